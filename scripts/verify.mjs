@@ -13,6 +13,7 @@ const STATIC_CHECKS = [
   [
     ["lint", "lint"],
     ["types", "typecheck"],
+    ["advisories", "audit"],
   ],
   [
     ["format", "format:check"],

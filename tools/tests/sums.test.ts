@@ -117,7 +117,7 @@ test("statistics, exports, statement and ledgers say the same of what is receive
   await box.transfer(ofFee);
   await admin.api.cancelReservation({ params: { id: ofFee }, body: { reason, refundAs: "voucher" } });
   const refunded = (await admin.api.listVouchers({ query: {} })).items.find(({ origin }) => origin === "REFUND");
-  const { code: asVoucher } = await admin.api.getVoucher({ params: { id: refunded?.id ?? 0 } });
+  const { code: asVoucher } = await admin.api.showVoucherCode({ params: { id: refunded?.id ?? 0 } });
   await reserve(ine.api, show.id, ["R1-G"], { vouchers: [asVoucher] });
   // Cash at the box office, and a correction by hand.
   const guest = { firstname: "Rosa", lastname: "Maas", email: null, number: null };

@@ -94,6 +94,7 @@ export function createAccountServices(
     passwords,
     passwordCheck,
     addresses,
+    securityNotices,
   });
   const proofs = createProofService({ users, secondStep });
 

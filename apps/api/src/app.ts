@@ -59,6 +59,7 @@ import { followLifecycle } from "./platform/lifecycle.ts";
 import { setUpRateLimit } from "./platform/rate-limit.ts";
 import { setSecurityHeaders } from "./platform/security-headers.ts";
 import { trustOf } from "./platform/trusted-proxies.ts";
+import { readBodiesToTheEnd } from "./platform/unread-bodies.ts";
 import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
@@ -100,6 +101,7 @@ export async function buildApp(
   followLifecycle(app, deps.lifecycle);
   watchAddresses(app, deps.addressWatch);
 
+  readBodiesToTheEnd(app);
   keepResponsesFresh(app);
   compressLargeResponses(app);
   setSecurityHeaders(app, { secure });

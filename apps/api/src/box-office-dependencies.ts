@@ -39,6 +39,7 @@ import type { WaitingListService } from "./features/waiting-list/waiting-list.se
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
 import type { Queues } from "./platform/queue.ts";
+import type { RedisConnections } from "./platform/redis.ts";
 
 /** The part of the composition root that follows money, and what the box office does with reservations. */
 export function createBoxOfficeServices(
@@ -46,6 +47,8 @@ export function createBoxOfficeServices(
   deps: {
     database: Database;
     queues: Queues;
+    redis: RedisConnections;
+    redisPrefix: string;
     clock: Clock;
     logger: Logger;
     provider: PaymentProvider | null;
@@ -78,6 +81,8 @@ export function createBoxOfficeServices(
     transfers,
     publicUrl: config.PUBLIC_URL,
     logger,
+    redis: deps.redis,
+    redisPrefix: deps.redisPrefix,
   });
   const refunds = createRefundsService({ ...deps, vouchers: deps.vouchers });
   const refundAccounts = createRefundAccountsService({ database, clock, audit, mails, reservations });

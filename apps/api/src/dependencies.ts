@@ -83,7 +83,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     given: overrides.paymentProvider,
   });
 
-  const platform = { database, queues, realtime, clock, logger };
+  const platform = { database, queues, redis, redisPrefix, realtime, clock, logger };
   const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({
@@ -104,8 +104,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
   const accountServices = createAccountServices(config, {
     ...platform,
-    redis,
-    redisPrefix,
     mails,
     securityNotices,
     audit,
@@ -118,7 +116,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
-  const seatServices = createSeatServices(config, { ...platform, redis, metrics, redisPrefix, sessions });
+  const seatServices = createSeatServices(config, { ...platform, metrics, sessions });
   const { seats, allocations } = seatServices;
   const shows = createShowsService({ database, clock, audit, allocations, realtime });
   const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });

@@ -45,7 +45,9 @@ export async function ensureFirstAdmin(deps: {
         `ADMIN_PASSWORD is one of the first that others try, and is refused: ${danger}. ` +
           "Set it to three or four words of your own, or leave it out once the administrator can sign in.",
       );
-    await users.ensureAdmin({ email, password: config.ADMIN_PASSWORD, published });
+    const ensured = await users.ensureAdmin({ email, password: config.ADMIN_PASSWORD, published });
+    if (ensured === "there is another")
+      deps.logger.warn("ADMIN_EMAIL is no administrator, and there is another: a start makes the first one only");
   } else if (config.NODE_ENV === "production") {
     deps.logger.warn("ADMIN_PASSWORD is not set: production creates no administrator without it");
   } else if (danger) {

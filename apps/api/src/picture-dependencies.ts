@@ -15,6 +15,6 @@ export function createPictureServices(
   return {
     floorPlans: createFloorPlansService({ db: database.db }),
     pictureStore,
-    pictures: createPicturesService({ database, store: pictureStore, queue: queues, clock }),
+    pictures: createPicturesService({ database, store: pictureStore, queue: queues, clock, secret: config.JWT_SECRET }),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Picture } from "@podium/shared/contracts/pictures";
 import type { LightMyRequestResponse } from "fastify";
 import sharp, { type Sharp } from "sharp";
@@ -40,6 +41,27 @@ export function drawn(width: number, height: number): Sharp {
     { input: { create: half }, left: Math.floor(width / 2), top: 0 },
   ]);
 }
+
+/** How a text uses a picture, somewhere in it. */
+export const useOf = (id: number) => ({ photos: [{ deeper: { id, alt: { nl: "" }, focus: { x: 0.5, y: 0.5 } } }] });
+
+/** As a draft of a part that no test has otherwise. @returns the document's id */
+export async function writeDraft({ deps }: TestApp, content: object): Promise<number> {
+  const part = `test-${randomUUID()}`;
+  const values = { part, draft: JSON.stringify(content), changedAt: deps.clock.now(), changedBy: null };
+  const row = await deps.database.db.insertInto("documents").values(values).returning("id").executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A version of it that visitors see. */
+export async function publishVersion({ deps }: TestApp, documentId: number, content: object): Promise<void> {
+  const values = { documentId, content: JSON.stringify(content), publishedAt: deps.clock.now(), publishedBy: null };
+  await deps.database.db.insertInto("documentVersions").values(values).execute();
+}
+
+/** In a text that uses it. */
+export const publishWith = async (podium: TestApp, id: number): Promise<void> =>
+  publishVersion(podium, await writeDraft(podium, useOf(id)), useOf(id));
 
 /** Uploaded, and its sizes made. */
 export async function readyPicture(podium: TestApp, user: User, image = drawn(400, 300).jpeg()): Promise<Picture> {

@@ -20,6 +20,7 @@ const pageOf = (items: readonly Voucher[]) => ({ items, total: items.length, pag
 const responses = {
   "/api/admin/vouchers": pageOf(list),
   "/api/admin/vouchers/12": details,
+  "/api/admin/vouchers/12/code": details,
   "/api/admin/vouchers/11": testVoucher({ id: 11, name: "Wout Van den Eynde", blocked: true }),
 };
 
@@ -57,6 +58,10 @@ export const voucherScenes: readonly Scene[] = [
     responses,
     shows: "Oma Jeanne",
     steps: {
+      "with its code": async (page) => {
+        await press("Code tonen")(page);
+        await expect(page.getByText(details.code)).toBeVisible();
+      },
       "mailing it": press("Mailen"),
       "giving it another code": async (page) => {
         await close(page);

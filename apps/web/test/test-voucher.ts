@@ -1,6 +1,6 @@
-import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 
-export function testVoucher(more: Partial<VoucherDetails> = {}): VoucherDetails {
+export function testVoucher(more: Partial<CodedVoucher> = {}): CodedVoucher {
   return {
     id: 12,
     maskedCode: "•••• 2F8J",

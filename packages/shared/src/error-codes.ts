@@ -126,6 +126,10 @@ const errors = {
     409,
     "Vanaf uw internetverbinding wachten al veel stoelen op betaling. Bevestig uw e-mailadres met de link die we u mailden en probeer opnieuw, of betaal eerst wat u al reserveerde.",
   ],
+  TOO_MANY_UNVERIFIED_OF_SHOW: [
+    409,
+    "Voor deze voorstelling wachten al veel stoelen op de bevestiging van een e-mailadres. Bevestig het uwe met de link die we u mailden en probeer opnieuw.",
+  ],
   SHOW_CANCELLED: [409, "Deze voorstelling is afgelast. Ze gaat niet door."],
   SALES_CLOSED: [409, "De verkoop voor deze voorstelling is gesloten."],
   SALES_NOT_OPEN: [409, "De verkoop start op {date}. Vroeger reserveren kan alleen met een voorverkoopcode."],

@@ -41,9 +41,16 @@ export const KEPT = {
   /** After it was written as a file, where no mail server takes it. */
   mailFiles: { days: 30 },
   logLines: { years: 3 },
+  /** After it was made or used last: an account with an address that was never verified and nothing in it. */
+  unverifiedAccounts: { days: 60 },
+  /** After it was used last; its owner is told before (`UNUSED_NOTICE`). */
+  unusedAccounts: { years: 3 },
   /** After it was closed, or after its last show. */
   closedAccounts: { days: 1 },
 } as const satisfies Record<string, Term>;
+
+/** How long before it goes the owner of an unused account is told. */
+export const UNUSED_NOTICE = { days: 30 } as const satisfies Term;
 
 export type Kept = keyof typeof KEPT;
 

@@ -28,8 +28,8 @@ export function pictureIdsIn(content: unknown): number[] {
 function shownPicture({ id, alt, focus }: UsedPicture, language: Language, pictures: PicturesById) {
   const picture = pictures.get(id);
   if (!picture?.ready) return null;
-  const { width, height, sizes } = picture;
-  return { id, width, height, sizes: [...sizes], alt: inLanguage(alt, language), focus };
+  const { width, height, sizes, key } = picture;
+  return { id, width, height, sizes: [...sizes], alt: inLanguage(alt, language), focus, ...(key && { key }) };
 }
 
 function shown(value: unknown, language: Language, pictures: PicturesById): unknown {

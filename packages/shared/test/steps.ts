@@ -3,7 +3,7 @@ import type { Api, RequestOf } from "../src/contracts/client.ts";
 import type { ReserveRequest } from "../src/contracts/reservations.ts";
 import type { Cart } from "../src/contracts/seats.ts";
 import type { ShowForm } from "../src/contracts/shows.ts";
-import type { VoucherDetails } from "../src/contracts/vouchers.ts";
+import type { CodedVoucher, VoucherDetails } from "../src/contracts/vouchers.ts";
 import { parseTicketQr } from "../src/ticket-qr.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -75,7 +75,7 @@ export function sellVoucher(
   admin: Api,
   amount: number,
   more: Partial<Omit<RequestOf<"sellVoucher">["body"], "amount">> = {},
-): Promise<VoucherDetails> {
+): Promise<CodedVoucher> {
   return admin.sellVoucher({ body: { amount, paid: "cash", key: crypto.randomUUID(), ...more } });
 }
 

@@ -170,6 +170,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
     body: { amount: 25, paid: "cash", name: "Oma Jeanne", key: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e21" },
   }),
   example("getVoucher", { params: { id: 1 } }),
+  example("showVoucherCode", { params: { id: 1 } }),
   example("correctVoucher", {
     params: { id: 1 },
     body: { amount: -5, reason: "Te veel verkocht", key: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e22" },

@@ -2,7 +2,7 @@ import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { errorBodySchema } from "@podium/shared/contracts/common";
 import { type ErrorCode, errorStatus } from "@podium/shared/error-codes";
 import type { Access } from "@podium/shared/roles";
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { RateLimit } from "./rate-limit.ts";
 
@@ -33,7 +33,7 @@ export interface RouteSummary {
 declare module "fastify" {
   interface FastifyInstance {
     routeList: readonly RouteSummary[];
-    authorize: Record<Access, onRequestAsyncHookHandler>;
+    authorize: Record<Access, (request: FastifyRequest) => Promise<void>>;
   }
   interface FastifyContextConfig {
     access?: Access;

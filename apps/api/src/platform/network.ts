@@ -22,6 +22,35 @@ export function networkOf(ip: string): string {
     .join(":");
 }
 
+/** A network that a limit counts, with what it may as a multiple of what one subscriber may. */
+export interface CountedNetwork {
+  readonly network: string;
+  readonly times: number;
+}
+
+/** A provider gives a household up to 256 networks of a /64 (its /56), and a company up to 65,536 (its /48). */
+const WIDER = [
+  { bits: 56, groups: 4, times: 2 },
+  { bits: 48, groups: 3, times: 8 },
+] as const;
+
+/**
+ * What a limit of a network counts: the network, and those around an IPv6 one, whose subscriber may have all of them.
+ * @param network as `networkOf` names it
+ * @returns the narrowest first; the wider ones as PostgreSQL's `inet` reads them
+ */
+export function networksOf(network: string): readonly [CountedNetwork, ...CountedNetwork[]] {
+  const own = { network, times: 1 };
+  const parts = network.split(":");
+  if (parts.length !== 4) return [own];
+  const household = (Number.parseInt(parts[3] ?? "", 16) & 0xff00).toString(16);
+  const all = [...parts.slice(0, 3), household];
+  return [
+    own,
+    ...WIDER.map(({ bits, groups, times }) => ({ network: `${all.slice(0, groups).join(":")}::/${bits}`, times })),
+  ];
+}
+
 /** Whether nobody but this machine has the address. */
 export function isLoopback(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";

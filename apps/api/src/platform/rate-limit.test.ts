@@ -53,6 +53,8 @@ async function startApp(
   app.get("/api/general", ok);
   app.get("/api/other", ok);
   app.get("/page.html", ok);
+  app.get("/feed.ics", { config: { countsAsCall: true } }, ok);
+  app.get("/photo.avif", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress, inMemory: true } } }, ok);
   app.get("/strict.html", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress } } }, ok);
   app.get("/api/strict", { config: { rateLimit: { max: 2, seconds: 60 } } }, ok);
   app.get("/api/by-address", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress } } }, ok);
@@ -109,6 +111,27 @@ describe("the general limit", () => {
     expect(await statuses(app, 1, { url: "/api/strict", ip: "2001:db8:1:3::3" })).toEqual([200]);
   });
 
+  test("counts the networks around an IPv6 one too: a /56 may twice, a /48 eight times as much", async () => {
+    const app = await startApp();
+    const from = (ip: string) => statuses(app, 3, { url: "/api/strict", ip });
+    expect(await from("2001:db8:1:2::1")).toEqual([200, 200, 429]);
+    expect(await from("2001:db8:1:3::1")).toEqual([200, 200, 429]);
+    // What one was refused is not the others'; the fourth call was the last one of the /56.
+    expect(await from("2001:db8:1:4::1")).toEqual([429, 429, 429]);
+    for (let household = 1; household <= 6; household++)
+      expect(await from(`2001:db8:1:${household}02::1`)).toEqual([200, 200, 429]);
+    expect(await from("2001:db8:1:702::1")).toEqual([429, 429, 429]);
+    expect(await from("2001:db8:2:2::1")).toEqual([200, 200, 429]);
+  });
+
+  test("counts a /48 in general as well, in memory", async () => {
+    const app = await startApp();
+    for (let household = 0; household < 8; household++)
+      await statuses(app, 600, { url: "/api/general", ip: `2001:db8:1:${household}00::1` });
+    expect(await statuses(app, 1, { url: "/api/general", ip: "2001:db8:1:900::1" })).toEqual([429]);
+    expect(await statuses(app, 1, { url: "/api/general", ip: "2001:db8:2::1" })).toEqual([200]);
+  });
+
   test("is counted by all processes together, a moment later", async () => {
     const [redis, prefix] = [await ready(connect()), randomUUID()];
     const [first, second] = [await startApp({ redis, prefix }), await startApp({ redis, prefix })];
@@ -120,6 +143,12 @@ describe("the general limit", () => {
     };
     await expect.poll(ask).toEqual([429]);
     expect(asked).toBeLessThan(600);
+  });
+
+  test("counts what is outside the API and costs as much as a call", async () => {
+    const app = await startApp();
+    expect(new Set(await statuses(app, 600, { url: "/feed.ics" }))).toEqual(new Set([200]));
+    expect(await statuses(app, 1, { url: "/api/general" })).toEqual([429]);
   });
 
   test("leaves pages and images alone", async () => {
@@ -160,6 +189,13 @@ describe("an endpoint's own limit", () => {
       "x-ratelimit-remaining": "1",
       "x-ratelimit-reset": "60",
     });
+  });
+
+  test("may be counted in memory, by all processes together a moment later", async () => {
+    const [redis, prefix] = [await ready(connect()), randomUUID()];
+    const [first, second] = [await startApp({ redis, prefix }), await startApp({ redis, prefix })];
+    expect(await statuses(first, 3, { url: "/photo.avif" })).toEqual([200, 200, 429]);
+    await expect.poll(() => statuses(second, 1, { url: "/photo.avif" })).toEqual([429]);
   });
 
   test("holds a page that has one, which counts for nothing else", async () => {

@@ -8,20 +8,30 @@ import type {
 import { createBatchedLimiter } from "./batched-limiter.ts";
 import { PausedError } from "./http-errors.ts";
 import { createLimiter } from "./limiter.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, networksOf } from "./network.ts";
 import type { RedisConnections } from "./redis.ts";
+
+interface Key {
+  readonly key: string;
+  /** It may so many times `max`. */
+  readonly times: number;
+}
 
 export interface RateLimit {
   max: number;
   seconds: number;
   /** Null: the call does not count. Default: the account, or else the address. */
-  key?: (request: FastifyRequest) => string | null;
+  key?: (request: FastifyRequest) => string | readonly Key[] | null;
+  /** Counted as the general one is, without a wait: not for what protects secrets. */
+  inMemory?: boolean;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Calls of the API that do not count here count in the general limit. */
     rateLimit?: RateLimit;
+    /** Outside the API, and counts in the general limit as its calls do. */
+    countsAsCall?: boolean;
     /** A second limit, for what is known only once the body is read. */
     bodyRateLimit?: RateLimit;
   }
@@ -29,8 +39,8 @@ declare module "fastify" {
 
 const MINUTE = 60;
 
-export function byAddress(request: FastifyRequest): string {
-  return `address:${networkOf(request.ip)}`;
+export function byAddress(request: FastifyRequest): readonly Key[] {
+  return networksOf(networkOf(request.ip)).map(({ network, times }) => ({ key: `address:${network}`, times }));
 }
 
 /** Of the account or the device; null when the token is not valid. */
@@ -38,7 +48,10 @@ export function byAccount({ claims }: FastifyRequest): string | null {
   return claims && `${claims.kind}:${claims.id}`;
 }
 
-const byCaller = (request: FastifyRequest): string => byAccount(request) ?? byAddress(request);
+const byCaller = (request: FastifyRequest): string | readonly Key[] => byAccount(request) ?? byAddress(request);
+
+const keysOf = (counted: string | readonly Key[]): readonly Key[] =>
+  typeof counted === "string" ? [{ key: counted, times: 1 }] : counted;
 
 /** A whole audience may share one address. */
 const GENERAL = [
@@ -65,6 +78,14 @@ function usedOf(max: number, { consumedPoints, msBeforeNext }: Counted): Used {
   return { max, remaining: Math.max(0, max - consumedPoints), reset, refusal };
 }
 
+/**
+ * What leaves least, of a network and the wider one around it. The wider one is counted only where the network is not
+ * refused: a subscriber, however many calls they make, does not use up what the others of the wider one may.
+ */
+function leastOf(used: Used | undefined, next: Used): Used {
+  return used && !next.refusal && used.remaining <= next.remaining ? used : next;
+}
+
 function sayWhatIsLeft(reply: FastifyReply, { max, remaining, reset, refusal }: Used): void {
   reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset });
   if (refusal) reply.header("retry-after", reset);
@@ -86,23 +107,39 @@ export function setUpRateLimit(
   function countGeneral(request: FastifyRequest): Used | undefined {
     for (const { max, key, limiter } of general) {
       const counted = key(request);
-      if (counted !== null) return usedOf(max, limiter.count(counted));
+      if (counted === null) continue;
+      let used: Used | undefined;
+      for (const one of keysOf(counted)) {
+        used = leastOf(used, usedOf(max * one.times, limiter.count(one.key)));
+        if (used.refusal) break;
+      }
+      return used;
     }
     return undefined;
   }
 
   /** @returns undefined, without a wait, for a call that does not count */
-  function countOwn(name: string, { max, seconds, key = byCaller }: RateLimit) {
-    const limiter = createLimiter(redis, { prefix, name, points: max, seconds });
-    return (request: FastifyRequest): Promise<Used> | undefined => {
+  function countOwn(name: string, { max, seconds, key = byCaller, inMemory = false }: RateLimit) {
+    const limiter = inMemory
+      ? createBatchedLimiter(redis, { prefix, name, seconds })
+      : createLimiter(redis, { prefix, name, points: max, seconds });
+    async function count(keys: readonly Key[]): Promise<Used | undefined> {
+      let used: Used | undefined;
+      for (const one of keys) {
+        used = leastOf(used, usedOf(max * one.times, await limiter.count(one.key)));
+        if (used.refusal) break;
+      }
+      return used;
+    }
+    return (request: FastifyRequest): Promise<Used | undefined> | undefined => {
       const counted = key(request);
-      return counted === null ? undefined : limiter.count(counted).then((result) => usedOf(max, result));
+      return counted === null ? undefined : count(keysOf(counted));
     };
   }
 
   app.addHook("onRoute", (route) => {
-    const { rateLimit: own, bodyRateLimit } = route.config ?? {};
-    const isCall = route.url.startsWith("/api/");
+    const { rateLimit: own, bodyRateLimit, countsAsCall = false } = route.config ?? {};
+    const isCall = countsAsCall || route.url.startsWith("/api/");
     if (!isCall && !own) return;
     const name = `${[route.method].flat().join()} ${route.url}`;
     const count = own && countOwn(name, own);
@@ -121,9 +158,9 @@ export function setUpRateLimit(
     if (!bodyRateLimit) return;
     const countBody = countOwn(`${name} body`, bodyRateLimit);
     const bodyLimit: preHandlerHookHandler = (request, reply, done) => {
-      const conclude = ({ refusal, reset }: Used): void => {
-        if (refusal) reply.header("retry-after", reset);
-        done(refusal);
+      const conclude = (used: Used | undefined): void => {
+        if (used?.refusal) reply.header("retry-after", used.reset);
+        done(used?.refusal);
       };
       const counting = countBody(request);
       if (counting) void counting.then(conclude, done);

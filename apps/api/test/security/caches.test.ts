@@ -96,3 +96,15 @@ test("the free seats of a large hall are compressed, and stored by nobody; what 
   expect(managed.rawPayload.length).toBeGreaterThan(free.body.length);
   expect(managed.headers["content-encoding"]).toBeUndefined();
 });
+
+test("a code that is asked about in an address stays there: nobody stores the response, and no referrer tells of it", async ({
+  podium,
+}) => {
+  const { token } = await makeUser(podium);
+  for (const code of ["7K4M-9PWX-3HRC", "7K4M-9PWX-3HRC-2F8J", ""])
+    for (const as of [token, undefined, "nonsense"]) {
+      const { headers } = await call(podium, "GET", `/api/reservation/validate-code?code=${code}`, { token: as });
+      expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+      expect(headers["etag"]).toBeUndefined();
+    }
+});

@@ -19,7 +19,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   "box-office": `listReservations getReservation quoteForGuest reserveForGuest correctGuest setRemark moveReservation
     rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
     undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
-    listRefunds markRefunded refundAsVoucher listVouchers sellVoucher getVoucher correctVoucher renewVoucher
+    listRefunds markRefunded refundAsVoucher listVouchers sellVoucher getVoucher showVoucherCode correctVoucher renewVoucher
     blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
     listReservationMails listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,

@@ -220,7 +220,9 @@ it("names the code as what is still to do before the sale opens, until one is ty
   expect(screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
 });
 
-async function refuse(reason: "TOO_MANY_UNVERIFIED" | "TOO_MANY_UNPAID"): Promise<void> {
+async function refuse(
+  reason: "TOO_MANY_UNVERIFIED" | "TOO_MANY_UNVERIFIED_OF_SHOW" | "TOO_MANY_UNPAID",
+): Promise<void> {
   respond("listShows", [show]);
   respond("getSite", testSite());
   respond("reserve", () => refusal(reason));
@@ -232,13 +234,16 @@ async function refuse(reason: "TOO_MANY_UNVERIFIED" | "TOO_MANY_UNPAID"): Promis
   await screen.findByText(errorMessage(reason));
 }
 
-it("mails the link again to whom it refuses because of an address that was never verified", async () => {
-  respond("resendVerification", null);
-  await refuse("TOO_MANY_UNVERIFIED");
-  await userEvent.click(screen.getByRole("button", { name: "Stuur mij de mail" }));
-  expect(await screen.findByText("We hebben de mail gestuurd. Kijk in uw mailbox.")).toBeDefined();
-  expect(callsOf("resendVerification")).toHaveLength(1);
-});
+it.each(["TOO_MANY_UNVERIFIED", "TOO_MANY_UNVERIFIED_OF_SHOW"] as const)(
+  "mails the link again to whom it refuses because of an address that was never verified: %s",
+  async (reason) => {
+    respond("resendVerification", null);
+    await refuse(reason);
+    await userEvent.click(screen.getByRole("button", { name: "Stuur mij de mail" }));
+    expect(await screen.findByText("We hebben de mail gestuurd. Kijk in uw mailbox.")).toBeDefined();
+    expect(callsOf("resendVerification")).toHaveLength(1);
+  },
+);
 
 it("leads to what has to be paid first", async () => {
   await refuse("TOO_MANY_UNPAID");

@@ -16,16 +16,16 @@ const CHOSEN: readonly PictureFormat[] = ["avif", "webp"];
 
 /** An uploaded picture in the smallest size and format that this screen can do with. */
 export function ShownImage({ picture, sizes, isFirst = false, className }: ShownImageProps) {
-  const { id, width, height, alt, focus } = picture;
+  const { id, width, height, alt, focus, key } = picture;
   const srcSet = (format: PictureFormat): string =>
-    picture.sizes.map((size) => `${picturePath(id, size, format)} ${size}w`).join(", ");
+    picture.sizes.map((size) => `${picturePath(id, size, format, key)} ${size}w`).join(", ");
   return (
     <picture className="contents">
       {CHOSEN.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet(format)} sizes={sizes} />
       ))}
       <img
-        src={picturePath(id, picture.sizes.at(-1) ?? width, "jpeg")}
+        src={picturePath(id, picture.sizes.at(-1) ?? width, "jpeg", key)}
         srcSet={srcSet("jpeg")}
         sizes={sizes}
         alt={alt}

@@ -57,6 +57,8 @@ export const securityNoticeKindSchema = z.enum([
   "RECOVERY_CODE_USED",
   "SECOND_STEP_REMOVED",
   "WRONG_CODES",
+  "ADMIN_MADE",
+  "ACCOUNT_UNUSED",
 ]);
 export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 

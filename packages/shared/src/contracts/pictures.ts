@@ -11,7 +11,10 @@ export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`); none of it ever changes. */
+/**
+ * Served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`); none of it ever changes. Until a
+ * text that uses it was published, it is served to administrators, and to who has its key.
+ */
 export const pictureSchema = z.object({
   id: jsonId,
   /** Of the upright picture, in pixels. */
@@ -21,6 +24,8 @@ export const pictureSchema = z.object({
   sizes: z.array(z.int()),
   /** Whether its sizes are made. */
   ready: z.boolean(),
+  /** What opens it before it is published: an image of a page sends no token. */
+  key: z.string().optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

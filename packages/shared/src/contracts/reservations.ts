@@ -93,6 +93,9 @@ export const MAX_UNPAID_SEATS = { beforePayment: MAX_CART_SEATS, afterPayment: 3
 /** Unpaid seats of unverified addresses of one network, all shows together. */
 export const MAX_UNVERIFIED_SEATS = 40;
 
+/** Of a show's seats, what all unverified addresses together owe for at most; always a full cart. */
+export const MAX_UNVERIFIED_SHARE = 0.25;
+
 export const reserve = endpoint({
   ...routes.reserve,
   access: "user",
@@ -118,6 +121,7 @@ export const reserve = endpoint({
     "AMOUNT_CHANGED",
     "TOO_MANY_UNPAID",
     "TOO_MANY_UNVERIFIED",
+    "TOO_MANY_UNVERIFIED_OF_SHOW",
     "PAYMENT_METHOD_UNAVAILABLE",
   ],
 });

@@ -116,6 +116,7 @@ export const routes = {
   listVouchers: { method: "GET", path: "/api/admin/vouchers" },
   sellVoucher: { method: "POST", path: "/api/admin/vouchers" },
   getVoucher: { method: "GET", path: "/api/admin/vouchers/:id" },
+  showVoucherCode: { method: "POST", path: "/api/admin/vouchers/:id/code" },
   correctVoucher: { method: "POST", path: "/api/admin/vouchers/:id/corrections" },
   renewVoucher: { method: "POST", path: "/api/admin/vouchers/:id/renew" },
   blockVoucher: { method: "POST", path: "/api/admin/vouchers/:id/block" },

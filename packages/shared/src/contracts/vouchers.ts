@@ -51,7 +51,6 @@ const voucherSchema = z.object({
 export type Voucher = z.infer<typeof voucherSchema>;
 
 const voucherDetailsSchema = voucherSchema.extend({
-  code: z.string(),
   /** Oldest first; their amounts add up to the balance. */
   entries: z.array(
     z.object({
@@ -67,6 +66,10 @@ const voucherDetailsSchema = voucherSchema.extend({
   ),
 });
 export type VoucherDetails = z.infer<typeof voucherDetailsSchema>;
+
+/** With its whole code: of one that was just made, or got another, and of one whose code was asked for. */
+const codedVoucherSchema = voucherDetailsSchema.extend({ code: z.string() });
+export type CodedVoucher = z.infer<typeof codedVoucherSchema>;
 
 const params = z.object({ id: idSchema });
 const reason = text(200);
@@ -106,7 +109,7 @@ export const sellVoucher = endpoint({
   access: "box-office",
   summary: "Sell or give a voucher, once for each key; with an address its PDF is mailed",
   body: voucherFormSchema.extend(keyed),
-  response: { 201: voucherDetailsSchema },
+  response: { 201: codedVoucherSchema },
   errors: ["VOUCHER_DONE_OTHERWISE"],
 });
 
@@ -139,7 +142,16 @@ export const renewVoucher = endpoint({
   summary: "Give a lost voucher another code: the old one stops working at once, the balance stays",
   params,
   body: voucherReasonSchema,
-  response: { 200: voucherDetailsSchema },
+  response: { 200: codedVoucherSchema },
+  errors: ["VOUCHER_NOT_FOUND"],
+});
+
+export const showVoucherCode = endpoint({
+  ...routes.showVoucherCode,
+  access: "box-office",
+  summary: "The whole code of a voucher, to print it or to read it out; the log says who asked",
+  params,
+  response: { 200: codedVoucherSchema },
   errors: ["VOUCHER_NOT_FOUND"],
 });
 

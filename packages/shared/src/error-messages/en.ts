@@ -67,6 +67,8 @@ export const english: Readonly<Record<ErrorCode, string>> = {
     "You already have {seats} unpaid seats for this performance. Please pay first: more than {max} unpaid seats is not possible.",
   TOO_MANY_UNVERIFIED:
     "Many seats booked from your internet connection are still waiting to be paid for. Confirm your email address with the link that we sent you and try again, or first pay for what you have booked.",
+  TOO_MANY_UNVERIFIED_OF_SHOW:
+    "Many seats for this performance are still waiting for an email address to be confirmed. Confirm yours with the link that we sent you and try again.",
   SHOW_CANCELLED: "This performance has been cancelled. It will not take place.",
   SALES_CLOSED: "Ticket sales for this performance have closed.",
   SALES_NOT_OPEN: "Ticket sales start on {date}. Before then you can only book with a presale code.",

@@ -74,6 +74,8 @@ export const french: Readonly<Record<ErrorCode, string>> = {
     "Vous avez déjà {seats} places non payées pour cette représentation. Payez d'abord\u00A0: plus de {max} places non payées, ce n'est pas possible.",
   TOO_MANY_UNVERIFIED:
     "Depuis votre connexion internet, beaucoup de places attendent déjà un paiement. Confirmez votre adresse e-mail avec le lien que nous vous avons envoyé et réessayez, ou payez d'abord ce que vous avez déjà réservé.",
+  TOO_MANY_UNVERIFIED_OF_SHOW:
+    "Pour cette représentation, beaucoup de places attendent déjà la confirmation d'une adresse e-mail. Confirmez la vôtre avec le lien que nous vous avons envoyé et réessayez.",
   SHOW_CANCELLED: "Cette représentation est annulée. Elle n'aura pas lieu.",
   SALES_CLOSED: "La vente pour cette représentation est fermée.",
   SALES_NOT_OPEN: "La vente commence le {date}. Avant cela, vous ne pouvez réserver qu'avec un code de prévente.",

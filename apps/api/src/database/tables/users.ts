@@ -29,6 +29,10 @@ export interface UsersTable {
   /** In which they read the site last: their mails and tickets are in it. */
   language: Generated<Language>;
   createdAt: Generated<Date>;
+  /** To the day: sessions say it exactly, for a month. */
+  usedAt: Generated<Date>;
+  /** When its owner was told that it goes; null: never. */
+  unusedToldAt: Generated<Date | null>;
   deletedAt: Date | null;
   /** When a closed account is anonymized; null: it is already, or it is open. */
   forgetAfter: Generated<Date | null>;

@@ -25,7 +25,7 @@ export function createAccountClosingService(deps: {
   mails: Pick<MailsService, "enqueueAgain">;
   backups: Pick<BackupsService, "accountsToClose" | "closedAgain">;
   sessions: Pick<SessionsService, "isProven">;
-  users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue">;
+  users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue" | "unused" | "isUnused">;
   seats: Pick<SeatsService, "emptyCart">;
   reservations: Pick<ReservationsService, "cancelUnpaid" | "renewTickets" | "withTicketsToCome">;
   waitingList: Pick<WaitingListService, "leaveAll">;
@@ -47,25 +47,33 @@ export function createAccountClosingService(deps: {
    * account that cannot be closed until the next sweep: neither keeps the others open.
    */
   async function closeAgain(): Promise<void> {
-    for (const id of await backups.accountsToClose()) {
+    await closeEach(await backups.accountsToClose(), backups.closedAgain);
+  }
+
+  /** @param first in the same transaction, also of one that is closed already; false: it stays */
+  async function closeEach(
+    ids: readonly number[],
+    first: (transaction: Transaction, id: number) => Promise<unknown>,
+  ): Promise<void> {
+    for (const id of ids) {
       try {
         await database.transact(async (transaction) => {
-          await backups.closedAgain(transaction, id);
-          if (!(await close(transaction, id))) return;
+          if ((await first(transaction, id)) === false || !(await close(transaction, id))) return;
           const subject = { type: "user", id } as const;
           await audit.record(transaction, { actorId: null, action: "USER_DELETED", subject, details: {} });
         });
       } catch (error) {
         if (!(error instanceof DomainError && error.code === "LAST_ADMIN"))
-          logger.error({ err: error, userId: id }, "an account that a restore opened could not be closed again");
+          logger.error({ err: error, userId: id }, "an account could not be closed by itself");
       }
     }
   }
 
   return {
-    /** Closes again what a restore opened, and erases the names of accounts that were closed long enough ago. */
+    /** Closes again what a restore opened, closes what nobody used for long, and erases the names of accounts that were closed long enough ago. */
     async sweep(): Promise<void> {
       await closeAgain();
+      await closeEach(await users.unused(), users.isUnused);
       await database.transact(async (transaction) => {
         const forgotten = await users.anonymizeDue(transaction);
         if (forgotten.length === 0) return;

@@ -62,6 +62,7 @@ export type AuditFacts = ContentFacts & {
   /** `end`: its last characters. */
   REFUND_ACCOUNT_CHANGED: { end: string };
   REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
+  REFUND_FILE_READ: { file: number; refunds: number };
   REFUND_NOT_PAID: { paymentId: number; amount: number; file: number };
   SEATS_BLOCKED: SeatFacts & { show: string };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
@@ -86,11 +87,15 @@ export type AuditFacts = ContentFacts & {
   AUTHENTICATOR_REMOVED: Nothing;
   RECOVERY_CODES_RENEWED: Nothing;
   SECOND_STEP_REMOVED: Nothing;
+  ADMIN_MADE: Nothing;
   ROLE_CHANGED: { from: Role; to: Role };
   USER_DELETED: Nothing;
   CODE_CREATED: { type: string; code: string; maxTickets: number };
   CODE_DELETED: { type: string; code: string; maxTickets: number; usedCount: number };
   VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin };
+  VOUCHER_SHOWN: Nothing;
+  /** `other`: to another address than it had. */
+  VOUCHER_MAILED: { other: boolean };
   VOUCHER_CORRECTED: { amount: number };
   VOUCHER_RENEWED: Nothing;
   VOUCHER_BLOCKED: Nothing;
@@ -234,6 +239,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     own
       ? `Tweede stap van gebruiker #${subjectId} vervallen toen het account teruggenomen werd`
       : `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
+  ADMIN_MADE: (_, { subjectId }) => `Account #${subjectId} werd bij de start de eerste beheerder`,
   ROLE_CHANGED: ({ from, to }) => `Rol gewijzigd van ${ROLE_WORDS[from]} naar ${ROLE_WORDS[to]}`,
   USER_DELETED: (_, { subjectId, own }) =>
     own ? `Account #${subjectId} op eigen verzoek verwijderd` : `Gebruiker #${subjectId} verwijderd`,
@@ -242,6 +248,9 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `${type} ${code} verwijderd (${usedCount} van ${maxTickets} tickets gebruikt)`,
   VOUCHER_ISSUED: ({ amount, origin }, { subjectId }) =>
     `Cadeaubon #${subjectId} van ${price(amount)} ${VOUCHER_ORIGINS[origin]}`,
+  VOUCHER_SHOWN: (_, { subjectId }) => `Code van cadeaubon #${subjectId} getoond`,
+  VOUCHER_MAILED: ({ other }, { subjectId }) =>
+    `Cadeaubon #${subjectId} gemaild${other ? " naar een ander adres dan voordien" : ""}`,
   VOUCHER_CORRECTED: ({ amount }, { subjectId }) =>
     `Cadeaubon #${subjectId}: ${price(Math.abs(amount))} ${amount > 0 ? "erbij" : "eraf"}`,
   VOUCHER_RENEWED: (_, { subjectId }) => `Cadeaubon #${subjectId} kreeg een nieuwe code`,
@@ -262,6 +271,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Reservering #${subjectId}: rekening voor de terugbetaling eindigt nu op ${end}`,
   REFUND_FILE_MADE: ({ file, refunds, amount }) =>
     `Bestand ${file} voor de bank gemaakt: ${refunds} ${refunds === 1 ? "terugbetaling" : "terugbetalingen"}, samen ${price(amount)}`,
+  REFUND_FILE_READ: ({ file, refunds }) =>
+    `Bestand ${file} voor de bank gedownload, met ${refunds} ${refunds === 1 ? "rekening" : "rekeningen"}`,
   REFUND_NOT_PAID: ({ amount, file }, { subjectId }) =>
     `Reservering #${subjectId}: ${price(amount)} van bestand ${file} werd niet uitbetaald of kwam terug; het is opnieuw terug te betalen`,
   CHOICE_MADE: ({ choice }, { subjectId }) =>

@@ -3,7 +3,7 @@ import { AGENDA_PATH } from "@podium/shared/calendar";
 import { LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "#platform/caller.ts";
-import { compress, sendCompressed } from "#platform/compressed.ts";
+import { sendCompressed } from "#platform/compressed.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { responseLanguage } from "#platform/request-language.ts";
 import type { CalendarService } from "./calendar.service.ts";
@@ -13,7 +13,7 @@ const FOR_EVERYBODY = { type: "text/calendar; charset=utf-8", cacheControl: "pub
 
 export async function calendarRoutes(
   app: FastifyInstance,
-  { calendar }: { calendar: Pick<CalendarService, "getFor" | "ofShows"> },
+  { calendar }: { calendar: Pick<CalendarService, "getFor" | "feedOf"> },
 ): Promise<void> {
   mount(app, getReservationCalendar, async ({ raw, params }, reply) => {
     const { name, file } = await calendar.getFor(callerOf(raw), params.id, responseLanguage(raw, reply));
@@ -22,15 +22,13 @@ export async function calendarRoutes(
   });
 
   async function sendShows(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const feed = await calendar.feedOf(languageOfPath(request.url));
     reply.header("content-disposition", 'inline; filename="voorstellingen.ics"');
-    return sendCompressed(
-      request,
-      reply,
-      compress(Buffer.from(await calendar.ofShows(languageOfPath(request.url)))),
-      FOR_EVERYBODY,
-    );
+    return sendCompressed(request, reply, feed, FOR_EVERYBODY);
   }
   for (const language of LANGUAGES)
-    app.get(pathInLanguage(AGENDA_PATH, language), (request, reply) => sendShows(request, reply));
+    app.get(pathInLanguage(AGENDA_PATH, language), { config: { countsAsCall: true } }, (request, reply) =>
+      sendShows(request, reply),
+    );
   mount(app, getShowsCalendar, ({ raw }, reply) => sendShows(raw, reply));
 }

@@ -6,7 +6,9 @@ import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
+import { type Compressed, compressAside } from "#platform/compressed.ts";
 import { clockTime } from "#platform/formats.ts";
+import { once } from "#platform/once.ts";
 import type { SocietyService } from "#features/content/society.service.ts";
 import type { Show, ShowsService } from "#features/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
@@ -97,6 +99,14 @@ export function createCalendarService(deps: {
     };
   }
 
+  async function ofShows(language: Language): Promise<string> {
+    const from = plusSeconds(clock.now(), -FEED_SECONDS_BACK);
+    const shows = await deps.shows.list({ ended: true });
+    const events = shows.filter(({ startsAt }) => startsAt > from).map((show) => ofShow(show, language));
+    return calendarFile(events, { language, follow: society.current().name });
+  }
+  const feeds = new Map<Language, { plain: Buffer; compressed: () => Promise<Compressed> }>();
+
   const fileOf = (tickets: Tickets, language: Language = tickets.reservation.language): string =>
     calendarFile([ofTickets(tickets, language)], { language });
 
@@ -109,15 +119,14 @@ export function createCalendarService(deps: {
       return { name: calendarName(id), file: fileOf(await deps.tickets.getFor(caller, id), language) };
     },
 
-    /** All shows of the last year and to come. */
-    async ofShows(language: Language): Promise<string> {
-      const from = plusSeconds(clock.now(), -FEED_SECONDS_BACK);
-      const shows = await deps.shows.list({ ended: true });
-      const events = shows.filter(({ startsAt }) => startsAt > from).map((show) => ofShow(show, language));
-      return calendarFile(events, {
-        language,
-        follow: society.current().name,
-      });
+    /** All shows of the last year and to come. What says the same as before is compressed no second time. */
+    async feedOf(language: Language): Promise<Compressed> {
+      const plain = Buffer.from(await ofShows(language));
+      const before = feeds.get(language);
+      if (before?.plain.equals(plain)) return before.compressed();
+      const feed = { plain, compressed: once(() => compressAside(plain)) };
+      feeds.set(language, feed);
+      return feed.compressed();
     },
   };
 }

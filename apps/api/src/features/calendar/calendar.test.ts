@@ -203,6 +203,16 @@ describe("the calendar of all shows", () => {
     expect((await load(podium, { "if-none-match": String(headers.etag) })).statusCode).toBe(200);
   });
 
+  test("is compressed once for all who ask as long as it says the same", async ({ podium }) => {
+    const feeds = () => Promise.all([1, 2, 3].map(() => podium.deps.calendar.feedOf("en")));
+    await makeShow(podium);
+    const [first, ...others] = await feeds();
+    for (const other of others) expect(other).toBe(first);
+    expect((await feeds())[0]).toBe(first);
+    await makeShow(podium);
+    expect((await feeds())[0]).not.toBe(first);
+  });
+
   test("is at its own address too, and leads to the page of a show's play", async ({ podium, admin }) => {
     const { id, slug } = await publishedPlay(admin, "Met een pagina");
     const show = await makeShow(podium, { playId: id });

@@ -46,7 +46,7 @@ export function createContentService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
   documents: DocumentsService;
-  pictures: Pick<PicturesService, "shownOf">;
+  pictures: Pick<PicturesService, "shownOf" | "shownInDraft">;
   society: Pick<SocietyService, "whole" | "refresh">;
 }) {
   const { database, audit, documents, pictures, society } = deps;
@@ -63,9 +63,14 @@ export function createContentService(deps: {
     document,
   });
 
-  async function show(part: ContentPart, stored: object, language: Language): Promise<ShownPart> {
+  async function show(
+    part: ContentPart,
+    stored: object,
+    language: Language,
+    picturesOf: typeof pictures.shownOf = pictures.shownOf,
+  ): Promise<ShownPart> {
     const whole = wholeOf(part, stored);
-    const shown = shownIn(whole, language, await pictures.shownOf(db, pictureIdsIn(whole)));
+    const shown = shownIn(whole, language, await picturesOf(db, pictureIdsIn(whole)));
     if (!("bank" in shown)) return shown;
     const { bank: _, ...rest } = shown;
     return rest;
@@ -100,7 +105,7 @@ export function createContentService(deps: {
     /** The draft as visitors would read it. */
     async preview(part: ContentPart, language: Language): Promise<ShownPart> {
       const { draft } = await documents.require(db, { part });
-      return show(part, draft, language);
+      return show(part, draft, language, pictures.shownInDraft);
     },
 
     /** @param draft.revision that it began from @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED */

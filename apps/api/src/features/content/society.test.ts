@@ -148,7 +148,7 @@ test("a ticket, a calendar, and a password that is too easy to guess follow the 
   const { owner, id } = await scenario.paid(["R2-A"]);
   const { file } = await podium.deps.calendar.getFor({ id: owner.id, role: "USER" }, id, "nl");
   expect(file.replaceAll("\r\n ", "")).toMatch(/LOCATION:Zaal Knoop[^]*bij Dorpstoneel/);
-  expect(await podium.deps.calendar.ofShows("nl")).toContain("X-WR-CALNAME:Dorpstoneel");
+  expect((await podium.deps.calendar.feedOf("nl")).plain.toString()).toContain("X-WR-CALNAME:Dorpstoneel");
   const pdf = await podium.deps.tickets.printPdf(await podium.deps.tickets.get(id));
   expect(pdf.toString("latin1")).toContain("Author (Dorpstoneel)");
   expect(podium.deps.passwords.isCommon("dorpstoneel1")).toBe(true);

@@ -91,13 +91,14 @@ export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<
   return opened !== undefined;
 }
 
-/** Whether the provider may have a payment that we know by its number only. */
-export async function hasUnreferenced(db: Db, provider: string): Promise<boolean> {
+/** Whether the provider may have a payment, begun since then, that we know by its number only. */
+export async function hasUnreferenced(db: Db, provider: string, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom("payments")
     .select("id")
     .where("provider", "=", provider)
     .where("providerRef", "is", null)
+    .where("createdAt", ">", since)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

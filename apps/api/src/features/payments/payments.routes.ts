@@ -16,6 +16,7 @@ import { callerOf, isAllowed } from "#platform/caller.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { originOf } from "#platform/network.ts";
+import { byAddress } from "#platform/rate-limit.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { ConfirmationsService } from "./confirmations.service.ts";
 import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
@@ -27,6 +28,8 @@ import type { Refund, RefundsService } from "./refunds.service.ts";
 import type { TransfersService } from "./transfers.service.ts";
 
 const MAX_FORM_BYTES = 8192;
+/** A provider tells from few addresses, and again what was refused; the sweep asks meanwhile. */
+const NOTICES_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 
 export async function paymentsRoutes(
   app: FastifyInstance,
@@ -83,6 +86,6 @@ export async function paymentsRoutes(
       await payments.handleWebhook(body.id);
       return { received: true };
     };
-    mount(scope, paymentWebhook, receive, { worksWithoutRedis: true });
+    mount(scope, paymentWebhook, receive, { worksWithoutRedis: true, rateLimit: NOTICES_PER_ADDRESS });
   });
 }

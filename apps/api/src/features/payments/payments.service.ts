@@ -4,7 +4,10 @@ import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { createLimiter } from "#platform/limiter.ts";
 import type { JobQueue } from "#platform/queue.ts";
+import type { RedisConnections } from "#platform/redis.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
@@ -17,26 +20,46 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 export type PaymentOutcome = Awaited<ReturnType<PaymentsService["outcome"]>>;
 
+interface LimiterDependencies {
+  redis: Pick<RedisConnections, "limits">;
+  redisPrefix: string;
+}
+
+/** Notices of references that are not known to be ours, for as long as their jobs are tried. */
+const MAX_UNKNOWN_NOTICES = 500;
+const NOTICE_SECONDS = 36 * 3600;
 const CHECKS_A_ROUND = 20;
 /** How often the outcome that a browser waits for is checked at most. */
 const CHECK_EVERY_MS = 5000;
 /** Longer than a provider's response, shorter than it remembers our idempotency key. */
 const UNOPENED_SECONDS = 1800;
+/** A payment of which we have no reference is paid within hours, and the provider tells of it for a day and more. */
+const UNREFERENCED_SECONDS = 2 * 24 * 3600;
 
-export function createPaymentsService(deps: {
-  database: Database;
-  clock: Clock;
-  queue: JobQueue;
-  provider: PaymentProvider | null;
-  reservations: Pick<
-    ReservationsService,
-    "getIn" | "getFor" | "confirmPaid" | "completeMove" | "changePaymentMethod" | "announceAgain" | "delayUnpaidMail"
-  >;
-  transfers: Pick<TransfersService, "describe">;
-  publicUrl: string;
-  logger: Logger;
-}) {
+/** Whoever calls while the database or the provider is away chooses what waits: so much of it, of all processes. */
+function limitUnknownNotices({ redis, redisPrefix: prefix }: LimiterDependencies) {
+  const points = MAX_UNKNOWN_NOTICES;
+  const limiter = createLimiter(redis, { prefix, name: "unknown notices", points, seconds: NOTICE_SECONDS });
+  return { take: async () => (await limiter.count("all")).consumedPoints <= points };
+}
+
+export function createPaymentsService(
+  deps: {
+    database: Database;
+    clock: Clock;
+    queue: JobQueue;
+    provider: PaymentProvider | null;
+    reservations: Pick<
+      ReservationsService,
+      "getIn" | "getFor" | "confirmPaid" | "completeMove" | "changePaymentMethod" | "announceAgain" | "delayUnpaidMail"
+    >;
+    transfers: Pick<TransfersService, "describe">;
+    publicUrl: string;
+    logger: Logger;
+  } & LimiterDependencies,
+) {
   const { database, clock, provider, reservations, logger } = deps;
+  const unknownNotices = limitUnknownNotices(deps);
   const settle = createSettle(deps);
   const { checkout, checkoutMove } = createCheckout({ ...deps, refresh });
 
@@ -55,13 +78,19 @@ export function createPaymentsService(deps: {
     if (state) await settle(payment, state);
   }
 
-  /** Fetches the state: what a caller claims is not trusted. @throws when the provider or the database is away */
-  async function settleNotice(ref: string): Promise<void> {
+  /**
+   * Fetches the state: what a caller claims is not trusted.
+   * @param onKnown called once the reference is one of ours
+   * @throws when the provider or the database is away
+   */
+  async function settleNotice(ref: string, onKnown?: () => void): Promise<void> {
     if (!provider) return;
     const { db } = database;
     const known = await repository.findPaymentByRef(db, provider.name, ref);
+    if (known) onKnown?.();
     // Anybody can call with any reference, and the provider counts our questions.
-    const isWorthAsking = known !== undefined || (await repository.hasUnreferenced(db, provider.name));
+    const young = plusSeconds(clock.now(), -UNREFERENCED_SECONDS);
+    const isWorthAsking = known !== undefined || (await repository.hasUnreferenced(db, provider.name, young));
     const state = isWorthAsking ? await provider.fetchState(ref) : null;
     const payment =
       known ?? (state?.paymentId && (await repository.recordRef(db, state.paymentId, provider.name, ref)));
@@ -129,17 +158,23 @@ export function createPaymentsService(deps: {
       return deps.transfers.describe(await reservations.changePaymentMethod(reservation, "MANUAL", caller.id));
     },
 
-    /** A notice that cannot be settled now is kept for later. @throws when Redis is away as well */
+    /**
+     * A notice that cannot be settled now is kept for later.
+     * @throws DomainError UNAVAILABLE when too many wait that may be anybody's: the provider tells again
+     * @throws when Redis is away as well
+     */
     async handleWebhook(ref: string): Promise<void> {
+      let isKnown = false;
       try {
-        await settleNotice(ref);
+        await settleNotice(ref, () => (isKnown = true));
       } catch (error) {
+        if (!isKnown && !(await unknownNotices.take())) throw new DomainError("UNAVAILABLE");
         logger.warn({ err: error, ref }, "a webhook could not be settled; a job does it later");
         await deps.queue.enqueue(settlePaymentNotice, { ref });
       }
     },
 
-    settleNotice,
+    settleNotice: (ref: string) => settleNotice(ref),
 
     /** Before somebody is told that nothing was paid. */
     async checkLatest(reservationId: number): Promise<void> {

@@ -36,8 +36,8 @@ export async function refundFilesRoutes(
   mount(app, makeRefundFile, async ({ body, raw }) =>
     presentFile(await refundFiles.make(body.refunds, callerOf(raw).id)),
   );
-  mount(app, getRefundFile, async ({ params }, reply) => {
-    const { name, xml } = await refundFiles.read(params.id);
+  mount(app, getRefundFile, async ({ params, raw }, reply) => {
+    const { name, xml } = await refundFiles.read(params.id, callerOf(raw).id);
     reply.header("content-disposition", `attachment; filename="${name}"`);
     return xml;
   });

@@ -81,7 +81,7 @@ export function createRefundFilesService(deps: {
      * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all is due again, REFUND_FILE_FORGOTTEN when
      * the accounts of all others are
      */
-    async read(id: number): Promise<{ name: string; xml: string }> {
+    async read(id: number, actorId: number): Promise<{ name: string; xml: string }> {
       const file = await get(id);
       const lines = file.lines.filter(({ state }) => state !== "OUT");
       if (lines.length === 0) throw new DomainError("REFUND_FILE_EMPTY");
@@ -95,6 +95,11 @@ export function createRefundFilesService(deps: {
       const { madeAt, executeOn, debtorName, debtorIban: iban, debtorBic: bic } = file;
       const debtor = { name: debtorName, iban, bic };
       const xml = await sepaFile({ messageId: messageIdOf(file), madeAt, executeOn, debtor, transfers });
+      // Names and accounts leave the site with it.
+      const details = { file: id, refunds: transfers.length };
+      await database.transact((transaction) =>
+        audit.record(transaction, { actorId, action: "REFUND_FILE_READ", subject: { type: "list" }, details }),
+      );
       return { name: `terugbetalingen-${id}.xml`, xml };
     },
 

@@ -8,6 +8,7 @@ import { proxyTo } from "#test/outage-proxy.ts";
 import { payingOnline } from "#test/paying-online.ts";
 import type { TestApp } from "#test/test-app.ts";
 
+const DAY = 24 * 3600;
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();
 /** `online` is about `proxied`, whose servers can be cut off; `podium` is beside it and stays. */
@@ -95,6 +96,44 @@ describe("a webhook", () => {
     expect((await podium.deps.reservations.get(two.id)).status).toBe("CONFIRMED");
     redis.restore();
     await expect.poll(() => proxied.deps.redis.isReady()).toBe(true);
+  });
+
+  test("with a reference that we do not know asks the provider only while a young payment has none", async ({
+    podium,
+    online,
+  }) => {
+    // What other tests left without one.
+    clock.advance(2 * DAY);
+    const unknown = () => online.webhook("fake_somebody");
+    const asked = provider.asked();
+    await unknown();
+    expect(provider.asked()).toBe(asked);
+    provider.setAway(true);
+    await online.reserveOnline();
+    provider.setAway(false);
+    await unknown();
+    expect(provider.asked()).toBe(asked + 1);
+    clock.advance(2 * DAY);
+    await unknown();
+    expect(provider.asked()).toBe(asked + 1);
+    expect(await settleNotices(podium)).toBe(0);
+  });
+
+  test("is kept once for a reference, and five hundred at most of those that we do not know; ours is kept all the same", async ({
+    online,
+    podium,
+  }) => {
+    const { ref } = await online.reserveOnline();
+    provider.setAway(true);
+    await online.reserveOnline();
+    const answers = new Set<number>();
+    for (let one = 0; one < 520; one++) answers.add((await online.webhook(`fake_nobody_${one}`)).statusCode);
+    expect([...answers]).toEqual([200, 503]);
+    for (const _ of [1, 2]) expect((await online.webhook(ref)).statusCode).toBe(200);
+    provider.setAway(false);
+    const waiting = await settleNotices(podium);
+    expect(waiting).toBeGreaterThan(400);
+    expect(waiting).toBeLessThanOrEqual(501);
   });
 
   test("for a payment whose creation was lost on the way finds it by the provider's metadata", async ({

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { plusSeconds } from "#platform/clock.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest, started } from "#test/fixtures.ts";
-import { drawn, readyPicture, upload } from "#test/pictures.ts";
+import { drawn, publishVersion, publishWith, readyPicture, upload, useOf, writeDraft } from "#test/pictures.ts";
 import { startS3Server } from "#test/s3-server.ts";
 import type { TestApp } from "#test/test-app.ts";
 
@@ -24,20 +23,6 @@ async function filesOf({ deps }: TestApp, id: number): Promise<string[]> {
   }
   return there;
 }
-
-/** As a draft of a part that no test has otherwise, or a version of it. @returns the document's id */
-async function write({ deps }: TestApp, content: object): Promise<number> {
-  const part = `test-${randomUUID()}`;
-  const values = { part, draft: JSON.stringify(content), changedAt: deps.clock.now(), changedBy: null };
-  const { id } = await deps.database.db
-    .insertInto("documents")
-    .values(values)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-const useOf = (id: number) => ({ photos: [{ deeper: { id, alt: { nl: "" }, focus: { x: 0.5, y: 0.5 } } }] });
 
 const clock = createFakeClock();
 
@@ -64,6 +49,7 @@ const workerTest = apiTest().extend("worker", { scope: "file" }, ({ podium }, cl
 
 describe.each(Object.entries(stores))("pictures in %s", (_name, test) => {
   test("are served from there", async ({ podium, picture }) => {
+    await publishWith(podium, picture.id);
     const response = await podium.app.inject(`/pictures/${picture.id}/320.webp`);
     expect([response.statusCode, response.rawPayload.subarray(8, 12).toString()]).toEqual([200, "WEBP"]);
   });
@@ -120,15 +106,12 @@ describe.each(Object.entries(stores))("pictures in %s", (_name, test) => {
     picture: { id },
   }) => {
     const { db } = podium.deps.database;
-    const documentId = await write(podium, useOf(id));
+    const documentId = await writeDraft(podium, useOf(id));
     clock.advance(30 * DAY);
     await podium.deps.pictures.sweepUnused();
     expect((await find(podium, id))?.unusedSince).toBeNull();
     // Published with it, and then written without.
-    await db
-      .insertInto("documentVersions")
-      .values({ documentId, content: JSON.stringify(useOf(id)), publishedAt: clock.now(), publishedBy: null })
-      .execute();
+    await publishVersion(podium, documentId, useOf(id));
     await db.updateTable("documents").set({ draft: "{}" }).where("id", "=", documentId).execute();
     clock.advance(30 * DAY);
     await podium.deps.pictures.sweepUnused();

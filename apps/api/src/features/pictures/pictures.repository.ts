@@ -1,6 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 
+/** Whether what is written names it as a picture that it uses (`usedPictureSchema`). */
+const isNamedIn = (written: RawBuilder<unknown>): RawBuilder<boolean> => sql`pictures.id in (
+  select (used ->> 'id')::numeric
+  from (${written}) as written, jsonb_path_query(content, 'strict $.** ? (exists (@.alt) && exists (@.focus))') as used)`;
+
+const versions = sql`select content from document_versions`;
+const isPublished = isNamedIn(versions);
+const isUsed = isNamedIn(sql`select draft as content from documents union all ${versions}`);
+
+export interface Served {
+  id: number;
+  sizes: number[];
+  /** Whether any version that was published ever names it. */
+  isPublished: boolean;
+}
+
 /** Those that are there. */
 export const findPictures = (db: Db, ids: readonly number[]) =>
   db
@@ -9,6 +25,14 @@ export const findPictures = (db: Db, ids: readonly number[]) =>
     .where("id", "=", anyOf(ids))
     .where("removedAt", "is", null)
     .execute();
+
+/** What is served of those that are there and made. */
+export async function findServed(db: Db, ids: readonly number[]): Promise<Served[]> {
+  const { rows } = await sql<Served>`
+    select id, sizes, ${isPublished} as is_published from pictures
+    where id = any(${[...ids]}) and removed_at is null and made_at is not null`.execute(db);
+  return rows;
+}
 
 /** Not there until its original is stored. @returns its id */
 export async function insertPicture(
@@ -69,12 +93,6 @@ export const setMade = (db: Db, id: number, now: Date) =>
     .where("madeAt", "is", null)
     .where("removedAt", "is", null)
     .execute();
-
-/** What drafts and versions name as a picture that they use (`usedPictureSchema`). */
-const isUsed: RawBuilder<boolean> = sql`pictures.id in (
-  select (used ->> 'id')::numeric
-  from (select draft as content from documents union all select content from document_versions) as written,
-    jsonb_path_query(content, 'strict $.** ? (exists (@.alt) && exists (@.focus))') as used)`;
 
 /** Notes which documents use and which they do not, and takes away what was not used since then. */
 export async function removeUnused(db: Db, { now, unusedBefore }: { now: Date; unusedBefore: Date }): Promise<void> {

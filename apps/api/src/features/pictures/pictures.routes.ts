@@ -1,16 +1,19 @@
 import { getPicture, PICTURE_FORMATS, uploadPicture } from "@podium/shared/contracts/pictures";
 import { MAX_ID } from "@podium/shared/limits";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { callerOf } from "#platform/caller.ts";
+import { callerOf, isAllowed } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { byAddress } from "#platform/rate-limit.ts";
 import { presentPicture } from "./pictures.presenter.ts";
 import type { PicturesService } from "./pictures.service.ts";
 import { acceptFiles, readUploadedFile } from "./uploaded-file.ts";
 
 /** All photos of a play at once, and then those of another. */
 const LIMIT = { max: 60, seconds: 60 };
+/** Pages of photos, of all who share an address. */
+const SHOWN_LIMIT = { max: 6000, seconds: 60, key: byAddress, inMemory: true };
 /** In memory, each up to 15 MB. */
 const MOST_AT_ONCE = 4;
 
@@ -24,6 +27,8 @@ const sizeParams = z
   .object({ id: number, file: z.string().regex(/^\d+\.[a-z]+$/) })
   .transform(({ id, file }) => ({ id, width: file.split(".")[0], format: file.split(".")[1] }))
   .pipe(z.object({ id: z.int(), width: number, format: z.enum(PICTURE_FORMATS) }));
+
+const keySchema = z.object({ key: z.string().max(100) }).transform(({ key }) => key);
 
 export async function picturesRoutes(
   app: FastifyInstance,
@@ -51,19 +56,30 @@ export async function picturesRoutes(
     );
   });
 
-  // Not a call of the contract: what pages, mails and other sites show. Also what is in no text yet: ids tell nothing.
-  app.get("/pictures/:id/:file", { schema: { hide: true }, config: { neverChanges: true } }, async (request, reply) => {
+  /** Of a picture that is in no published text. */
+  async function isWriter(request: FastifyRequest): Promise<boolean> {
+    if (!request.claims) return false;
+    await app.authorize.public(request);
+    return isAllowed(getPicture.access, request.caller);
+  }
+
+  // Not a call of the contract: what pages, mails and other sites show.
+  const config = { neverChanges: true, rateLimit: SHOWN_LIMIT };
+  app.get("/pictures/:id/:file", { schema: { hide: true }, config }, async (request, reply) => {
     // The next process, or the next minute, may have it.
     reply.header("cache-control", "no-store");
     const params = sizeParams.safeParse(request.params);
-    const found = params.success ? await pictures.openSize(params.data) : null;
+    const { data: key } = keySchema.safeParse(request.query);
+    const found = params.success ? await pictures.openSize({ ...params.data, key }, () => isWriter(request)) : null;
     if (!params.success || !found) throw new DomainError("NOT_FOUND");
-    reply.headers({
-      "cache-control": "public, max-age=31536000, immutable",
-      // Web mail and other sites may show it.
-      "cross-origin-resource-policy": "cross-origin",
-      "content-length": found.bytes,
-    });
+    reply.headers({ "content-length": found.bytes });
+    if (found.isPublished)
+      reply.headers({
+        "cache-control": "public, max-age=31536000, immutable",
+        // Web mail and other sites may show it.
+        "cross-origin-resource-policy": "cross-origin",
+      });
+    else reply.header("cache-control", "private, max-age=3600");
     return reply.type(`image/${params.data.format}`).send(found.content);
   });
 }

@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { MAX_PICTURE_BYTES } from "@podium/shared/limits";
 import sharp from "sharp";
-import { expect } from "vitest";
-import { makeUser } from "#test/factories.ts";
+import { expect, onTestFinished, vi } from "vitest";
+import { makeUser, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
-import { drawn, formOf, readyPicture, upload } from "#test/pictures.ts";
+import { drawn, formOf, publishWith, readyPicture, upload } from "#test/pictures.ts";
 
 const test = apiTest();
 
@@ -29,8 +29,10 @@ test("an uploaded picture is stored, and served in its sizes and formats once th
 }) => {
   const stored = await upload(podium, admin, await drawn(800, 600).jpeg().toBuffer());
   expect(stored.statusCode).toBe(201);
-  const picture = stored.json<{ id: number }>();
-  expect(picture).toEqual({ id: picture.id, width: 800, height: 600, sizes: [320, 640], ready: false });
+  const picture = stored.json<{ id: number; key: string }>();
+  const { id, key } = picture;
+  expect(picture).toEqual({ id, width: 800, height: 600, sizes: [320, 640], ready: false, key });
+  await publishWith(podium, id);
   expect((await podium.app.inject(`/pictures/${picture.id}/640.avif`)).statusCode).toBe(404);
 
   await podium.deps.pictures.makeSizes(picture.id);
@@ -74,6 +76,7 @@ test("it is stored upright, without place and device", async ({ podium, admin })
   const { id, ...picture } = await readyPicture(podium, admin, sharp(image).keepMetadata());
   // Turned to the right: what was at the left is above.
   expect(picture).toMatchObject({ width: 200, height: 400 });
+  await publishWith(podium, id);
   const { rawPayload } = await podium.app.inject(`/pictures/${id}/200.jpeg`);
   expect([await colourAt(rawPayload, 100, 10), await colourAt(rawPayload, 100, 390)]).toEqual(["red", "blue"]);
   const original = await buffer((await podium.deps.pictureStore.get(`${id}/original`))?.content ?? Readable.from([]));
@@ -94,6 +97,7 @@ test.for(["png", "webp", "avif"] as const)(
 test("what is transparent is white in a JPEG", async ({ podium, admin }) => {
   const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: "transparent" } }).png();
   const { id } = await readyPicture(podium, admin, clear);
+  await publishWith(podium, id);
   const { rawPayload } = await podium.app.inject(`/pictures/${id}/40.jpeg`);
   expect(await colourAt(rawPayload, 20, 20)).toBe("255,255,255");
 });
@@ -195,8 +199,52 @@ test("nobody but an administrator uploads one or asks how it is", async ({ podiu
   }
 });
 
+test("one that is in no published text is for administrators and who has its key; published once, for everybody", async ({
+  podium,
+  admin,
+}) => {
+  const { id, key = "" } = await readyPicture(podium, admin);
+  const address = `/pictures/${id}/320.jpeg`;
+  const other = (await readyPicture(podium, admin)).key ?? "";
+  const boxOffice = await makeUser(podium, "BOX_OFFICE");
+  const of = async (url: string, user?: User) => {
+    const headers = user && { authorization: `Bearer ${user.token}` };
+    const response = await podium.app.inject({ url, ...(headers && { headers }) });
+    return [response.statusCode, response.headers["cache-control"]];
+  };
+  for (const [url, user] of [
+    [address],
+    [`${address}?key=${other}`],
+    [`${address}?key=`],
+    [address, boxOffice],
+  ] as const)
+    expect([url, await of(url, user)]).toEqual([url, [404, "no-store"]]);
+  expect(await of(address, admin)).toEqual([200, "private, max-age=3600"]);
+  expect(await of(`${address}?key=${key}`)).toEqual([200, "private, max-age=3600"]);
+  await publishWith(podium, id);
+  expect(await of(address)).toEqual([200, "public, max-age=31536000, immutable"]);
+});
+
+test("what is published is asked of the database once, and what is asked at once with one question", async ({
+  podium,
+  admin,
+}) => {
+  const { id } = await readyPicture(podium, admin);
+  await publishWith(podium, id);
+  const [first, second] = [`/pictures/${id}/320.jpeg`, `/pictures/${id}/320.webp`];
+  expect((await podium.app.inject(first)).statusCode).toBe(200);
+  const query = vi.spyOn(podium.deps.database.pool, "query");
+  const connect = vi.spyOn(podium.deps.database.pool, "connect");
+  onTestFinished(() => [query, connect].forEach((spy) => spy.mockRestore()));
+  for (const url of [first, second]) expect((await podium.app.inject(url)).statusCode).toBe(200);
+  expect([query.mock.calls, connect.mock.calls]).toEqual([[], []]);
+  await Promise.all(Array.from({ length: 40 }, (_, one) => podium.app.inject(`/pictures/${id + 500 + one}/320.jpeg`)));
+  expect(query.mock.calls.length + connect.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
 test("a size has one address: no other is found, and nobody stores that", async ({ podium, admin }) => {
   const { id } = await readyPicture(podium, admin);
+  await publishWith(podium, id);
   for (const path of [
     `${id}/0320.jpeg`,
     `0${id}/320.jpeg`,

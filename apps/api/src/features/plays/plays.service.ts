@@ -53,7 +53,7 @@ export function createPlaysService(deps: {
   audit: Pick<AuditService, "record">;
   documents: DocumentsService;
   shows: Pick<ShowsService, "evenings" | "list">;
-  pictures: { shownOf(db: Db, ids: readonly number[]): Promise<PicturesById> };
+  pictures: Record<"shownOf" | "shownInDraft", (db: Db, ids: readonly number[]) => Promise<PicturesById>>;
 }) {
   const { database, clock, audit, documents, shows, pictures } = deps;
 
@@ -102,7 +102,10 @@ export function createPlaysService(deps: {
     return {
       plays: arrange(plays),
       oldSlugs: new Map(oldSlugs.map(({ slug, current }) => [slug, current])),
-      pictures: await pictures.shownOf(db, pictureIdsIn(plays.map(({ content }) => content))),
+      pictures: await pictures[drafted ? "shownInDraft" : "shownOf"](
+        db,
+        pictureIdsIn(plays.map(({ content }) => content)),
+      ),
     };
   }
 

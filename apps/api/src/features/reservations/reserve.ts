@@ -13,7 +13,7 @@ import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { amountDue, refuseOtherTotal } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
 import { splitCodes } from "./typed-codes.ts";
-import { refuseFullNetwork, refuseManyUnpaid } from "./unpaid-limits.ts";
+import { refuseManyUnpaid, refuseManyUnverified } from "./unpaid-limits.ts";
 import type * as repository from "./reservations.repository.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
@@ -81,7 +81,7 @@ export function createReserve(deps: ReserveDependencies) {
         parts,
       });
       if (totalCents > 0) await refuseManyUnpaid(db, reservation);
-      await refuseFullNetwork(db, reservation);
+      await refuseManyUnverified(db, reservation);
       return reservation;
     });
   };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { countAll, type Db } from "#platform/database.ts";
+import { isNetworkOver } from "#platform/network-counts.ts";
 
 /** How many seats of the show the user owes money for, and whether money of theirs has ever come in. */
 export function findDebt(db: Db, userId: number, showId: number): Promise<{ seats: number; hasPaid: boolean }> {
@@ -29,21 +30,40 @@ export function findDebt(db: Db, userId: number, showId: number): Promise<{ seat
     .executeTakeFirstOrThrow();
 }
 
-/** Until the end of the transaction: reservations of unverified addresses of one network wait for each other. */
-export async function lockNetwork(db: Db, network: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`network:${network}`}, 0))`.execute(db);
-}
+/** Whether unverified addresses owe for more seats, of all shows, than they may together. They wait for each other. */
+export const isOverUnverifiedSeats = (db: Db, network: string, max: number): Promise<boolean> =>
+  isNetworkOver(
+    db,
+    "network",
+    {
+      rows: sql`from reservations join reservation_seats on reservation_seats.reservation_id = reservations.id
+        where reservations.status = 'PENDING'`,
+      column: sql`reservations.network`,
+      amount: sql`1`,
+    },
+    { network, max },
+  );
 
-/** Unpaid seats of unverified addresses, of all shows. */
-export async function countSeatsOfNetwork(db: Db, network: string): Promise<number> {
-  const { seats } = await db
-    .selectFrom("reservations")
-    .innerJoin("reservationSeats", "reservationSeats.reservationId", "reservations.id")
-    .where("reservations.network", "=", network)
-    .where("reservations.status", "=", "PENDING")
-    .select(countAll().as("seats"))
+/**
+ * Unpaid seats of the show for which addresses owe that were never verified, and all its seats. Whoever counts them
+ * waits for each other until the end of the transaction.
+ */
+export async function countUnverifiedOfShow(db: Db, showId: number): Promise<{ unverified: number; all: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unverified:${showId}`}, 0))`.execute(db);
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("reservationSeats")
+        .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
+        .where("reservations.showId", "=", showId)
+        .where("reservations.status", "=", "PENDING")
+        .where("reservations.network", "is not", null)
+        .select(countAll().as("seats"))
+        .as("unverified"),
+      eb.selectFrom("seats").where("showId", "=", showId).select(countAll().as("seats")).as("all"),
+    ])
+    .$narrowType<{ unverified: number; all: number }>()
     .executeTakeFirstOrThrow();
-  return seats;
 }
 
 /** Gives the reservations their full window and forgets the network. @returns the unpaid ones among them */

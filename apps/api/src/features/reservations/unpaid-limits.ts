@@ -1,4 +1,5 @@
-import { MAX_UNPAID_SEATS, MAX_UNVERIFIED_SEATS } from "@podium/shared/contracts/reservations";
+import { MAX_UNPAID_SEATS, MAX_UNVERIFIED_SEATS, MAX_UNVERIFIED_SHARE } from "@podium/shared/contracts/reservations";
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Reservation } from "./reservations.repository.ts";
@@ -15,12 +16,14 @@ export async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservatio
 }
 
 /**
- * What unverified addresses may owe together (decisions, section 9). Call it last, with the reservation made: whoever
- * has the network's lock then waits for nobody.
+ * What unverified addresses may owe together, of a network and of a show (decisions, section 9; decision 040). Call it
+ * last, with the reservation made: whoever has these locks, in this order, waits for nobody else.
  */
-export async function refuseFullNetwork(db: Db, { network }: Reservation): Promise<void> {
+export async function refuseManyUnverified(db: Db, { network, show }: Reservation): Promise<void> {
   if (network === null) return;
-  await repository.lockNetwork(db, network);
-  if ((await repository.countSeatsOfNetwork(db, network)) > MAX_UNVERIFIED_SEATS)
+  if (await repository.isOverUnverifiedSeats(db, network, MAX_UNVERIFIED_SEATS))
     throw new DomainError("TOO_MANY_UNVERIFIED");
+  const { unverified, all } = await repository.countUnverifiedOfShow(db, show.id);
+  if (unverified > Math.max(MAX_CART_SEATS, Math.floor(all * MAX_UNVERIFIED_SHARE)))
+    throw new DomainError("TOO_MANY_UNVERIFIED_OF_SHOW");
 }

@@ -170,7 +170,7 @@ describe("the network of unverified addresses", () => {
     const showOf = (index: number) => shows[index % 2]?.id ?? 0;
     await Promise.all(users.map((user, index) => hold(user.api, showOf(index), cart(index))));
     // All of them have made their reservation, and none is committed.
-    const network = "select pg_advisory_xact_lock(hashtextextended('network:2001:db8:0:7', 0))";
+    const network = "select pg_advisory_xact_lock(hashtextextended('network:2001:db8:0::/48', 0))";
     const count = await lockRows(podium.deps.database.pool, network, []);
     const asked = users.map((user, index) =>
       ask(user, showOf(index), { seatIds: cart(index) }, `2001:db8:0:7::${index + 1}`),
@@ -212,6 +212,30 @@ describe("the network of unverified addresses", () => {
     expect((await ask(third, show.id, { seatIds: ["R4-R"] }, here)).statusCode).toBe(201);
   });
 
+  test("counts with the networks around it: a /56 has twice, a /48 eight times as many", async ({ podium, ask }) => {
+    const shows = await Promise.all(Array.from({ length: 5 }, () => makeShow(podium)));
+    const codes: unknown[] = [];
+    const users = await makeUsers(podium, 5);
+    for (const [index, user] of users.entries()) {
+      const showId = shows[index]?.id ?? 0;
+      await hold(user.api, showId, cart(0));
+      // Four of one household, in four networks of it; the last one of another household.
+      const ip = index < 4 ? `2001:db8:5:${index + 1}::1` : "2001:db8:5:100::1";
+      codes.push((await ask(user, showId, { seatIds: cart(0) }, ip)).statusCode);
+    }
+    const [sixth, seventh] = await makeUsers(podium, 2);
+    for (const [user, ip] of [
+      [sixth, "2001:db8:5:5::1"],
+      [seventh, "2001:db8:5:100::1"],
+    ] as const) {
+      await hold((user as User).api, shows[0]?.id ?? 0, ["R4-S"]);
+      const answer = await ask(user as User, shows[0]?.id ?? 0, { seatIds: ["R4-S"] }, ip);
+      codes.push(answer.json<{ code?: string }>().code ?? answer.statusCode);
+      await (user as User).call("DELETE", "/api/carts/remove/cart");
+    }
+    expect(codes).toEqual([201, 201, 201, 201, 201, "TOO_MANY_UNVERIFIED", 201]);
+  });
+
   test("counts online payments that are not paid too", async ({ podium, ask }) => {
     const [users, show] = [await makeUsers(podium, 3), await makeShow(podium)];
     const codes: number[] = [];
@@ -221,5 +245,31 @@ describe("the network of unverified addresses", () => {
       codes.push((await ask(user, show.id, more, "192.0.2.9")).statusCode);
     }
     expect(codes).toEqual([201, 201, 409]);
+  });
+});
+
+describe("a show of which unverified addresses of very many networks want seats", () => {
+  const cart = (index: number) => ALL_SEATS.slice(index * 20, index * 20 + 20);
+
+  test("gives them a quarter of its seats, however many ask at once, and the rest to who verified", async ({
+    podium,
+    ask,
+    verify,
+  }) => {
+    const [users, show] = [await makeUsers(podium, 4), await makeShow(podium)];
+    await Promise.all(users.map((user, index) => hold(user.api, show.id, cart(index))));
+    const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
+    const count = await lockRows(podium.deps.database.pool, lock, [`unverified:${show.id}`]);
+    const asked = users.map((user, index) =>
+      ask(user, show.id, { seatIds: cart(index) }, `2001:db8:${index + 100}::1`),
+    );
+    await expect.poll(count.waiting).toBe(users.length).finally(count.release);
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 409, 409]);
+    const refused = answers.findIndex(({ statusCode }) => statusCode === 409);
+    expect(answers[refused]?.json()).toMatchObject({ code: "TOO_MANY_UNVERIFIED_OF_SHOW" });
+    const user = users[refused] as User;
+    await verify(user.id);
+    expect((await ask(user, show.id, { seatIds: cart(refused) }, "2001:db8:200::1")).statusCode).toBe(201);
   });
 });

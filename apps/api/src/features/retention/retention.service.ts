@@ -12,8 +12,11 @@ export type RetentionService = ReturnType<typeof createRetentionService>;
 /** Forgets some of what was kept long enough; another process may do so beside it. @returns how many; 0: none left */
 type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 
+/** `account-closing` ends these, as their owners would. */
+type AccountsKept = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
+
 /** In this order: a guest goes with the last reservation. */
-const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
+const RULES: Record<Exclude<Kept, "mailFiles" | AccountsKept>, Rule> = {
   contactMessages: repository.deleteContactMessages,
   showMessages: repository.deleteShowMessages,
   unpaidReservations: reservations.deleteUnpaid,

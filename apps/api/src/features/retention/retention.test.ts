@@ -59,7 +59,10 @@ async function paidSeat({ podium, admin }: World) {
 
 describe("what is kept goes when its term is over, and not before", () => {
   /** One for each sentence of the privacy page: what begins the term, and whether something of it is still there. */
-  const RULES: Record<Exclude<Kept, "closedAccounts" | "logLines" | "mailFiles">, Rule> = {
+  const RULES: Record<
+    Exclude<Kept, "closedAccounts" | "unverifiedAccounts" | "unusedAccounts" | "logLines" | "mailFiles">,
+    Rule
+  > = {
     async contactMessages({ podium }) {
       await podium.deps.contact.send({ name: "Mia", email: "mia@weg.example", message: "Dag", website: "" });
       return {

@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
+import { isNetworkOver } from "#platform/network-counts.ts";
 
-/** Until the end of the transaction: those who have not said who they are wait for each other, per network. */
-export async function lockAnonymousSeats(db: Db, network: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`anonymous:${network}`}, 0))`.execute(db);
-}
-
-/** What they hold together. */
-export async function countAnonymousSeats(db: Db, network: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ seats: number }>`
-    select coalesce(sum(carts.seat_count), 0)::int as seats from carts join users on users.id = carts.user_id
-    where users.anonymous_network = ${network} and carts.expires_at > ${now}`.execute(db);
-  return rows[0]?.seats ?? 0;
-}
+/** Whether those who have not said who they are hold more than they may together. They wait for each other. */
+export const isOverAnonymousSeats = (db: Db, network: string, max: number, now: Date): Promise<boolean> =>
+  isNetworkOver(
+    db,
+    "anonymous",
+    {
+      rows: sql`from carts join users on users.id = carts.user_id where carts.expires_at > ${now}`,
+      column: sql`users.anonymous_network`,
+      amount: sql`carts.seat_count`,
+    },
+    { network, max },
+  );

@@ -80,6 +80,17 @@ describe("who has not said who they are", () => {
     await hold((await makeUser(podium)).api, showId, [other]);
   });
 
+  test("are counted with those of the networks around an IPv6 one: twice as many of a /56", async ({ podium }) => {
+    const { id: showId } = await makeShow(podium);
+    const crowd = await Promise.all([1, 2, 3, 4, 5].map((one) => makeAnonymous(podium, `2001:db8:9:${one}::1`)));
+    const last = crowd.pop() as User;
+    for (const [index, user] of crowd.entries())
+      await hold(user.api, showId, ALL_SEATS.slice(index * 20, index * 20 + 20));
+    const refused = await last.call("POST", `/api/carts/seats/${showId}/${ALL_SEATS[80]}`);
+    expect(refused.json()).toMatchObject({ code: "TOO_MANY_ANONYMOUS" });
+    await hold((await makeAnonymous(podium, "2001:db8:9:101::1")).api, showId, ALL_SEATS.slice(81, 82));
+  });
+
   test("are counted one after the other: of two who ask for the fortieth seat at once one gets it", async ({
     podium,
   }) => {

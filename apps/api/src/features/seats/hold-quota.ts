@@ -1,6 +1,7 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { DomainError, PausedError } from "#platform/http-errors.ts";
 import { createBatchedLimiter } from "#platform/batched-limiter.ts";
+import { networksOf } from "#platform/network.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
@@ -34,9 +35,10 @@ export function createHoldQuota(options: {
   return {
     /** @param network of an anonymous account @throws DomainError HOLDS_PAUSED, TOO_MANY_ANONYMOUS */
     async check(userId: number, network?: string): Promise<void> {
-      const ofNetwork = network === undefined ? null : limiter.get(networkKey(network));
-      if (ofNetwork && ofNetwork.consumedPoints >= allowedSeconds * NETWORK_FACTOR)
-        throw new DomainError("TOO_MANY_ANONYMOUS");
+      for (const { network: one, times } of network === undefined ? [] : networksOf(network)) {
+        const spent = limiter.get(networkKey(one))?.consumedPoints ?? 0;
+        if (spent >= allowedSeconds * NETWORK_FACTOR * times) throw new DomainError("TOO_MANY_ANONYMOUS");
+      }
       const spent = limiter.get(String(userId));
       if (!spent || spent.consumedPoints < allowedSeconds) return;
       throw new PausedError("HOLDS_PAUSED", Math.max(1, Math.ceil(spent.msBeforeNext / 60_000)) * 60);
@@ -54,7 +56,7 @@ export function createHoldQuota(options: {
       const seconds = Math.round(milliseconds / 1000);
       if (seconds === 0) return;
       limiter.count(String(userId), seconds);
-      if (network) limiter.count(networkKey(network), seconds);
+      for (const one of network ? networksOf(network) : []) limiter.count(networkKey(one.network), seconds);
     },
   };
 }

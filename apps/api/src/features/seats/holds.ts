@@ -115,8 +115,7 @@ export function createHolds(deps: {
 
   /** Many anonymous accounts are not many people. */
   async function countInNetwork(db: Db, network: string): Promise<void> {
-    await anonymous.lockAnonymousSeats(db, network);
-    if ((await anonymous.countAnonymousSeats(db, network, clock.now())) > MAX_ANONYMOUS_SEATS)
+    if (await anonymous.isOverAnonymousSeats(db, network, MAX_ANONYMOUS_SEATS, clock.now()))
       throw new DomainError("TOO_MANY_ANONYMOUS");
   }
 

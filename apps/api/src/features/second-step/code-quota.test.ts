@@ -92,4 +92,17 @@ describe("codes of a second step", () => {
     await expect(charge(false)).rejects.toMatchObject({ code: "TOO_MANY_CODES", seconds: 9 * HOUR });
     await charge(true);
   });
+
+  test("on paper are counted for the networks around an IPv6 one, and not those of the owner at home", async ({
+    podium,
+  }) => {
+    const clock = createFakeClock();
+    const { redis, redisPrefix: prefix } = podium.deps;
+    const quota = createCodeQuota({ redis, enabled: true, prefix }, (_name, limit) => createFakeLimiter(clock, limit));
+    const charge = (one: number, isKnown = false) =>
+      quota.charge({ userId: 7, kind: "recovery", network: `2001:db8:1:${one}`, isKnown });
+    for (let codes = 0; codes < 30; codes++) await charge(codes);
+    await expect(charge(31)).rejects.toMatchObject({ code: "TOO_MANY_CODES", seconds: HOUR });
+    await charge(32, true);
+  });
 });

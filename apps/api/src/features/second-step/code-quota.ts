@@ -1,5 +1,6 @@
 import { PausedError } from "#platform/http-errors.ts";
 import { createLimiter, type Limiter } from "#platform/limiter.ts";
+import { networksOf } from "#platform/network.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 
 const HOUR = 3600;
@@ -43,12 +44,18 @@ export function createCodeQuota(
   return {
     /** Before a code is compared. @throws PausedError TOO_MANY_CODES */
     async charge({ userId, kind, network, isKnown }: ShownCode): Promise<void> {
-      const strangers = kind === "app" && !isKnown;
-      const key = strangers ? `${userId}:app` : `${userId}:${kind}:${network}`;
-      for (const { count, points } of strangers ? [perHour, perDay] : [perHour]) {
-        const { consumedPoints, msBeforeNext } = await count(key);
-        if (consumedPoints > points) throw new PausedError("TOO_MANY_CODES", Math.ceil(msBeforeNext / 1000));
+      async function count(limit: typeof perHour, key: string, times = 1): Promise<void> {
+        const { consumedPoints, msBeforeNext } = await limit.count(key);
+        if (consumedPoints > limit.points * times)
+          throw new PausedError("TOO_MANY_CODES", Math.ceil(msBeforeNext / 1000));
       }
+      if (kind === "app" && !isKnown) {
+        for (const limit of [perHour, perDay]) await count(limit, `${userId}:app`);
+        return;
+      }
+      const [own, ...wider] = networksOf(network);
+      for (const one of isKnown ? [own] : [own, ...wider])
+        await count(perHour, `${userId}:${kind}:${one.network}`, one.times);
     },
   };
 }

@@ -10,6 +10,12 @@ const test = apiTest().extend("accounts", { scope: "file" }, ({ podium, post }) 
   adminCall: async (token: string) => (await call(podium, "GET", "/api/user/all", { token })).statusCode,
 }));
 
+/** What a new installation has. */
+test.beforeEach(async ({ podium }) => {
+  const { db } = podium.deps.database;
+  await db.updateTable("users").set({ role: "USER" }).where("role", "=", "ADMIN").execute();
+});
+
 describe("the administrator that the start makes sure of", () => {
   test("is made once, also when several processes start at once", async ({ accounts, podium }) => {
     await Promise.all([1, 2, 3].map(() => accounts.ensureAdmin()));
@@ -20,6 +26,31 @@ describe("the administrator that the start makes sure of", () => {
 
     await accounts.ensureAdmin();
     expect(await accounts.adminCall(token)).toBe(200);
+    const { db } = podium.deps.database;
+    const notices = db.selectFrom("securityNotices").select("userId").where("what", "=", "ADMIN_MADE");
+    expect(await notices.execute()).toEqual([{ userId: admins[0]?.id }]);
+    const log = db.selectFrom("auditLog").select(["subjectId", "actorId"]).where("action", "=", "ADMIN_MADE");
+    expect(await log.execute()).toEqual([{ subjectId: admins[0]?.id, actorId: null }]);
+  });
+
+  test("is not made again once somebody is one: not who got a smaller role, closed the account or has another address", async ({
+    accounts,
+    podium,
+    admin,
+  }) => {
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ role: "ADMIN" }).where("id", "=", admin.id).execute();
+    const email = "vroeger@voorbeeld.example";
+    expect(await accounts.ensureAdmin({ email })).toBe("there is another");
+    const row = { firstname: "Vroeger", lastname: "Beheerder", email, number: "0470000000", role: "USER" } as const;
+    const user = { ...row, passwordHash: "geen", createdAt: podium.deps.clock.now() };
+    const { id } = await db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+    expect(await accounts.ensureAdmin({ email })).toBe("there is another");
+    const found = db.selectFrom("users").select(["role", "passwordHash"]).where("id", "=", id);
+    expect(await found.executeTakeFirst()).toEqual({ role: "USER", passwordHash: "geen" });
+    await db.deleteFrom("users").where("id", "=", id).execute();
+    expect(await accounts.ensureAdmin({ email })).toBe("there is another");
+    expect(await db.selectFrom("users").select("id").where("email", "=", email).execute()).toEqual([]);
   });
 
   test("keeps the password that they have, whatever ADMIN_PASSWORD says by now, and stays signed in", async ({

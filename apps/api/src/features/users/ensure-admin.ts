@@ -1,5 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
-import { type Database, isUniqueViolation } from "#platform/database.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { Passwords } from "./passwords.ts";
 import type { PreviousHolderService } from "./previous-holder.service.ts";
 import { EMAIL_CONSTRAINT } from "./taken-email.ts";
@@ -8,51 +10,77 @@ import * as repository from "./users.repository.ts";
 /** A profile cannot be saved without a number. */
 const SAMPLE_NUMBER = "0400000000";
 
+export type EnsuredAdmin = "made" | "is one" | "there is another";
+
 /**
- * Makes the administrator. An account that is none yet is taken over and signed out: anybody may have registered it.
- * An administrator keeps their password, unless it is still the published one.
+ * Makes the first administrator, once: where there is one, no start makes another, nor the same one again who was given
+ * a smaller role or closed the account. An account with the address is taken over and signed out: anybody may have
+ * registered it. An administrator keeps their password, unless it is still the published one.
  */
 export function createEnsureAdmin(deps: {
   database: Database;
   passwords: Pick<Passwords, "hash" | "verify">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   clock: Clock;
+  audit: Pick<AuditService, "record">;
+  securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
-  const { database, passwords, previousHolder, clock } = deps;
+  const { database, passwords, previousHolder, clock, audit, securityNotices } = deps;
   const { db } = database;
 
-  async function ensureAdmin(details: { email: string; password: string; published: string }): Promise<void> {
+  async function replacePublished(found: repository.SignIn, details: { password: string; published: string }) {
     const { password, published } = details;
+    if (password === published || !(await passwords.verify(found.passwordHash, published))) return;
+    const passwordHash = await passwords.hash(password);
+    await database.transact(async (transaction) => {
+      const isTakenOver = await repository.takeOverAsAdmin(transaction.db, found, clock.now());
+      if (isTakenOver) await previousHolder.putOut(transaction, found, { passwordHash });
+    });
+  }
+
+  /** @returns its id; null: it is one by now */
+  async function makeOne(transaction: Transaction, email: string, passwordHash: string): Promise<number | null> {
+    const now = clock.now();
+    const found = await repository.findSignIn(transaction.db, email);
+    if (found) {
+      if (!(await repository.takeOverAsAdmin(transaction.db, found, now))) return null;
+      await previousHolder.putOut(transaction, found, { passwordHash });
+      return found.id;
+    }
+    const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };
+    const account = { ...name, email, role: "ADMIN", passwordHash, createdAt: now, emailVerifiedAt: now } as const;
+    return (await repository.insertUser(transaction.db, account)).id;
+  }
+
+  async function ensureAdmin(details: { email: string; password: string; published: string }): Promise<EnsuredAdmin> {
     const email = details.email.trim().toLowerCase();
     const found = await repository.findSignIn(db, email);
-    if (found) {
+    if (found?.role === "ADMIN") {
       await repository.fillInNumber(db, found.id, SAMPLE_NUMBER);
-      if (found.role === "ADMIN") {
-        if (password === published || !(await passwords.verify(found.passwordHash, published))) return;
-      }
-      const passwordHash = await passwords.hash(password);
-      await database.transact(async (transaction) => {
-        const isTakenOver = await repository.takeOverAsAdmin(transaction.db, found, clock.now());
-        if (isTakenOver) await previousHolder.putOut(transaction, found, { passwordHash });
-      });
-      return;
+      await replacePublished(found, details);
+      return "is one";
     }
-    const passwordHash = await passwords.hash(password);
-    const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };
-    const now = clock.now();
+    if (await repository.hasAdmin(db)) return "there is another";
+    const passwordHash = await passwords.hash(details.password);
     try {
-      await repository.insertUser(db, {
-        ...name,
-        email,
-        role: "ADMIN",
-        passwordHash,
-        createdAt: now,
-        emailVerifiedAt: now,
+      return await database.transact(async (transaction) => {
+        // Several processes start at once.
+        await repository.lockFirstAdmin(transaction.db);
+        if (await repository.hasAdmin(transaction.db)) return "is one";
+        const userId = await makeOne(transaction, email, passwordHash);
+        if (userId === null) return "is one";
+        await repository.fillInNumber(transaction.db, userId, SAMPLE_NUMBER);
+        // The demo's is nobody's.
+        if (details.password === details.published) return "made";
+        const subject = { type: "user", id: userId } as const;
+        await audit.record(transaction, { actorId: null, action: "ADMIN_MADE", subject, details: {} });
+        await securityNotices.send(transaction, { userId, what: "ADMIN_MADE" });
+        return "made";
       });
     } catch (error) {
-      // Another process was first, or a visitor, whose account is taken over.
-      if (isUniqueViolation(error, EMAIL_CONSTRAINT)) await ensureAdmin(details);
-      else throw error;
+      // A visitor registered it in that moment: their account is taken over.
+      if (isUniqueViolation(error, EMAIL_CONSTRAINT)) return ensureAdmin(details);
+      throw error;
     }
   }
 

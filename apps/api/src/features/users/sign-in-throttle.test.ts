@@ -10,8 +10,8 @@ const EMAIL = "beheer@voorbeeld.example";
 const [USER_ID, HOME] = [7, "192.0.2.1"];
 const HOUR = 3600;
 
-function throttleAt(clock = createFakeClock()) {
-  const sessions = { hasComeFrom: async (userId: number, network: string) => userId === USER_ID && network === HOME };
+function throttleAt(clock = createFakeClock(), home = HOME) {
+  const sessions = { hasComeFrom: async (userId: number, network: string) => userId === USER_ID && network === home };
   const throttle = createSignInThrottle(
     { enabled: true, redis: { limits: new Redis({ lazyConnect: true }) }, prefix: "", sessions },
     (_name, limit) => createFakeLimiter(clock, limit),
@@ -72,6 +72,17 @@ describe("an account and an address", () => {
       expect(await times(9, () => attempt(HOME, { password: "right" }))).toEqual(Array(9).fill("right"));
       clock.advance(60);
     }
+  });
+
+  test("are counted for the networks around an IPv6 one, but for an owner where they signed in before", async () => {
+    const [home, neighbours] = ["2001:db8:1:2", Array.from({ length: 20 }, (_, one) => `2001:db8:1:${one + 3}00`)];
+    const { attempt } = throttleAt(createFakeClock(), home);
+    const other = { email: "iemand@voorbeeld.example", password: "right" } as const;
+    for (const network of neighbours.slice(0, 8))
+      expect(await times(10, () => attempt(network, other))).toEqual(Array(10).fill("right"));
+    expect(await attempt(neighbours[9] ?? "", other)).toBe(60);
+    for (const network of neighbours) await times(10, () => attempt(network));
+    expect(await attempt(home, { password: "right" })).toBe("right");
   });
 
   test("count for that account and that address alone", async () => {

@@ -1,5 +1,6 @@
 import { PausedError } from "#platform/http-errors.ts";
 import { createLimiter, type Limiter } from "#platform/limiter.ts";
+import { networksOf } from "#platform/network.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 
@@ -51,26 +52,34 @@ export function createSignInThrottle(
   return {
     /** Counts a try before its password is looked at. @throws PausedError SIGN_IN_PAUSED */
     async begin({ email, userId = 0, network }: { email: string; userId: number | undefined; network: string }) {
-      const key = `${network}:${email}`;
-      const [minute, isKnown] = await Promise.all([perMinute.count(key), deps.sessions.hasComeFrom(userId, network)]);
-      if (minute.consumedPoints > PER_MINUTE.points) pause(minute.msBeforeNext);
-      const hour = await perHour.count(key);
-      if (hour.consumedPoints > PER_HOUR.points) pause(hour.msBeforeNext);
+      const isKnown = await deps.sessions.hasComeFrom(userId, network);
+      const [own, ...wider] = networksOf(network);
+      // The neighbours of an owner at home must not use up the owner's tries.
+      const keys = (isKnown ? [own] : [own, ...wider]).map((one) => ({ ...one, key: `${one.network}:${email}` }));
+      const giveBack = () => Promise.all(keys.map(({ key }) => perHour.giveBack(key)));
 
-      const wrongElsewhere = isKnown ? null : await wrong.get(email);
-      const delay = delayAfter(wrongElsewhere?.consumedPoints ?? 0);
-      const sinceFirstTry = HOUR * 1000 - hour.msBeforeNext;
-      const early = hour.consumedPoints * delay * 1000 - sinceFirstTry;
+      for (const { key, times } of keys) {
+        const minute = await perMinute.count(key);
+        if (minute.consumedPoints > PER_MINUTE.points * times) pause(minute.msBeforeNext);
+      }
+      const delay = isKnown ? 0 : delayAfter((await wrong.get(email))?.consumedPoints ?? 0);
+      let early = 0;
+      for (const { key, times } of keys) {
+        const hour = await perHour.count(key);
+        if (hour.consumedPoints > PER_HOUR.points * times) pause(hour.msBeforeNext);
+        const sinceFirstTry = HOUR * 1000 - hour.msBeforeNext;
+        early = Math.max(early, (hour.consumedPoints / times) * delay * 1000 - sinceFirstTry);
+      }
       if (early > 0) {
         // Asking again meanwhile makes the wait no longer.
-        await perHour.giveBack(key);
+        await giveBack();
         pause(early);
       }
 
       return {
         async end(isRight: boolean): Promise<void> {
           // Devices that share an account and a network do not use up each other's tries.
-          if (isRight) await perHour.giveBack(key);
+          if (isRight) await giveBack();
           else if (!isKnown) await wrong.count(email);
         },
       };

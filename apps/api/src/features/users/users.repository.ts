@@ -143,6 +143,11 @@ export async function fillInNumber(db: Db, id: number, number: string): Promise<
   await db.updateTable("users").set({ number }).where("id", "=", id).where("number", "=", "").execute();
 }
 
+/** Until the end of the transaction: who makes the first administrator waits for each other. */
+export async function lockFirstAdmin(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`.execute(db);
+}
+
 export async function hasAdmin(db: Db): Promise<boolean> {
   const row = await openAccounts(db).select("id").where("role", "=", "ADMIN").limit(1).executeTakeFirst();
   return row !== undefined;

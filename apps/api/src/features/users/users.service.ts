@@ -12,6 +12,7 @@ import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import { createEnsureAdmin } from "./ensure-admin.ts";
 import { createGuestAccounts } from "./guest-accounts.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
@@ -20,6 +21,7 @@ import type { AccountLinksService } from "./account-links.service.ts";
 import type { MadeDevices, PreviousHolderService } from "./previous-holder.service.ts";
 import type { Passwords } from "./passwords.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
+import * as unusedAccounts from "./unused-accounts.repository.ts";
 import * as repository from "./users.repository.ts";
 
 type Caller = Account & { readonly sessionId: string };
@@ -50,6 +52,7 @@ export function createUsersService(deps: {
   passwords: Passwords;
   passwordCheck: PasswordCheck;
   addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct" | "withdraw">;
+  securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
   const { database, sessions, secondStep, links, previousHolder, clock, audit, passwords, passwordCheck, addresses } =
     deps;
@@ -230,6 +233,23 @@ export function createUsersService(deps: {
       return repository.closeAccount(transaction.db, userId, clock.now());
     },
 
+    /** Tells owners of accounts that nobody used for long, and notes who used theirs. @returns accounts that go now */
+    async unused(): Promise<number[]> {
+      const now = clock.now();
+      await unusedAccounts.noteUse(db);
+      await database.transact(async (transaction) => {
+        for (const userId of await unusedAccounts.claimUntold(transaction.db, now))
+          await deps.securityNotices.send(transaction, { userId, what: "ACCOUNT_UNUSED" });
+      });
+      return unusedAccounts.findToClose(db, now);
+    },
+
+    /** For one of these: nobody has used it meanwhile. */
+    async isUnused({ db: trx }: Transaction, userId: number): Promise<boolean> {
+      await unusedAccounts.noteUse(trx, userId);
+      return (await unusedAccounts.findToClose(trx, clock.now(), userId)).length > 0;
+    },
+
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),
 
     /**
@@ -264,6 +284,6 @@ export function createUsersService(deps: {
       return !!found && includesRole(found.role, role) && (await passwords.verify(found.passwordHash, password));
     },
 
-    ensureAdmin: createEnsureAdmin({ database, passwords, previousHolder, clock }),
+    ensureAdmin: createEnsureAdmin({ ...deps, previousHolder }),
   };
 }

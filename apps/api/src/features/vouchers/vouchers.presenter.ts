@@ -24,11 +24,9 @@ export function presentVoucher(voucher: ListedVoucher): contract.Voucher {
   };
 }
 
-/** With the whole code: for who sells and prints it. */
 export function presentVoucherDetails(voucher: VoucherDetails): contract.VoucherDetails {
   return {
     ...presentVoucher(voucher),
-    code: displayCode(voucher.code),
     entries: voucher.entries.map(({ cents, at, ...entry }) => ({
       ...entry,
       amount: cents / 100,
@@ -36,6 +34,12 @@ export function presentVoucherDetails(voucher: VoucherDetails): contract.Voucher
     })),
   };
 }
+
+/** For who sells and prints it. */
+export const presentCodedVoucher = (voucher: VoucherDetails): contract.CodedVoucher => ({
+  ...presentVoucherDetails(voucher),
+  code: displayCode(voucher.code),
+});
 
 const VALID: Readonly<Record<Language, (balance: string) => string>> = {
   nl: (balance) => `Cadeaubon geldig: er staat nog ${balance} op.`,

@@ -6,13 +6,14 @@ import {
   mailVoucher,
   renewVoucher,
   sellVoucher,
+  showVoucherCode,
   type VoucherForm,
 } from "@podium/shared/contracts/vouchers";
 import { toCents } from "@podium/shared/money";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import { presentVoucher, presentVoucherDetails } from "./vouchers.presenter.ts";
+import { presentCodedVoucher, presentVoucher, presentVoucherDetails } from "./vouchers.presenter.ts";
 import type { NewVoucher, VouchersService } from "./vouchers.service.ts";
 
 const WAYS = {
@@ -30,10 +31,14 @@ export async function vouchersRoutes(app: FastifyInstance, { vouchers }: { vouch
   mount(app, sellVoucher, async ({ raw, body: { amount, paid, key, ...details } }) => {
     const { name = "", email = "", reason = "" } = details;
     const given = { cents: toCents(amount), ...WAYS[paid], name, email, reason, key, actorId: callerOf(raw).id };
-    return presentVoucherDetails(await vouchers.sell(given));
+    return presentCodedVoucher(await vouchers.sell(given));
   });
 
   mount(app, getVoucher, async ({ params }) => presentVoucherDetails(await vouchers.get(params.id)));
+
+  mount(app, showVoucherCode, async ({ raw, params }) =>
+    presentCodedVoucher(await vouchers.showCode(params.id, callerOf(raw).id)),
+  );
 
   mount(app, correctVoucher, async ({ raw, params, body: { amount, reason, key } }) => {
     const correction = { cents: toCents(amount), reason, key, actorId: callerOf(raw).id };
@@ -41,14 +46,14 @@ export async function vouchersRoutes(app: FastifyInstance, { vouchers }: { vouch
   });
 
   mount(app, renewVoucher, async ({ raw, params, body }) =>
-    presentVoucherDetails(await vouchers.renew(params.id, body.reason, callerOf(raw).id)),
+    presentCodedVoucher(await vouchers.renew(params.id, body.reason, callerOf(raw).id)),
   );
 
   mount(app, blockVoucher, async ({ raw, params, body }) =>
     presentVoucherDetails(await vouchers.setBlocked(params.id, body.blocked, body.reason, callerOf(raw).id)),
   );
 
-  mount(app, mailVoucher, async ({ params, body }) =>
-    presentVoucherDetails(await vouchers.mail(params.id, body.email)),
+  mount(app, mailVoucher, async ({ raw, params, body }) =>
+    presentVoucherDetails(await vouchers.mail(params.id, body.email, callerOf(raw).id)),
   );
 }

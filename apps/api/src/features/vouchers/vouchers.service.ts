@@ -123,6 +123,15 @@ export function createVouchersService(deps: {
     issue,
     get,
 
+    /** Whoever has the code has the money. @throws DomainError VOUCHER_NOT_FOUND */
+    showCode: (id: number, actorId: number) =>
+      database.transact(async (transaction) => {
+        const shown = await get(id, transaction);
+        const subject = { type: "voucher", id } as const;
+        await audit.record(transaction, { actorId, action: "VOUCHER_SHOWN", subject, details: {} });
+        return shown;
+      }),
+
     /** Newest first, unless sorted otherwise. */
     list: (query: ListQuery & { page: number; pageSize: number; state?: VoucherState | undefined }) => {
       const { search, page, pageSize, state } = query;
@@ -202,10 +211,17 @@ export function createVouchersService(deps: {
       }),
 
     /** @throws DomainError VOUCHER_NOT_FOUND */
-    mail: (id: number, email: string) =>
+    mail: (id: number, email: string, actorId: number) =>
       database.transact(async (transaction) => {
-        if (!(await repository.changeVoucher(transaction.db, id, { email })))
-          throw new DomainError("VOUCHER_NOT_FOUND");
+        const before = await lock(transaction, id);
+        await repository.changeVoucher(transaction.db, id, { email });
+        const details = { other: before.email !== email };
+        await audit.record(transaction, {
+          actorId,
+          action: "VOUCHER_MAILED",
+          subject: { type: "voucher", id },
+          details,
+        });
         await mails.enqueueAgain(transaction, { kind: "VOUCHER", subjectId: id });
         return get(id, transaction);
       }),

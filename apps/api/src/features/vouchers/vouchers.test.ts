@@ -67,6 +67,39 @@ describe("a voucher", () => {
     expect(await vouchers.faults()).toEqual([]);
   });
 
+  test("shows its code to who asks, and the log says who saw, mailed, corrected or renewed it", async ({
+    vouchers,
+    podium,
+    admin,
+  }) => {
+    const boxOffice = await makeUser(podium, "BOX_OFFICE");
+    const { id, code } = await vouchers.sell(20);
+    const params = { id };
+    const responses = [
+      await boxOffice.api.getVoucher({ params }),
+      await correctVoucher(boxOffice.api, id, 5),
+      await boxOffice.api.mailVoucher({ params, body: { email: "mia@voorbeeld.example" } }),
+      await boxOffice.api.mailVoucher({ params, body: { email: "mia@voorbeeld.example" } }),
+      await boxOffice.api.blockVoucher({ params, body: { blocked: false, reason: "Terecht" } }),
+    ];
+    for (const response of responses) {
+      expect(JSON.stringify(response)).not.toContain(code);
+      expect(response.maskedCode).toBe(`•••• ${code.slice(-4)}`);
+    }
+    expect((await boxOffice.api.showVoucherCode({ params })).code).toBe(code);
+    const { code: renewed } = await boxOffice.api.renewVoucher({ params, body: { reason: "Verloren" } });
+    expect(renewed).not.toBe(code);
+    const { items } = await admin.api.listAudit({ query: {} });
+    const noted = items.filter(({ actor }) => actor?.id === boxOffice.id).map(({ summary }) => summary);
+    expect(noted.toReversed()).toEqual([
+      expect.stringMatching(new RegExp(`^Cadeaubon #${id}: €.5,00 erbij$`)),
+      `Cadeaubon #${id} gemaild naar een ander adres dan voordien`,
+      `Cadeaubon #${id} gemaild`,
+      `Code van cadeaubon #${id} getoond`,
+      `Cadeaubon #${id} kreeg een nieuwe code`,
+    ]);
+  });
+
   test("that is blocked, empty, unknown or renewed cannot be used, and says why", async ({
     vouchers,
     podium,

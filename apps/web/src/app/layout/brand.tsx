@@ -26,10 +26,10 @@ export function Brand() {
   );
 }
 
-function Logo({ logo: { id, sizes, width } }: { logo: ShownPicture }) {
+function Logo({ logo: { id, sizes, width, key } }: { logo: ShownPicture }) {
   return (
     <img
-      src={picturePath(id, sizes[0] ?? width, "webp")}
+      src={picturePath(id, sizes[0] ?? width, "webp", key)}
       alt=""
       width={40}
       height={40}

@@ -94,6 +94,13 @@ describe("pictures of a play", () => {
     ]);
   });
 
+  it("are asked for with their key in the preview of a draft, as nobody else sees them yet", () => {
+    draw({ poster: testPicture({ key: "open" }) });
+    const image = screen.getByRole("img", { name: "Twee spelers aan een tafel" });
+    expect(image.getAttribute("src")).toBe("/pictures/7/1600.jpeg?key=open");
+    expect(document.querySelector("source")?.srcset).toContain("/pictures/7/320.avif?key=open 320w");
+  });
+
   it("are enlarged, and paged through by keyboard", async () => {
     draw({ photos: [testPicture(), testPicture({ id: 8, alt: "Het slotapplaus" })] });
     await userEvent.click(screen.getByRole("button", { name: "Twee spelers aan een tafel" }));

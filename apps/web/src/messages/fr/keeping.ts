@@ -1,4 +1,4 @@
-import { KEPT, type Kept, termInWords } from "@podium/shared/retention";
+import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/retention";
 import type { keeping } from "../nl/keeping.ts";
 import type { Translation } from "../messages.ts";
 
@@ -24,5 +24,7 @@ export const translation: Translation<typeof keeping> = {
   anonymousAccounts: `Le fait que quelqu'un a choisi des places sans jamais dire qui il était, et depuis quel réseau\u00A0: ${after("anonymousAccounts")}.`,
   mailFiles: `Un e-mail que le serveur garde sous forme de fichier, tant qu'il n'a pas de service d'envoi\u00A0: ${after("mailFiles")}.`,
   logLines: `Une ligne dans le journal des bénévoles\u00A0: ${after("logLines")}.`,
-  closedAccounts: `Votre nom et votre adresse e-mail après la suppression de votre compte\u00A0: ${after("closedAccounts")}\u00A0; si vous avez des billets pour une représentation encore à venir, jusqu'à ${after("closedAccounts")} après la dernière.`,
+  unverifiedAccounts: `Un compte dont l'adresse e-mail n'a jamais été confirmée et avec lequel rien n'a été fait\u00A0: ${after("unverifiedAccounts")} après sa création ou sa dernière utilisation.`,
+  unusedAccounts: `Un compte que vous n'utilisez plus\u00A0: ${after("unusedAccounts")} après votre dernière connexion ou votre dernière représentation. Nous vous écrivons ${termInWords(UNUSED_NOTICE, "fr")} avant\u00A0; si vous vous connectez, il reste.`,
+  closedAccounts: `Votre nom et votre adresse e-mail après la suppression de votre compte, par vous ou à la fin d'un de ces délais\u00A0: ${after("closedAccounts")}\u00A0; si vous avez des billets pour une représentation encore à venir, jusqu'à ${after("closedAccounts")} après la dernière.`,
 };

@@ -18,11 +18,15 @@ export function securityNotice(
     ...addressTo(notice, language),
     subject: title,
     title,
-    blocks: [
-      text(advice.happened(fullMoment(notice.at, language), means)),
-      text(advice.wasYou),
-      ...whatToDo(notice.what, urls, language),
-    ],
+    blocks:
+      // Nobody did anything.
+      notice.what === "ACCOUNT_UNUSED"
+        ? [text(means), button(advice.toAccount, urls.account)]
+        : [
+            text(advice.happened(fullMoment(notice.at, language), means)),
+            text(advice.wasYou),
+            ...whatToDo(notice.what, urls, language),
+          ],
   };
 }
 

@@ -24,6 +24,6 @@ export function usePictureView(id: number): { url: string | null; picture: Pictu
     refetchInterval: ({ state }) => (state.data?.ready === false ? ASK_AGAIN_MS : false),
   });
   const size = picture?.sizes.find((width) => width >= 640) ?? picture?.sizes.at(-1);
-  const made = picture?.ready === true && size !== undefined ? picturePath(id, size, "webp") : null;
+  const made = picture?.ready === true && size !== undefined ? picturePath(id, size, "webp", picture.key) : null;
   return { url: made ?? localViews.get(id) ?? null, picture, error };
 }

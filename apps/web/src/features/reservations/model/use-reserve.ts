@@ -9,6 +9,7 @@ import { isAboutCodes } from "./use-codes.ts";
 
 const REMEDIES: Partial<Record<ApiError["code"], "verify" | "pay">> = {
   TOO_MANY_UNVERIFIED: "verify",
+  TOO_MANY_UNVERIFIED_OF_SHOW: "verify",
   TOO_MANY_UNPAID: "pay",
 };
 

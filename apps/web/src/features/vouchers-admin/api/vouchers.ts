@@ -25,7 +25,7 @@ export function vouchersQuery(view: ListView) {
   );
 }
 
-/** With its whole code and its ledger. */
+/** With its ledger, its code masked. */
 export const voucherQuery = (id: number) =>
   liveQuery({ key: [KEY, "one", id], fetch: (signal) => api.getVoucher({ params: { id }, signal }) });
 

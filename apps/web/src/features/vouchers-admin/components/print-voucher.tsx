@@ -2,15 +2,27 @@ import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "virtual:icons";
 import { useSite } from "#entities/site/site.ts";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { downloadVoucher } from "#features/vouchers-admin/model/download-voucher.ts";
 
+interface PrintVoucherProps {
+  voucher: VoucherDetails;
+  /** Undefined: it is asked for, which the log says. */
+  code?: string | undefined;
+  primary?: boolean;
+}
+
 /** Not of one that cannot be used. */
-export function PrintVoucher({ voucher, primary = false }: { voucher: VoucherDetails; primary?: boolean }) {
+export function PrintVoucher({ voucher, code, primary = false }: PrintVoucherProps) {
   const site = useSite();
   const printing = useMutation({
-    mutationFn: () => downloadVoucher(voucher, site),
+    mutationFn: async () =>
+      downloadVoucher(
+        code === undefined ? await api.showVoucherCode({ params: { id: voucher.id } }) : { ...voucher, code },
+        site,
+      ),
     onSuccess: () => toast.success("De cadeaubon staat bij uw downloads. Open hem om af te drukken."),
     onError: () => toast.error("De pdf is niet gemaakt. Probeer het opnieuw."),
   });

@@ -1,4 +1,4 @@
-import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import { useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -13,7 +13,7 @@ import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 
 interface SellDialogProps {
   onClose: () => void;
-  onSold: (voucher: VoucherDetails) => void;
+  onSold: (voucher: CodedVoucher) => void;
 }
 
 const USUAL = [25, 50, 100];

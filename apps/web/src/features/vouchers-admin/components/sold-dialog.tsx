@@ -1,4 +1,4 @@
-import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PrintVoucher } from "./print-voucher.tsx";
 
 interface SoldDialogProps {
-  voucher: VoucherDetails;
+  voucher: CodedVoucher;
   onClose: () => void;
   onAgain: () => void;
 }
@@ -41,7 +41,7 @@ export function SoldDialog({ voucher, onClose, onAgain }: SoldDialogProps) {
         </Notice>
       )}
       <div className="mt-5">
-        <PrintVoucher voucher={voucher} primary />
+        <PrintVoucher voucher={voucher} code={code} primary />
       </div>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { testVoucher } from "#test/test-voucher.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { CorrectDialog } from "./correct-dialog.tsx";
 import { SellDialog } from "./sell-dialog.tsx";
+import { VoucherSheet } from "./voucher-sheet.tsx";
 
 const nothing = (): void => undefined;
 const keysOf = (name: "sellVoucher" | "correctVoucher") =>
@@ -68,4 +69,20 @@ it("blocks again after a lost response, and does not release what was blocked me
   await userEvent.click(screen.getByRole("button", { name: "Blokkeren" }));
   await expect.poll(() => callsOf("blockVoucher").length).toBe(2);
   expect(callsOf("blockVoucher").map(({ body }) => (body as { blocked: boolean }).blocked)).toEqual([true, true]);
+});
+
+it("asks for a voucher's code once a volunteer wants to see it, and shows no old one", async () => {
+  const { code, ...voucher } = testVoucher();
+  respond("showVoucherCode", testVoucher());
+  const sheet = (more: object = {}) => (
+    <VoucherSheet voucher={{ ...voucher, ...more }} onClose={nothing} onAct={nothing} />
+  );
+  const { rerender } = renderScreen(sheet());
+  expect(screen.getByText(voucher.maskedCode)).toBeDefined();
+  expect(callsOf("showVoucherCode")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Code tonen" }));
+  expect(await screen.findByText(code)).toBeDefined();
+  rerender(sheet({ maskedCode: "•••• AAAA" }));
+  expect(screen.queryByText(code)).toBeNull();
+  expect(callsOf("showVoucherCode")).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import { Gift, Plus } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -26,7 +26,7 @@ interface VoucherManagerProps {
 /** The list, a sale, and one voucher, which the address names so that others can link to it. */
 export function VoucherManager({ selling, onSelling }: VoucherManagerProps) {
   const list = useServerPage(vouchersQuery, { filters: VOUCHER_FILTERS });
-  const [sold, setSold] = useState<VoucherDetails | null>(null);
+  const [sold, setSold] = useState<CodedVoucher | null>(null);
   const [marks, mark] = useMarks();
   const [address, changeAddress] = useAddressParams();
   const open = Number(address.get("bon"));

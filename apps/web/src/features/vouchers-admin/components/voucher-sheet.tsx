@@ -1,13 +1,14 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
 import { mailLink } from "@podium/shared/typed-email";
 import { Ban, CircleCheck, KeyRound, Scale, Send } from "virtual:icons";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { originWords, stateOf, stateWords } from "#features/vouchers-admin/model/voucher-words.ts";
 import { PrintVoucher } from "./print-voucher.tsx";
+import { VoucherCode } from "./voucher-code.tsx";
 import { VoucherLedger } from "./voucher-ledger.tsx";
 
 /** What opens a dialog of its own. */
@@ -20,7 +21,10 @@ interface VoucherSheetProps {
 }
 
 export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
-  const { id, code, balance, amount, name, email, createdAt, blocked, entries } = voucher;
+  const { id, balance, amount, name, email, createdAt, blocked, entries, maskedCode } = voucher;
+  const [shown, setShown] = useState<{ code: string; maskedCode: string }>();
+  // One that got another code meanwhile shows that no more.
+  const code = shown?.maskedCode === maskedCode ? shown.code : undefined;
   const state = stateOf(voucher);
   return (
     <Dialog
@@ -42,7 +46,7 @@ export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
           <span className="text-muted"> van {formatEuro(amount)}</span>
         </Fact>
         <Fact label="Code">
-          <span className="font-mono text-lg font-semibold tracking-wide wrap-anywhere select-all">{code}</span>
+          <VoucherCode voucher={voucher} code={code} onShown={setShown} />
         </Fact>
         {name !== "" && <Fact label="Voor">{name}</Fact>}
         {email !== "" && (
@@ -57,7 +61,7 @@ export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
         </Fact>
       </dl>
       <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
-        <PrintVoucher voucher={voucher} />
+        <PrintVoucher voucher={voucher} code={code} />
         <Button variant="secondary" icon={<Send />} disabled={state !== "open"} onClick={() => onAct("mail")}>
           Mailen
         </Button>

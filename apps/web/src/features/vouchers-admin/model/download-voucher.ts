@@ -1,11 +1,11 @@
-import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import type { Site } from "@podium/shared/contracts/site";
 import { voucherPdfName } from "@podium/shared/ticket-pdf-names";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
 
 /** With what is on it now. */
-export function downloadVoucher(voucher: VoucherDetails, site: Site | undefined): Promise<File> {
+export function downloadVoucher(voucher: CodedVoucher, site: Site | undefined): Promise<File> {
   const { id, code, balance, name } = voucher;
   const society = { name: site?.societyName ?? "Podium" };
   const sheet = { code, amount: formatEuro(balance), name, society, site: location.host };

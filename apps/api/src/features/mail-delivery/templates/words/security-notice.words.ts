@@ -52,6 +52,16 @@ const nl: Notices = {
     means:
       "Het wachtwoord was juist, de code van de tweede stap telkens fout. Er is dus niemand binnen, maar iemand kent uw wachtwoord.",
   },
+  ADMIN_MADE: {
+    title: "Uw e-mailadres is nu dat van de beheerder",
+    means:
+      "De site werd gestart met uw e-mailadres als dat van haar eerste beheerder. Wie zich eerder met dit adres registreerde, is uitgelogd. Dit gebeurt één keer: andere beheerders maakt u zelf bij 'User beheer'.",
+  },
+  ACCOUNT_UNUSED: {
+    title: "Wij verwijderen binnenkort uw account",
+    means:
+      "U hebt uw account bijna 3 jaar niet gebruikt. Over 30 dagen verwijderen wij het, met uw naam en e-mailadres. Wilt u het houden? Log dan voordien één keer in. Anders hoeft u niets te doen.",
+  },
 };
 
 const fr: Notices = {
@@ -104,6 +114,16 @@ const fr: Notices = {
     means:
       "Le mot de passe était correct, le code de la deuxième étape chaque fois faux. Personne n'est donc entré, mais quelqu'un connaît votre mot de passe.",
   },
+  ADMIN_MADE: {
+    title: "Votre compte est maintenant l'administrateur du site",
+    means:
+      "Le site a été démarré avec votre adresse e-mail comme celle de son premier administrateur. Si quelqu'un s'était inscrit avec cette adresse, il est déconnecté. Cela n'arrive qu'une fois\u00A0: vous nommez vous-même d'autres administrateurs.",
+  },
+  ACCOUNT_UNUSED: {
+    title: "Nous allons bientôt supprimer votre compte",
+    means:
+      "Vous n'avez pas utilisé votre compte depuis presque 3 ans. Dans 30 jours, nous le supprimons, avec votre nom et votre adresse e-mail. Vous voulez le garder\u00A0? Connectez-vous une fois avant cela. Sinon, vous n'avez rien à faire.",
+  },
 };
 
 const en: Notices = {
@@ -153,6 +173,16 @@ const en: Notices = {
     title: "Somebody is trying to sign in with your password",
     means:
       "The password was right, the code of the second step wrong each time. So nobody got in, but somebody knows your password.",
+  },
+  ADMIN_MADE: {
+    title: "Your account is now the administrator of the site",
+    means:
+      "The site was started with your email address as that of its first administrator. Whoever had registered with this address before is signed out. This happens once: you appoint other administrators yourself.",
+  },
+  ACCOUNT_UNUSED: {
+    title: "We will soon delete your account",
+    means:
+      "You have not used your account for almost 3 years. In 30 days we delete it, with your name and email address. Do you want to keep it? Then sign in once before that. Otherwise you do not need to do anything.",
   },
 };
 

@@ -1,0 +1,59 @@
+import { KEPT, termBefore, UNUSED_NOTICE } from "@podium/shared/retention";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database.ts";
+
+/** Of one run: the rest comes within the hour. */
+const BATCH = 200;
+
+const isPersonal = sql`users.deleted_at is null and users.anonymous_network is null and not users.guest
+  and users.role = 'USER'`;
+
+const hasNothing = sql`not exists (select from reservations where user_id = users.id)
+  and not exists (select from carts where user_id = users.id)
+  and not exists (select from waiting_wishes where user_id = users.id)
+  and not exists (select from vouchers where user_id = users.id)`;
+
+/** Sessions are kept for a month after their end, so that a daily look misses none. */
+export async function noteUse(db: Db, only?: number): Promise<void> {
+  await sql`
+    update users set used_at = seen.at
+    from (select user_id, max(last_seen_at) as at from sessions where ${only === undefined ? sql`user_id is not null` : sql`user_id = ${only}`} group by user_id) as seen
+    where seen.user_id = users.id and users.used_at < seen.at`.execute(db);
+}
+
+/** Whose tickets a volunteer made or moved was somebody's guest in that time, though they never signed in. */
+function unusedSince(moment: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${isPersonal} and users.used_at < ${moment} and not exists (
+    select from reservations join shows on shows.id = reservations.show_id
+    where reservations.user_id = users.id and (shows.starts_at >= ${moment} or reservations.reserved_at >= ${moment})
+  ) and not exists (
+    select from waiting_wishes join shows on shows.id = waiting_wishes.show_id
+    where waiting_wishes.user_id = users.id and shows.starts_at >= ${moment}))`;
+}
+
+/** Accounts that go now. @param only whether this one does, which is locked then @returns their ids */
+export async function findToClose(db: Db, now: Date, only?: number): Promise<number[]> {
+  const unverifiedBefore = termBefore(KEPT.unverifiedAccounts, now);
+  const { rows } = await sql<{ id: number }>`
+    select id from users
+    where ${only === undefined ? sql`true` : sql`id = ${only}`} and ((${isPersonal} and email_verified_at is null and created_at < ${unverifiedBefore}
+        and used_at < ${unverifiedBefore} and ${hasNothing})
+      or (${unusedSince(termBefore(KEPT.unusedAccounts, now))} and unused_told_at > used_at
+        and unused_told_at < ${termBefore(UNUSED_NOTICE, now)}))
+    order by id limit ${BATCH} ${only === undefined ? sql`` : sql`for update`}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that their owners are told now that the account goes. @returns whose */
+export async function claimUntold(db: Db, now: Date): Promise<number[]> {
+  // The notice ends with the term.
+  const soon = new Date(now);
+  soon.setUTCDate(soon.getUTCDate() + UNUSED_NOTICE.days);
+  const { rows } = await sql<{ id: number }>`
+    update users set unused_told_at = ${now} where id in (
+      select id from users where ${unusedSince(termBefore(KEPT.unusedAccounts, soon))}
+        and (unused_told_at is null or unused_told_at <= used_at)
+      order by id limit ${BATCH} for update skip locked
+    ) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+/** @typedef {{ advisory: string, until: string, reason: string }} Accepted */
+
+const SERIOUS = new Set(["moderate", "high", "critical"]);
+
+/**
+ * What the known advisories about the locked packages mean.
+ * @param {string} said by `npm audit --json`
+ * @param {readonly Accepted[]} accepted each by the last part of its address, until a day, for a reason
+ * @param {string} today "2026-11-28"
+ * @returns {{ audited: boolean, lines: string[], wrong: boolean }} not audited: no registry answered, which is no failure
+ */
+export function judgeAudit(said, accepted, today) {
+  /** @type {{ vulnerabilities?: Record<string, { via: (string | { name: string, title: string, url: string, severity: string })[] }>, message?: string }} */
+  let report = {};
+  try {
+    report = JSON.parse(said);
+  } catch {
+    // Said nothing that is a report.
+  }
+  if (!report.vulnerabilities) {
+    const why = report.message?.split(" - ")[0] ?? "it cannot be reached";
+    return { audited: false, lines: [`NOT AUDITED: the registry serves no advisories (${why}).`], wrong: false };
+  }
+  const found = Object.values(report.vulnerabilities).flatMap(({ via }) =>
+    via.filter((one) => typeof one !== "string"),
+  );
+  /** @type {Map<string, string>} */
+  const lines = new Map();
+  let wrong = false;
+  for (const { name, title, url, severity } of found) {
+    const advisory = url.split("/").at(-1) ?? url;
+    if (!SERIOUS.has(severity) || lines.has(advisory)) continue;
+    const known = accepted.find((one) => one.advisory === advisory);
+    const stays = known !== undefined && known.until >= today;
+    wrong ||= !stays;
+    const verdict = stays ? `accepted until ${known.until}: ${known.reason}` : known ? "accepted no longer" : "NEW";
+    lines.set(advisory, `${name}, ${severity}: ${title} (${advisory}), ${verdict}`);
+  }
+  if (lines.size === 0)
+    return { audited: true, lines: ["No package has a known advisory of moderate or more."], wrong };
+  return { audited: true, lines: [...lines.values()], wrong };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { judgeAudit } from "../../scripts/setup/audit-report.mjs";
+
+const TODAY = "2026-11-28";
+const url = "https://advisories.example/GHSA-aaaa-bbbb-cccc";
+const report = (severity: string) =>
+  JSON.stringify({
+    vulnerabilities: {
+      nearby: { via: [{ name: "nearby", title: "Reads too far", url, severity }] },
+      // It only depends on the other.
+      farther: { via: ["nearby"] },
+    },
+  });
+const accepted = (until: string) => [{ advisory: "GHSA-aaaa-bbbb-cccc", until, reason: "only in tests" }];
+
+test.for([
+  ["a new advisory", report("high"), [], true, /NEW/],
+  ["one that is accepted for now", report("high"), accepted(TODAY), false, /until 2026-11-28: only in tests/],
+  ["one that was accepted until a day before", report("critical"), accepted("2026-11-27"), true, /no longer/],
+  ["one of low severity", report("low"), [], false, /^No package/],
+  ["none", '{"vulnerabilities":{}}', [], false, /^No package/],
+] as const)("%s fails the audit or does not, and says why", ([_name, said, known, wrong, line]) => {
+  const judged = judgeAudit(said, known, TODAY);
+  expect([judged.audited, judged.wrong, judged.lines.length]).toEqual([true, wrong, 1]);
+  expect(judged.lines[0]).toMatch(line);
+});
+
+test("a registry that serves no advisories, or cannot be reached, fails nothing, and the output says that nothing was audited", () => {
+  for (const said of ['{"message":"405 Method Not Allowed - POST somewhere","statusCode":405}', "", "{}"]) {
+    const { audited, wrong, lines } = judgeAudit(said, [], TODAY);
+    expect([audited, wrong]).toEqual([false, false]);
+    expect(lines[0]).toMatch(/^NOT AUDITED/);
+  }
+});
