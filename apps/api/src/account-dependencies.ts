@@ -95,7 +95,7 @@ export function createAccountServices(
     passwordCheck,
     addresses,
   });
-  const proofs = createProofService({ users, secondStep });
+  const proofs = createProofService({ database, users, secondStep, links });
 
   const passwordChange = createPasswordChangeService({
     database,

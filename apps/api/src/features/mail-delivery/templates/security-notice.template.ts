@@ -9,7 +9,7 @@ import { adviceWords, noticeWords } from "./words/security-notice.words.ts";
 
 export function securityNotice(
   notice: SecurityNotice,
-  urls: { undo: string | null; account: string; newPassword: string; contact: string },
+  urls: { undo: string | null; account: string; newPassword: string; contact: string; content: string },
 ): MailContent {
   const { language } = notice;
   const { title, means } = noticeWords[language][notice.what];
@@ -18,12 +18,24 @@ export function securityNotice(
     ...addressTo(notice, language),
     subject: title,
     title,
+    // However many mails the address got.
+    ...(notice.what === "BANK_ACCOUNT_CHANGED" && { always: true }),
     blocks: [
       text(advice.happened(fullMoment(notice.at, language), means)),
-      text(advice.wasYou),
-      ...whatToDo(notice.what, urls, language),
+      ...(notice.what === "BANK_ACCOUNT_CHANGED"
+        ? otherAccount(notice, urls.content)
+        : [text(advice.wasYou), ...whatToDo(notice.what, urls, language)]),
     ],
   };
+}
+
+function otherAccount({ language, accountWas, accountIs }: SecurityNotice, contentUrl: string): MailBlock[] {
+  const words = adviceWords[language];
+  const rows = [
+    [words.accountWas, accountWas ?? ""],
+    [words.accountIs, accountIs ?? ""],
+  ] as const;
+  return [{ kind: "facts", rows }, text(words.accountWrong), button(words.toContent, contentUrl)];
 }
 
 function whatToDo(

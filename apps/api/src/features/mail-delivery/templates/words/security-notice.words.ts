@@ -52,6 +52,10 @@ const nl: Notices = {
     means:
       "Het wachtwoord was juist, de code van de tweede stap telkens fout. Er is dus niemand binnen, maar iemand kent uw wachtwoord.",
   },
+  BANK_ACCOUNT_CHANGED: {
+    title: "De bankrekening van de vereniging werd gewijzigd",
+    means: "Wie een overschrijving doet, ziet voortaan de nieuwe rekening. In het logboek staat wie dit publiceerde.",
+  },
 };
 
 const fr: Notices = {
@@ -104,6 +108,11 @@ const fr: Notices = {
     means:
       "Le mot de passe était correct, le code de la deuxième étape chaque fois faux. Personne n'est donc entré, mais quelqu'un connaît votre mot de passe.",
   },
+  BANK_ACCOUNT_CHANGED: {
+    title: "Le compte bancaire de l'association a été modifié",
+    means:
+      "Les personnes qui paient par virement voient désormais le nouveau compte. Le journal indique qui l'a publié.",
+  },
 };
 
 const en: Notices = {
@@ -154,6 +163,10 @@ const en: Notices = {
     means:
       "The password was right, the code of the second step wrong each time. So nobody got in, but somebody knows your password.",
   },
+  BANK_ACCOUNT_CHANGED: {
+    title: "The society's bank account was changed",
+    means: "Whoever pays by transfer sees the new account from now on. The log says who published this.",
+  },
 };
 
 export const noticeWords: Readonly<Record<Language, Notices>> = { nl, fr, en };
@@ -170,6 +183,11 @@ const nlAdvice = {
     "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
   newPassword: "Kies een nieuw wachtwoord",
   toAccount: "Naar mijn account",
+  accountWas: "Rekening tot nu toe",
+  accountIs: "Nieuwe rekening",
+  accountWrong:
+    "Klopt dit niet? Zet bij 'Inhoud beheren', onder 'Vereniging', meteen de juiste rekening terug en publiceer dat. Kijk daarna bij 'User beheer' na wie beheerder is, en kies zelf een nieuw wachtwoord.",
+  toContent: "Naar Inhoud beheren",
 };
 
 /** What its reader does about it. */
@@ -187,6 +205,11 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
       "Ce n'était pas vous\u00A0? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
     newPassword: "Choisir un nouveau mot de passe",
     toAccount: "Vers mon compte",
+    accountWas: "Compte jusqu'à présent",
+    accountIs: "Nouveau compte",
+    accountWrong:
+      "Ce n'est pas correct\u00A0? Remettez tout de suite le bon compte dans 'Inhoud beheren', sous 'Vereniging', et publiez-le. Vérifiez ensuite dans 'User beheer' qui est administrateur, et choisissez un nouveau mot de passe.",
+    toContent: "Vers Inhoud beheren",
   },
   en: {
     happened: (moment, means) => `This happened on ${moment}. ${means}`,
@@ -200,5 +223,10 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
       "Was it not you? Then choose a new password at once and check what is under 'My account'. After that, contact us.",
     newPassword: "Choose a new password",
     toAccount: "To my account",
+    accountWas: "Account until now",
+    accountIs: "New account",
+    accountWrong:
+      "Is this not right? Put the right account back at once in 'Inhoud beheren', under 'Vereniging', and publish it. Then check in 'User beheer' who is an administrator, and choose a new password yourself.",
+    toContent: "To Inhoud beheren",
   },
 };
