@@ -4,7 +4,7 @@ import { NotFoundPage } from "#pages/not-found.tsx";
 import { useEarlyNavigation } from "./early-navigation.ts";
 import { isTranslated } from "./chosen-language.ts";
 import { RequireDutch, RequireEntrance, RequireOwnDocument, RequireRole, RequireUser } from "./guards.tsx";
-import { paths } from "#platform/paths.ts";
+import { paths, routePatterns } from "#platform/paths.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
@@ -30,6 +30,9 @@ export function Router() {
   return useRoutes(routes);
 }
 
+/** To where the mails of a reservation lead. */
+const OF_RESERVATION: ReadonlySet<string> = new Set([routePatterns.ticketsDetail, routePatterns.payment]);
+
 function guarded(route: PageRoute): ReactNode {
   const page = pageOf(route);
   return isTranslated(route.pattern) ? page : <RequireDutch>{page}</RequireDutch>;
@@ -47,6 +50,6 @@ function pageOf({ pattern, access, wasm, Page }: PageRoute): ReactNode {
     return <RequireEntrance otherwise={<RequireRole access={access}>{page}</RequireRole>}>{page}</RequireEntrance>;
   if (access === "public") return page;
   if (access === "session") return <RequireUser anonymous>{page}</RequireUser>;
-  if (access === "user") return <RequireUser>{page}</RequireUser>;
+  if (access === "user") return <RequireUser ofReservation={OF_RESERVATION.has(pattern)}>{page}</RequireUser>;
   return <RequireRole access={access}>{page}</RequireRole>;
 }

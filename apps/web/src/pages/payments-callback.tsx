@@ -3,7 +3,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { paths } from "#platform/paths.ts";
-import { tokenAtom } from "#platform/session.ts";
+import { byLinkAtom, tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -12,10 +12,16 @@ import { EmptyState } from "#ui/empty-state.tsx";
 export function PaymentsCallbackPage() {
   const [query] = useSearchParams();
   const signedIn = useAtomValue(tokenAtom) !== null;
+  const byLink = useAtomValue(byLinkAtom);
   const reservationId = query.get("reservation");
+  const isOfLink = byLink !== null && Number(reservationId) === byLink.reservationId;
   return (
     <TitledPage title={paymentOutcome().title} width="narrow">
-      {signedIn && reservationId !== null ? <PaymentOutcomeView reservationId={reservationId} /> : <Elsewhere />}
+      {(signedIn || isOfLink) && reservationId !== null ? (
+        <PaymentOutcomeView reservationId={reservationId} />
+      ) : (
+        <Elsewhere />
+      )}
     </TitledPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Chooser } from "@podium/shared/contracts/show-changes";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -27,8 +28,11 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
         body: { choice, ...(choice === "MONEY" && iban && { iban }) },
       }),
     onSuccess: onChosen,
+    onError: (error) => proof.ask(error),
   });
+  const proof = useProof({ again: form.submit, reset: form.action.reset });
   const choice = form.watch("choice");
+  if (proof.dialog) return proof.dialog;
   return (
     <ConfirmFormDialog
       form={form}
