@@ -54,6 +54,29 @@ describe("an administrator's phone that was left unlocked", () => {
     expect((await close()).statusCode).toBe(204);
   });
 
+  test("sends no money elsewhere and makes no device: each asks for a proof first", async ({
+    podium,
+    administrator,
+  }) => {
+    const fingerprint = "abc";
+    const calls = [
+      ["PUT", "/api/admin/refunds/1/account", { iban: "BE68539007547034", holder: "An" }],
+      ["POST", "/api/admin/refund-files", { refunds: [{ paymentId: 1, fingerprint }] }],
+      ["POST", "/api/admin/refunds/online", { paymentIds: [1] }],
+      ["POST", "/api/admin/door-devices", { name: "Ingang", until: clock.now().toISOString() }],
+    ] as const;
+    const codes = async () => {
+      const responses = await Promise.all(calls.map((one) => administrator.call(...one)));
+      return responses.map((response) => response.json<{ code?: string }>().code);
+    };
+    clock.advance(600);
+    expect(await codes()).toEqual(calls.map(() => "PROOF_NEEDED"));
+
+    const { db } = podium.deps.database;
+    await db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id).execute();
+    expect(await codes()).toEqual(["PAYMENT_NOT_FOUND", "REFUNDS_CHANGED", undefined, "DOOR_DEVICE_UNTIL"]);
+  });
+
   test("still takes rights away and corrects a name or a number: both are put right as easily", async ({
     podium,
     administrator,
