@@ -2,7 +2,7 @@ import type { Content } from "@podium/shared/contracts/content";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
 import { collectSweeps } from "#jobs.ts";
-import { makeShow, makeUser } from "#test/factories.ts";
+import { makeShow, makeUser, proveNow } from "#test/factories.ts";
 import { appBeside, mailTest } from "#test/fixtures.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { firstValues } from "./first-values.ts";
@@ -124,16 +124,15 @@ test("another account asks for a proof of the last ten minutes, whatever of it c
 }) => {
   await publish(NEW);
   const { db } = podium.deps.database;
-  const provenAt = (at: Date) =>
-    db.updateTable("sessions").set({ provenAt: at }).where("userId", "=", admin.id).execute();
-  await provenAt(new Date(Date.now() - 601_000));
+  const before = new Date(Date.now() - 601_000);
+  await db.updateTable("sessions").set({ provenAt: before }).where("userId", "=", admin.id).execute();
   await publish({ phone: "052 31 00 00", bank: { ...NEW.bank, iban: "BE68539007547034" } });
   for (const change of [{ iban: "NL91 ABNA 0417 1643 00" }, { bic: "GKCCBEBB" }, { beneficiary: "Dief" }]) {
     const { revision } = (await save({ bank: { ...NEW.bank, ...change } })).json<{ revision: number }>();
     const published = () => admin.call("POST", "/api/admin/content/society/publish", { revision });
     expect((await published()).json()).toMatchObject({ statusCode: 403, code: "PROOF_NEEDED" });
   }
-  await provenAt(new Date());
+  await proveNow(podium, admin);
   const { revision } = await admin.api.getContentDraft({ params });
   await admin.api.publishContent({ params, body: { revision } });
 });

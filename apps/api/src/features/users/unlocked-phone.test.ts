@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { makeUser } from "#test/factories.ts";
+import { makeUser, proveNow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { profile, update } from "#test/user-management.ts";
@@ -35,9 +35,7 @@ describe("an administrator's phone that was left unlocked", () => {
     expect(await thief.api.getProfile()).toMatchObject({ role: "USER" });
     expect(await guest.api.getProfile()).toMatchObject({ email: guest.email });
 
-    const { db } = podium.deps.database;
-    const own = db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id);
-    await own.execute();
+    await proveNow(podium, administrator);
     expect((await update(administrator, profile(thief, "ADMIN"))).statusCode).toBe(200);
     expect((await update(administrator, profile(guest, "USER", address))).statusCode).toBe(200);
   });
@@ -49,8 +47,7 @@ describe("an administrator's phone that was left unlocked", () => {
     expect((await close()).json()).toMatchObject(PROOF_NEEDED);
     expect(await guest.api.getProfile()).toMatchObject({ email: guest.email });
 
-    const { db } = podium.deps.database;
-    await db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id).execute();
+    await proveNow(podium, administrator);
     expect((await close()).statusCode).toBe(204);
   });
 
@@ -72,8 +69,7 @@ describe("an administrator's phone that was left unlocked", () => {
     clock.advance(600);
     expect(await codes()).toEqual(calls.map(() => "PROOF_NEEDED"));
 
-    const { db } = podium.deps.database;
-    await db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id).execute();
+    await proveNow(podium, administrator);
     expect(await codes()).toEqual(["PAYMENT_NOT_FOUND", "REFUNDS_CHANGED", undefined, "DOOR_DEVICE_UNTIL"]);
   });
 
