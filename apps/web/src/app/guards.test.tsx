@@ -1,5 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import { ROLES } from "@podium/shared/roles";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
@@ -7,6 +8,7 @@ import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { choose } from "#messages/messages.ts";
 import { cards } from "#pages/admin.tsx";
 import { paths, routePatterns } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { endSession, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
 import { RequireDutch, RequireEntrance, RequireRole, RequireUser } from "./guards.tsx";
@@ -34,22 +36,26 @@ function Login() {
 
 function visit(path: string): void {
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Suspense>
-        <Routes>
-          <Route path={paths.home} element={<p>Home</p>} />
-          <Route path={paths.login} element={<Login />} />
-          <Route path={paths.account} element={<RequireUser>Account</RequireUser>} />
-          <Route path={routePatterns.ticketsDetail} element={<RequireUser ofReservation>Tickets</RequireUser>} />
-          <Route path={routePatterns.payment} element={<RequireUser ofReservation>Betaling</RequireUser>} />
-          <Route
-            path={paths.scan}
-            element={<RequireEntrance otherwise={<RequireRole access="door">Scan</RequireRole>}>Scan</RequireEntrance>}
-          />
-          <Route path={paths.admin} element={<RequireRole access="admin">Beheer</RequireRole>} />
-        </Routes>
-      </Suspense>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>
+          <Routes>
+            <Route path={paths.home} element={<p>Home</p>} />
+            <Route path={paths.login} element={<Login />} />
+            <Route path={paths.account} element={<RequireUser>Account</RequireUser>} />
+            <Route path={routePatterns.ticketsDetail} element={<RequireUser ofReservation>Tickets</RequireUser>} />
+            <Route path={routePatterns.payment} element={<RequireUser ofReservation>Betaling</RequireUser>} />
+            <Route
+              path={paths.scan}
+              element={
+                <RequireEntrance otherwise={<RequireRole access="door">Scan</RequireRole>}>Scan</RequireEntrance>
+              }
+            />
+            <Route path={paths.admin} element={<RequireRole access="admin">Beheer</RequireRole>} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
