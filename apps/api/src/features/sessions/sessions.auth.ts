@@ -67,7 +67,10 @@ function isOpenTo(request: FastifyRequest, access: Access, caller: Caller): bool
   return isReached && isAllowed(access, account);
 }
 
-/** Rules throw DomainError PROOF_NEEDED without one where the call asks for it, UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role. */
+/**
+ * Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role, PROOF_NEEDED without a proof
+ * where the call asks for one.
+ */
 export function setUpAuth(
   app: FastifyInstance,
   deps: {
