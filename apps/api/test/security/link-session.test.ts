@@ -111,7 +111,7 @@ describe("its proof is a code in a mail to the account's own address", () => {
     await user.api.prove({ body: { mailedCode } });
     const { email, byLink } = await user.api.getProfile();
     expect([email, byLink]).toEqual([user.email, null]);
-    expect((await user.api.listMyReservations()).map((each) => each.id).toSorted()).toEqual([id, other]);
+    expect(new Set((await user.api.listMyReservations()).map((each) => each.id))).toEqual(new Set([id, other]));
     clock.advance(3600);
     expect(await user.api.cancelOwnReservation({ params: { id: other } })).toMatchObject({ status: "CANCELLED" });
     const again = await user.call("POST", "/api/auth/prove", { mailedCode });

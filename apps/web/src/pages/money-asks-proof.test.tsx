@@ -31,38 +31,38 @@ const device = {
   pairBefore: "2026-11-20T10:00:00.000Z",
 };
 
-it.each<[string, ReactElement, button: string, call: RouteName, answer: unknown]>([
-  [
-    "an online refund",
-    <RefundOnlineDialog refunds={[refund]} onClose={nothing} />,
-    "Ja, terugstorten",
-    "refundOnline",
-    [refund],
-  ],
-  [
-    "a file for the bank",
-    <MakeFileDialog refunds={[refund]} onClose={nothing} onMade={nothing} />,
-    "Bestand van € 24,10 maken",
-    "makeRefundFile",
-    file,
-  ],
-  [
-    "the account of a refund",
-    <AccountDialog refund={refund} onClose={nothing} onSaved={nothing} />,
-    "Bewaren",
-    "setRefundAccount",
-    refund,
-  ],
-  [
-    "a device of the entrance",
-    <NewDeviceDialog devices={[]} onClose={nothing} onMade={nothing} />,
-    "Toon de QR-code",
-    "createDoorDevice",
-    device,
-  ],
+it.each<{ what: string; form: ReactElement; button: string; call: RouteName; answer: unknown }>([
+  {
+    what: "an online refund",
+    form: <RefundOnlineDialog refunds={[refund]} onClose={nothing} />,
+    button: "Ja, terugstorten",
+    call: "refundOnline",
+    answer: [refund],
+  },
+  {
+    what: "a file for the bank",
+    form: <MakeFileDialog refunds={[refund]} onClose={nothing} onMade={nothing} />,
+    button: "Bestand van € 24,10 maken",
+    call: "makeRefundFile",
+    answer: file,
+  },
+  {
+    what: "the account of a refund",
+    form: <AccountDialog refund={refund} onClose={nothing} onSaved={nothing} />,
+    button: "Bewaren",
+    call: "setRefundAccount",
+    answer: refund,
+  },
+  {
+    what: "a device of the entrance",
+    form: <NewDeviceDialog devices={[]} onClose={nothing} onMade={nothing} />,
+    button: "Toon de QR-code",
+    call: "createDoorDevice",
+    answer: device,
+  },
 ])(
-  "asks who one is where %s is refused without it, and then does it by itself",
-  async (_what, form, button, call, answer) => {
+  "asks who one is where $what is refused without it, and then does it by itself",
+  async ({ form, button, call, answer }) => {
     respond("getSecondStep", overview);
     respond("listRefunds", [refund]);
     respond("listRefundFiles", []);
