@@ -13,6 +13,9 @@ const PartsPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#pages/dev/parts.tsx")).PartsPage }))
   : undefined;
 
+/** To where the mails of a reservation lead. */
+const OF_RESERVATION: ReadonlySet<string> = new Set([routePatterns.ticketsDetail, routePatterns.payment]);
+
 const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
@@ -29,9 +32,6 @@ export function Router() {
   useEarlyNavigation();
   return useRoutes(routes);
 }
-
-/** To where the mails of a reservation lead. */
-const OF_RESERVATION: ReadonlySet<string> = new Set([routePatterns.ticketsDetail, routePatterns.payment]);
 
 function guarded(route: PageRoute): ReactNode {
   const page = pageOf(route);
