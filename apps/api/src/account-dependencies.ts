@@ -96,7 +96,7 @@ export function createAccountServices(
     addresses,
     securityNotices,
   });
-  const proofs = createProofService({ users, secondStep });
+  const proofs = createProofService({ database, users, secondStep, links });
 
   const passwordChange = createPasswordChangeService({
     database,

@@ -117,7 +117,7 @@ export async function buildApp(
     done(needsRedis && !deps.redis.isReady() ? new DomainError("UNAVAILABLE") : undefined);
   });
 
-  setUpAuth(app, { callers: deps.callers, realtime: deps.realtime, jwtSecret: deps.config.JWT_SECRET });
+  setUpAuth(app, { ...deps, jwtSecret: deps.config.JWT_SECRET });
   setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.redisPrefix });
   setUpHealth(app, deps);
 

@@ -5,6 +5,8 @@ import { createContentService } from "./features/content/content.service.ts";
 import { firstValues } from "./features/content/first-values.ts";
 import { createSocietyService } from "./features/content/society.service.ts";
 import { createDocumentsService } from "./features/documents/documents.service.ts";
+import type { SecurityNoticesService } from "./features/mails/security-notices.service.ts";
+import type { SessionsService } from "./features/sessions/sessions.service.ts";
 import { createPictureServices } from "./picture-dependencies.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
@@ -21,6 +23,8 @@ export function createContentServices(
     realtime: Realtime;
     queues: JobQueue;
     audit: AuditService;
+    sessions: SessionsService;
+    securityNotices: SecurityNoticesService;
   },
 ) {
   const pictureServices = createPictureServices(config, deps);

@@ -98,9 +98,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles: config.REQUIRE_SECOND_STEP });
   const audit = createAuditService({ db: database.db, clock });
-  const contentServices = createContentServices(config, { ...platform, audit });
-  const { society, documents, pictures } = contentServices;
   const sessions = createSessionsService({ database, clock, audit, callers });
+  const contentServices = createContentServices(config, { ...platform, audit, sessions, securityNotices });
+  const { society, documents, pictures } = contentServices;
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
   const accountServices = createAccountServices(config, {
     ...platform,
@@ -151,7 +151,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     database,
     logger,
     backups,
-    sessions,
     users,
     seats,
     reservations,

@@ -24,6 +24,9 @@ const handshakeSchema = z.object({
 const accessOf = (event: string): Access | undefined =>
   Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
 
+const isOther = (now: Caller | undefined, before: Caller | undefined): boolean =>
+  now?.role !== before?.role || !now?.byLink !== !before?.byLink;
+
 export function setUpSockets(
   deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "callers" | "seats" | "tickets" | "logger"> & {
     tokens: Tokens;
@@ -49,7 +52,8 @@ export function setUpSockets(
         const { caller, validUntil } = known;
         Object.assign(socket.data, { token, validUntil, caller });
         await socket.join(rooms.session(caller.sessionId));
-        if (caller.kind === "account") await socket.join(rooms.user(caller.id));
+        if (caller.byLink) await socket.join(rooms.reservation(caller.byLink.reservationId ?? 0));
+        else if (caller.kind === "account") await socket.join(rooms.user(caller.id));
       }
       next();
     } catch (error) {
@@ -68,7 +72,7 @@ export function setUpSockets(
     const { token, caller, validUntil } = socket.data;
     if (token) {
       identify(token).then(
-        (now) => now?.caller.role !== caller?.role && socket.disconnect(true),
+        (now) => isOther(now?.caller, caller) && socket.disconnect(true),
         (error: unknown) => logger.warn({ err: error }, "a session could not be reloaded"),
       );
     }

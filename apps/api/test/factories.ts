@@ -123,7 +123,12 @@ export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User
   return withToken(test, { id, email, token: await tokenFor(test, "account", id) });
 }
 
-/** A device of the entrance, paired. @returns its token */
+/** As if they had just shown who they are: what asks for a proof does not ask these for ten minutes. */
+export async function proveNow({ deps }: TestApp, { id }: Pick<User, "id">): Promise<void> {
+  const { clock, database } = deps;
+  await database.db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", id).execute();
+}
+
 /** Somebody who has not said who they are, on a network of their own unless they share one. */
 export async function makeAnonymous(test: TestApp, network?: string): Promise<User> {
   const remoteAddress = network ?? `10.1.${nextNumber(test) >> 8}.${nextNumber(test) & 255}`;
@@ -133,6 +138,7 @@ export async function makeAnonymous(test: TestApp, network?: string): Promise<Us
   return withToken(test, { id: claimsOf(test, { token }).id, email: "", token });
 }
 
+/** A device of the entrance, paired. @returns its token */
 export async function makeDevice(test: TestApp): Promise<string> {
   const now = test.deps.clock.now();
   const admin = await makeUser(test, "ADMIN");

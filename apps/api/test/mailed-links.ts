@@ -5,6 +5,9 @@ import { call, withToken } from "./factories.ts";
 import { createFakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 
+/** The others of a mail are codes. */
+type LinkWithPage = Exclude<LinkPurpose, "PROOF_CODE">;
+
 const PAGES = {
   PASSWORD_RESET: "wachtwoord-herstellen",
   SIGN_IN: "inloglink",
@@ -13,7 +16,7 @@ const PAGES = {
   OPEN_OFFER: "inloglink",
   OPEN_RESERVATION: "inloglink",
   UNDO_SECOND_STEP: "tweede-stap-terugzetten",
-} as const satisfies Record<LinkPurpose, string>;
+} as const satisfies Record<LinkWithPage, string>;
 
 /** As apiTest, with what accounts do with their mails. */
 export function linksTest(env: Record<string, string> = {}) {
@@ -32,7 +35,7 @@ export function linksTest(env: Record<string, string> = {}) {
           return sent.filter(({ to }) => to === email);
         },
         /** The tokens of all such links that went there, oldest first. */
-        async tokens(kind: LinkPurpose, email: string) {
+        async tokens(kind: LinkWithPage, email: string) {
           await deliver();
           const link = new RegExp(`https://podium\\.test/${PAGES[kind]}#token=([\\w-]+)`);
           return sent.filter(({ to }) => to === email).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
@@ -42,8 +45,8 @@ export function linksTest(env: Record<string, string> = {}) {
     .extend("users", { scope: "file" }, ({ podium, visitor, mailbox, post }) => {
       const signedIn = (user: { id: number; email: string; token: string }) => withToken(podium, user);
       const profileOf = (token: string) => call(podium, "GET", "/api/auth/me", { token });
-      const tokensTo = (email: string, kind: LinkPurpose = "VERIFY_EMAIL") => mailbox.tokens(kind, email);
-      const newest = async (kind: LinkPurpose, email: string) => (await tokensTo(email, kind)).at(-1) ?? "";
+      const tokensTo = (email: string, kind: LinkWithPage = "VERIFY_EMAIL") => mailbox.tokens(kind, email);
+      const newest = async (kind: LinkWithPage, email: string) => (await tokensTo(email, kind)).at(-1) ?? "";
       async function register() {
         const user = await registerUser(visitor);
         return { ...signedIn(user), password: user.password };

@@ -9,6 +9,11 @@ const linkIn = (email: string, page: string) =>
     .map((mail) => new RegExp(`/${page}#token=[\\w-]+(?:&adres=[\\w%.-]+)?`).exec(mail)?.[0])
     .find(Boolean);
 
+const codeIn = (email: string) =>
+  readMails(email)
+    .map((mail) => /Uw code:?\s+(\d{4} \d{4})/.exec(mail)?.[1])
+    .find(Boolean);
+
 test("who goes on without a password chooses a seat, fills in one form, and finds it back by a link on another device", async ({
   page,
   show,
@@ -62,6 +67,17 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await third.context().close();
   await elsewhere.goto(`/ticketsDetail/${id}`);
   await expect(elsewhere.getByText("Rij 2, stoel F").first()).toBeVisible();
+
+  // The rest of the account asks once who it is, with a code in a mail.
+  await elsewhere.goto("/account");
+  await elsewhere.getByRole("button", { name: "Bevestig dat ik het ben" }).click();
+  await elsewhere.getByRole("button", { name: "Mail mij een code" }).click();
+  const code = elsewhere.getByLabel("Code uit de mail");
+  await expect(code).toBeVisible();
+  await expect.poll(() => codeIn(email)).toBeTruthy();
+  await code.fill(codeIn(email) ?? "");
+  await elsewhere.getByRole("button", { name: "Bevestigen" }).click();
+  await expect(elsewhere.getByLabel("E-mailadres")).toHaveValue(email);
   await elsewhere.context().close();
 });
 

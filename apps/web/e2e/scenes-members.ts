@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
+import type { OwnAccount } from "@podium/shared/contracts/users";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import { seat } from "./hall.ts";
@@ -116,6 +117,29 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
         "deleting it without a password": async (page) => {
           await page.getByRole("alertdialog").getByRole("button", { name: "Account verwijderen" }).click();
           await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+        },
+      },
+    },
+    {
+      name: "account by the link of a reservation",
+      as: "member",
+      path: "/account",
+      steps: {
+        "asked for a proof": async (page) => {
+          await page.route("**/api/auth/me", async (route) => {
+            const account = (await (await route.fetch()).json()) as OwnAccount;
+            await route.fulfill({
+              json: { ...account, email: "", number: "", hasPassword: false, byLink: { reservationId: 1 } },
+            });
+          });
+          await page.reload();
+          await expect(page.getByRole("button", { name: "Bevestig dat ik het ben" })).toBeVisible();
+        },
+        "with a code under way": async (page) => {
+          await page.route("**/api/auth/prove/code", (route) => route.fulfill({ json: { secondStep: false } }));
+          await press("Bevestig dat ik het ben")(page);
+          await press("Mail mij een code")(page);
+          await expect(page.getByLabel("Code uit de mail")).toBeVisible();
         },
       },
     },

@@ -42,11 +42,13 @@ export function createUsers(
     return { ...account, context, page: await context.newPage() };
   }
 
+  /** More than ten minutes into the tests the administrator's sign-in is no proof any more. */
+  const proveAdmin = () => accounts.admin.api.prove({ body: { password: accounts.admin.password } });
+
   async function volunteer(role: Role): Promise<User> {
     const account = await accounts.register();
     const { id, firstname, lastname, email, number } = await account.api.getProfile();
-    // More than ten minutes into the tests the administrator's sign-in is no proof any more.
-    await accounts.admin.api.prove({ body: { password: accounts.admin.password } });
+    await proveAdmin();
     await accounts.admin.api.adminUpdateProfile({ body: { id, firstname, lastname, email, number, role } });
     return open(account);
   }
@@ -55,7 +57,10 @@ export function createUsers(
     open,
     member: async () => open(await accounts.register()),
     volunteer,
-    admin: () => open(accounts.admin),
+    async admin() {
+      await proveAdmin();
+      return open(accounts.admin);
+    },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
     },

@@ -5,9 +5,11 @@ import { AuthenticatorDialog } from "#features/second-step/authenticator-dialog.
 import { PasskeyDialog } from "#features/second-step/passkey-dialog.tsx";
 import { RenameDialog } from "#features/second-step/rename-dialog.tsx";
 import { SecondStepForm } from "#features/users/second-step-form.tsx";
+import { respond } from "./network.ts";
 import type { FormCase } from "./mailed-link-forms.tsx";
 
 const nothing = (): void => undefined;
+const NO_PASSWORD = { hasPassword: false, passkeys: [], authenticatorSince: null };
 const ONE_APP = { hasPassword: true, passkeys: [], authenticatorSince: "2026-12-01T10:00:00.000Z" };
 
 export const secondStepForms: Record<string, FormCase> = {
@@ -24,6 +26,18 @@ export const secondStepForms: Record<string, FormCase> = {
     first: ["Uw wachtwoord", "Vul uw wachtwoord in."],
     typed: { "Uw wachtwoord": "een goed wachtwoord", "Code uit uw app, of een herstelcode": "abcd-efgh-jkmn" },
     call: "prove",
+  },
+  "mailed proof": {
+    form: <ProofDialog overview={NO_PASSWORD} onClose={nothing} onProven={nothing} />,
+    button: "Bevestigen",
+    first: ["Code uit de mail", "Tik de acht cijfers uit onze mail in."],
+    typed: { "Code uit de mail": "1234 5678", "Code uit uw app, of een herstelcode": "abcd-efgh-jkmn" },
+    call: "prove",
+    prepare: () => respond("mailProofCode", { secondStep: true }),
+    begin: async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Mail mij een code" }));
+      await screen.findByLabelText("Code uit de mail");
+    },
   },
   authenticator: {
     form: (

@@ -21,6 +21,7 @@ export function testAccount(change: Partial<OwnAccount> = {}): OwnAccount {
     awaitsVerification: false,
     hasPassword: true,
     anonymous: false,
+    byLink: null,
     ...change,
   };
 }

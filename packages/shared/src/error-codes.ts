@@ -44,7 +44,7 @@ const errors = {
     "Uw rol vraagt een tweede stap bij het inloggen. Stel er een in bij 'Mijn account', onder 'Extra beveiliging'.",
   ],
   PASSWORD_NEEDED: [403, "Tik uw wachtwoord in: daarmee weten we dat u het bent."],
-  SIGN_IN_NEEDED: [403, "Log eerst opnieuw in met een inloglink, en doe dit daarna binnen tien minuten."],
+  MAILED_CODE_WRONG: [400, "Deze code klopt niet (meer). Neem die uit onze nieuwste mail, of vraag een nieuwe."],
   FORBIDDEN: [403, "U hebt geen toegang tot dit onderdeel."],
   SHOW_NOT_NEAR: [
     403,
@@ -156,10 +156,6 @@ const errors = {
     "Deze keuze is al uitgevoerd en kan niet meer veranderen. Neem contact met ons op als ze niet klopt.",
   ],
   CHOICE_CLOSED: [409, "De laatste dag om zelf te kiezen is voorbij. Neem contact met ons op, dan kiezen we samen."],
-  CHOICE_LINK_NEEDED: [
-    403,
-    "Open deze pagina met de link in onze mail over deze voorstelling: dan kunt u een rekeningnummer opgeven.",
-  ],
   LAST_DAY_WRONG: [409, "Kies een laatste dag die nog komt, en niet na de voorstelling."],
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],

@@ -95,6 +95,8 @@ export const realtimeAccess = {
 export const rooms = {
   show: (showId: number) => `show:${showId}`,
   user: (userId: number) => `user:${userId}`,
+  /** For who came by the link in a mail about this one. */
+  reservation: (reservationId: number) => `reservation:${reservationId}`,
   session: (sessionId: string) => `session:${sessionId}`,
   hall: (showId: number) => `hall:${showId}`,
   /** The same for who may follow a hall only around its evening. */

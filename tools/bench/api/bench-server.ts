@@ -74,6 +74,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
   // Asked for no caller, only to sign tokens.
   setUpAuth(signer, {
     callers: {} as Callers,
+    sessions: { isProven: async () => false },
     realtime: { onSessionsChange: () => undefined },
     jwtSecret: env.JWT_SECRET,
   });

@@ -45,6 +45,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("startPasskeySignIn", {}),
   example("secondStep", { body: { challenge: "voorbeeld-van-een-vraag", method: "TOTP", code: "427 430" } }),
   example("prove", { body: { password, code: "ABCD-EFGH-JKMN" } }),
+  example("mailProofCode", {}),
   example("getSecondStep", {}),
   example("startPasskey", {}),
   example("addPasskey", {

@@ -21,6 +21,8 @@ export interface Caller extends TokenClaims {
   readonly withheldRole?: Role;
   /** Whence somebody came who has not said yet who they are. */
   readonly anonymousNetwork?: string;
+  /** The link in a mail about a reservation opened the session, and nobody proved since who it is. */
+  readonly byLink?: { readonly reservationId: number | null };
 }
 
 export interface Tokens {
@@ -46,20 +48,25 @@ declare module "fastify" {
 }
 
 /** An account's, with where it came from while that is all there is to know of it. */
-export type Session = Account & Pick<Caller, "sessionId" | "anonymousNetwork">;
+export type Session = Account & Pick<Caller, "sessionId" | "anonymousNetwork" | "byLink">;
 
 /** A device of the entrance is nobody's account, so what is for users is not for it. */
 export function isAllowed(access: Access, caller: Caller | null | undefined): boolean {
   if (caller?.kind === "device") return access === "public" || access === "door";
+  if (caller?.byLink !== undefined) return access === "public";
   if (caller?.anonymousNetwork !== undefined) return access === "public" || access === "session";
   return mayUse(access, caller?.role ?? null);
 }
 
-/** @returns the refusal: what a role that is withheld could use, a second step opens; what is for users, their details */
+/**
+ * @returns the refusal: what a role that is withheld could use, a second step opens; what is for users, their details;
+ *   the rest of an account of which a mail opened one reservation, a proof
+ */
 export function refusalOf(
   access: Access,
-  { withheldRole, anonymousNetwork }: Caller,
-): "FORBIDDEN" | "SECOND_STEP_NEEDED" | "DETAILS_NEEDED" {
+  { role, withheldRole, anonymousNetwork, byLink }: Caller,
+): "FORBIDDEN" | "SECOND_STEP_NEEDED" | "DETAILS_NEEDED" | "PROOF_NEEDED" {
+  if (byLink !== undefined && mayUse(access, role)) return "PROOF_NEEDED";
   if (access === "user" && anonymousNetwork !== undefined) return "DETAILS_NEEDED";
   return withheldRole && mayUse(access, withheldRole) ? "SECOND_STEP_NEEDED" : "FORBIDDEN";
 }

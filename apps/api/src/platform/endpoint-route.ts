@@ -37,6 +37,8 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     access?: Access;
+    byLink?: Endpoint["byLink"];
+    asksProof?: boolean;
     errors?: readonly ErrorCode[];
     /** A change that need not be announced or queued at once. */
     worksWithoutRedis?: boolean;
@@ -101,7 +103,13 @@ export function mount<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     onRequest: app.authorize[endpoint.access],
-    config: { access: endpoint.access, errors: endpoint.errors ?? [], ...options },
+    config: {
+      access: endpoint.access,
+      ...(endpoint.byLink && { byLink: endpoint.byLink }),
+      asksProof: endpoint.asksProof === true,
+      errors: endpoint.errors ?? [],
+      ...options,
+    },
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split("/")[2] ?? "api"],

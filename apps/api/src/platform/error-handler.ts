@@ -45,6 +45,7 @@ const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "UNAUTHORIZED",
   "FORBIDDEN",
   "DETAILS_NEEDED",
+  "PROOF_NEEDED",
   "SECOND_STEP_NEEDED",
   "TOO_MANY_REQUESTS",
   "INTERNAL",

@@ -37,7 +37,7 @@ const empty = ({ asOwner }: TestApp): Promise<void> =>
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1)`.execute(db);
   });
 
-/** The session of the administrator (1) or of An (2). */
+/** The session of the administrator (1), of An (2), or of Jef (3), who has no password. */
 export const exampleClaims = (id: number): TokenClaims => ({
   kind: "account",
   id,
@@ -51,7 +51,7 @@ async function addSessions({ database }: TestApp["deps"]): Promise<void> {
     createdAt: EXAMPLE_NOW,
     lastSeenAt: EXAMPLE_NOW,
   };
-  for (const userId of [1, 2])
+  for (const userId of [1, 2, 3])
     await database.db
       .insertInto("sessions")
       .values({ ...session, id: exampleClaims(userId).sessionId, userId, doorDeviceId: null, expiresAt: LATER })
@@ -121,12 +121,19 @@ async function addUsers({ database }: TestApp["deps"]): Promise<void> {
   const users = [
     { firstname: "Beheerder", lastname: "Podium", email: "admin@podium.example", number: "", role: "ADMIN" },
     { firstname: "An", lastname: "Peeters", email: "an.peeters@podium.example", number: "0470123456", role: "USER" },
-    { firstname: "Jef", lastname: "Claes", email: "jef.claes@podium.example", number: "0480654321", role: "USER" },
+    {
+      firstname: "Jef",
+      lastname: "Claes",
+      email: "jef.claes@podium.example",
+      number: "0480654321",
+      role: "USER",
+      passwordHash: "",
+    },
   ] as const;
   for (const user of users)
     await database.db
       .insertInto("users")
-      .values({ ...user, passwordHash, createdAt: EXAMPLE_NOW, deletedAt: null })
+      .values({ passwordHash, ...user, createdAt: EXAMPLE_NOW, deletedAt: null })
       .execute();
 }
 

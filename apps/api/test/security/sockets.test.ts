@@ -2,9 +2,10 @@ import * as http from "node:http";
 import { rooms } from "@podium/shared/realtime";
 import pg from "pg";
 import { describe, expect } from "vitest";
-import { makeShow } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { claimsOf, makeShow, makeUser } from "#test/factories.ts";
 import { lockRows } from "#test/row-lock.ts";
-import { connect, openScreen } from "#test/screens.ts";
+import { connect, nextEvent, openScreen } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ listen: true, env: { RATE_LIMIT: "on", PUBLIC_URL: "https://podium.example" } }).extend(
   "refusedMessages",
@@ -53,6 +54,31 @@ describe("a socket", () => {
     const socket = await connect(podium.url, { language });
     const hall = await socket.timeout(5000).emitWithAck("hall:join", { showId: id });
     expect(hall).toEqual({ ok: false, code: "FORBIDDEN", message });
+    socket.disconnect();
+  });
+
+  test("of a session that a reservation's mail opened hears of that one, without its owner's address, and of nothing else", async ({
+    podium,
+    admin,
+  }) => {
+    const user = await makeUser(podium);
+    const [one, other] = [
+      await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]),
+      await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]),
+    ];
+    const { database, sessions, callers } = podium.deps;
+    const claims = claimsOf(podium, user);
+    await database.transact((transaction) => sessions.openedByLink(transaction, claims, one));
+    callers.announceChange({ sessionIds: [claims.sessionId] });
+    await expect.poll(async () => (await user.call("GET", "/api/user/sessions")).statusCode).toBe(403);
+    const socket = await connect(podium.url, user.token);
+    const heard: unknown[] = [];
+    socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
+    const changed = nextEvent(socket, "reservation:changed");
+    for (const id of [other, one]) await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
+    expect(await changed).toMatchObject({ reservation: { id: one, status: "CANCELLED" } });
+    expect(JSON.stringify(heard)).not.toContain(user.email);
+    expect(heard).toHaveLength(1);
     socket.disconnect();
   });
 

@@ -1,11 +1,14 @@
 import type { User } from "@podium/shared/contracts/users";
 import { ROLES } from "@podium/shared/roles";
-import { render, screen } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { choose } from "#messages/messages.ts";
 import { cards } from "#pages/admin.tsx";
-import { paths } from "#platform/paths.ts";
+import { paths, routePatterns } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { endSession, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
 import { RequireDutch, RequireEntrance, RequireRole, RequireUser } from "./guards.tsx";
@@ -33,18 +36,26 @@ function Login() {
 
 function visit(path: string): void {
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path={paths.home} element={<p>Home</p>} />
-        <Route path={paths.login} element={<Login />} />
-        <Route path={paths.account} element={<RequireUser>Account</RequireUser>} />
-        <Route
-          path={paths.scan}
-          element={<RequireEntrance otherwise={<RequireRole access="door">Scan</RequireRole>}>Scan</RequireEntrance>}
-        />
-        <Route path={paths.admin} element={<RequireRole access="admin">Beheer</RequireRole>} />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>
+          <Routes>
+            <Route path={paths.home} element={<p>Home</p>} />
+            <Route path={paths.login} element={<Login />} />
+            <Route path={paths.account} element={<RequireUser>Account</RequireUser>} />
+            <Route path={routePatterns.ticketsDetail} element={<RequireUser ofReservation>Tickets</RequireUser>} />
+            <Route path={routePatterns.payment} element={<RequireUser ofReservation>Betaling</RequireUser>} />
+            <Route
+              path={paths.scan}
+              element={
+                <RequireEntrance otherwise={<RequireRole access="door">Scan</RequireRole>}>Scan</RequireEntrance>
+              }
+            />
+            <Route path={paths.admin} element={<RequireRole access="admin">Beheer</RequireRole>} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -52,6 +63,24 @@ beforeEach(() => {
   setEntrance(null);
   setToken("token");
   signOut();
+});
+
+it("shows who came by the link of a reservation that one, and asks for a proof before any other page of an account", async () => {
+  setToken("token");
+  setUser({ ...user, email: "", byLink: { reservationId: 7 } });
+  for (const [path, text] of [
+    [paths.ticketsDetail(7), "Tickets"],
+    [paths.payment(7), "Betaling"],
+  ] as const) {
+    visit(path);
+    expect(screen.getByText(text)).toBeTruthy();
+    cleanup();
+  }
+  for (const path of [paths.ticketsDetail(8), paths.payment(8), paths.account]) {
+    visit(path);
+    await expect.poll(() => screen.queryByRole("button", { name: "Bevestig dat ik het ben" })).not.toBeNull();
+    cleanup();
+  }
 });
 
 it("sends a visitor from a user's page to login, and remembers the page with its query", () => {

@@ -1,24 +1,39 @@
 import { FIRST_LANGUAGE } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { type ReactNode, useEffect } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import { oneMoment } from "#messages/nl/one-moment.ts";
 import { currentLanguage } from "#messages/messages.ts";
+import { lazyComponent } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
-import { entranceAtom, sessionEndedAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
+import { byLinkAtom, entranceAtom, sessionEndedAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { documentPath } from "./document-path.ts";
 
-/**
- * Redirects a visitor to /login, which leads back afterwards.
- * @param anonymous whether the page is also for who chooses seats without having signed in
- */
-export function RequireUser({ anonymous = false, children }: { anonymous?: boolean; children: ReactNode }) {
+// Few come there.
+const { Component: ProveFirstPage } = lazyComponent(
+  async () => (await import("#pages/prove-first.tsx")).ProveFirstPage,
+);
+
+interface RequireUserProps {
+  /** Whether the page is also for who chooses seats without having signed in. */
+  anonymous?: boolean;
+  /** Whether it is about one reservation, for who came by the link in a mail about that one too. */
+  ofReservation?: boolean;
+  children: ReactNode;
+}
+
+/** Redirects a visitor to /login, which leads back afterwards; asks a proof of who came by the link of a mail. */
+export function RequireUser({ anonymous = false, ofReservation = false, children }: RequireUserProps) {
+  const byLink = useAtomValue(byLinkAtom);
+  const { id, reservationId = id } = useParams();
   const token = useAtomValue(tokenAtom);
   const isAnonymous = useAtomValue(userAtom)?.anonymous === true;
   const location = useLocation();
+  if (byLink !== null && ofReservation && Number(reservationId) === byLink.reservationId) return children;
+  if (byLink !== null) return <ProveFirstPage reservationId={byLink.reservationId} />;
   if (token === null || (isAnonymous && !anonymous))
     return <Navigate to={paths.login} state={rememberPath(location)} replace />;
   return children;

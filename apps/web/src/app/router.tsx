@@ -4,7 +4,7 @@ import { NotFoundPage } from "#pages/not-found.tsx";
 import { useEarlyNavigation } from "./early-navigation.ts";
 import { isTranslated } from "./chosen-language.ts";
 import { RequireDutch, RequireEntrance, RequireOwnDocument, RequireRole, RequireUser } from "./guards.tsx";
-import { paths } from "#platform/paths.ts";
+import { paths, routePatterns } from "#platform/paths.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
@@ -12,6 +12,9 @@ import { pageRoutes, type PageRoute } from "./routes.ts";
 const PartsPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#pages/dev/parts.tsx")).PartsPage }))
   : undefined;
+
+/** To where the mails of a reservation lead. */
+const OF_RESERVATION: ReadonlySet<string> = new Set([routePatterns.ticketsDetail, routePatterns.payment]);
 
 const routes: RouteObject[] = [
   {
@@ -47,6 +50,6 @@ function pageOf({ pattern, access, wasm, Page }: PageRoute): ReactNode {
     return <RequireEntrance otherwise={<RequireRole access={access}>{page}</RequireRole>}>{page}</RequireEntrance>;
   if (access === "public") return page;
   if (access === "session") return <RequireUser anonymous>{page}</RequireUser>;
-  if (access === "user") return <RequireUser>{page}</RequireUser>;
+  if (access === "user") return <RequireUser ofReservation={OF_RESERVATION.has(pattern)}>{page}</RequireUser>;
   return <RequireRole access={access}>{page}</RequireRole>;
 }

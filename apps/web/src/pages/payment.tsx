@@ -1,11 +1,15 @@
 import { useParams } from "react-router-dom";
+import { ProofBesides } from "#entities/account/proof-besides.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { transferDetailsQuery } from "#features/payments/api/own-payment.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
 import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { proof } from "#messages/nl/proof.ts";
 import { payment } from "#messages/nl/payment.ts";
+import { byLinkAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -21,6 +25,7 @@ export function PaymentPage() {
 }
 
 function Payment({ reservationId }: { reservationId: string }) {
+  const byLink = useAtomValue(byLinkAtom);
   const query = useLiveQuery(transferDetailsQuery(reservationId));
   if (query.data) {
     const { reservation } = query.data;
@@ -29,7 +34,7 @@ function Payment({ reservationId }: { reservationId: string }) {
         <Transfer details={query.data} />
         {reservation.status === "PENDING" && (
           <div className="mt-5 flex flex-wrap justify-center gap-x-5">
-            <ReservationActs reservation={reservation} />
+            {byLink === null ? <ReservationActs reservation={reservation} /> : <ProveToChange />}
           </div>
         )}
       </>
@@ -44,4 +49,13 @@ function Payment({ reservationId }: { reservationId: string }) {
   );
   const words = ({ message }: Error) => ({ message: t.notLoaded(message) });
   return <LoadState query={query} loading={loading} words={words} />;
+}
+
+function ProveToChange() {
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{proof().toChangeUnpaid}</p>
+      <ProofBesides />
+    </div>
+  );
 }

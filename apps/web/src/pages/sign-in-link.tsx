@@ -16,7 +16,7 @@ import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { memberAtom } from "#platform/session.ts";
+import { byLinkAtom, memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -73,6 +73,7 @@ function Open({ token, address, onOver }: OpenProps) {
   const user = useAtomValue(memberAtom);
   const [asked, setAsked] = useState<Asked | null>(null);
   const page = usePageOfReservation();
+  const byLink = useAtomValue(byLinkAtom);
   const [isMailed, setMailed] = useState(false);
   // Seats that were chosen here wait to be confirmed.
   const goOn = (chosen: Chosen): void =>
@@ -88,6 +89,9 @@ function Open({ token, address, onOver }: OpenProps) {
       setAsked(opened);
     }
   };
+  // It was opened here before, and works once.
+  if (page !== null && byLink !== null && page.endsWith(`/${byLink.reservationId}`))
+    return <Navigate to={page} replace />;
   return (
     <TitledPage title={page === null ? t.title : t.reservationTitle} width="narrow">
       <EntranceEnds />

@@ -1,7 +1,9 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { isActive, isUnpaid } from "@podium/shared/reservation-status";
 import { Armchair } from "virtual:icons";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
+import { ProofBesides } from "#entities/account/proof-besides.tsx";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
 import { storedTickets, storeTickets } from "#entities/reservations/stored-tickets.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
@@ -14,12 +16,15 @@ import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { proof } from "#messages/nl/proof.ts";
 import { ticketsDetail } from "#messages/nl/tickets-detail.ts";
 import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { openOffline } from "#platform/open-offline.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, paymentOutcomePath } from "#platform/paths.ts";
+import { byLinkAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { LoadState } from "#ui/load-state.tsx";
@@ -29,6 +34,7 @@ export function TicketsDetailPage() {
   const t = ticketsDetail();
   usePageMeta(t.title);
   const { id = "" } = useParams();
+  const byLink = useAtomValue(byLinkAtom);
   const query = useLiveQuery(ticketsQuery(id));
   const { data } = query;
   useEffect(() => openOffline("/tickets-worker.js", paths.ticketsDetail("")), []);
@@ -38,7 +44,7 @@ export function TicketsDetailPage() {
     <Page>
       <div className="print:hidden">
         <PageHeader title={t.title} back={paths.account} />
-        <UnpaidReservations only={id} Acts={ReservationActs} />
+        {byLink === null && <UnpaidReservations only={id} Acts={ReservationActs} />}
       </div>
       {data ? (
         <TicketList reservation={data} />
@@ -83,13 +89,14 @@ function useStoredTickets(id: string, query: Loading) {
 
 function TicketList({ reservation }: { reservation: Tickets }) {
   const site = useSite();
+  const byLink = useAtomValue(byLinkAtom);
   // Nobody is let in with what would be printed or kept.
   const isPlayed = reservation.show.cancelledAt === undefined;
   return (
     <div className="grid gap-6">
       <ReservationHeader reservation={reservation}>
         {isPlayed && reservation.seats.length > 0 && <TicketActions reservation={reservation} site={site} />}
-        {isPlayed && reservation.confirmed && reservation.seats.length > 0 && (
+        {isPlayed && byLink === null && reservation.confirmed && reservation.seats.length > 0 && (
           <p className="print:hidden">
             <ButtonLink to={paths.otherSeats(reservation.id)} variant="secondary" icon={<Armchair />}>
               {ownReservations().otherSeats}
@@ -104,7 +111,34 @@ function TicketList({ reservation }: { reservation: Tickets }) {
           </li>
         ))}
       </ul>
-      {reservation.status === "CONFIRMED" && <HandOver reservation={reservation} />}
+      {byLink !== null ? (
+        <ByLink reservation={reservation} />
+      ) : (
+        reservation.status === "CONFIRMED" && <HandOver reservation={reservation} />
+      )}
     </div>
+  );
+}
+
+/** It may be paid; the rest takes a proof. */
+function ByLink({ reservation }: { reservation: Tickets }) {
+  const { id, status, paymentMethod } = reservation;
+  return (
+    <section className="flex flex-col gap-3 print:hidden">
+      {isUnpaid(reservation) && (
+        <ButtonLink
+          to={paymentMethod === "PAYCONIQ" ? paymentOutcomePath(id) : paths.payment(id)}
+          className="self-start"
+        >
+          {ownReservations().completePayment}
+        </ButtonLink>
+      )}
+      {isActive(reservation) && (
+        <>
+          <p>{status === "CONFIRMED" ? proof().toChange : proof().toChangeUnpaid}</p>
+          <ProofBesides />
+        </>
+      )}
+    </section>
   );
 }

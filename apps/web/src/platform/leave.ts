@@ -1,5 +1,5 @@
 import { api, ApiError } from "./api-client.ts";
-import { currentToken, entranceAtom, memberAtom, setEntrance, signOut } from "./session.ts";
+import { byLinkAtom, currentToken, entranceAtom, memberAtom, setEntrance, signOut } from "./session.ts";
 import { store } from "./state.ts";
 
 /**
@@ -22,5 +22,5 @@ export async function leave(): Promise<boolean> {
 
 /** Whoever is signed in; a device of the entrance is nobody's, and stays one, as do seats that were chosen here. */
 export async function leaveAccount(): Promise<void> {
-  if (store.get(memberAtom) !== null) await leave();
+  if (store.get(memberAtom) !== null || store.get(byLinkAtom) !== null) await leave();
 }

@@ -24,16 +24,27 @@ const endedState = atom(false);
 /** Null for whoever is not at the entrance, or is there as a person. */
 export const entranceAtom = atom((get) => get(entranceState));
 
-/** A person's: a device of the entrance has no account, so to the website it is a visitor. */
-export const tokenAtom = atom((get) => (get(entranceState) === null ? get(tokenState) : null));
+/**
+ * What the session is for that only the link in a mail about a reservation opened (decision 087): that reservation,
+ * which may be none. Null for every other.
+ */
+export const byLinkAtom = atom((get) => (get(tokenState) === null ? null : (get(userState)?.byLink ?? null)));
+
+/**
+ * A person's: a device of the entrance has no account, so to the website it is a visitor; so is who came by the link of
+ * a reservation, anywhere but there.
+ */
+export const tokenAtom = atom((get) =>
+  get(entranceState) === null && get(byLinkAtom) === null ? get(tokenState) : null,
+);
 
 /** Null for a visitor, and between token and profile. */
 export const userAtom = atom((get) => (get(tokenState) === null ? null : get(userState)));
 
-/** Null also for somebody who chooses seats and has not said yet who they are. */
+/** Null also for somebody who has not said, or not proved, yet who they are. */
 export const memberAtom = atom((get) => {
   const user = get(userAtom);
-  return user?.anonymous ? null : user;
+  return user?.anonymous || user?.byLink ? null : user;
 });
 
 /** Whether a page or a part of one is for this person; case-insensitive (specification, section 2). */

@@ -9,6 +9,7 @@ export const getReservationCalendar = endpoint({
   ...routes.getReservationCalendar,
   ...icalendar,
   access: "user",
+  byLink: "its-reservation",
   summary: "A reservation as an event for a calendar (iCalendar), for its owner or the box office",
   params: z.object({ id: idSchema }),
   errors: ["RESERVATION_NOT_FOUND"],

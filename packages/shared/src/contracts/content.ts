@@ -131,11 +131,12 @@ export const previewContent = endpoint({
 export const publishContent = endpoint({
   ...routes.publishContent,
   access: "admin",
-  summary: "Publish the draft of a part; refused with what is still missing",
+  summary:
+    "Publish the draft of a part; refused with what is still missing. Another bank account needs a proof of the last ten minutes",
   params: partParams,
   body: publishBodySchema,
   response: { 200: contentDraftSchema },
-  errors: ["DRAFT_CHANGED", "PICTURES_NOT_READY"],
+  errors: ["PROOF_NEEDED", "DRAFT_CHANGED", "PICTURES_NOT_READY"],
 });
 
 export const listContentVersions = endpoint({

@@ -37,6 +37,7 @@ export type OwnDoorDevice = z.infer<typeof ownDoorDeviceSchema>;
 export const createDoorDevice = endpoint({
   ...routes.createDoorDevice,
   access: "admin",
+  asksProof: true,
   summary: "Make a device of the entrance; a phone that opens the link once has the rights of DOOR until then",
   body: doorDeviceFormSchema,
   response: {
@@ -47,7 +48,7 @@ export const createDoorDevice = endpoint({
       pairBefore: dateTimeSchema,
     }),
   },
-  errors: ["DOOR_DEVICE_UNTIL"],
+  errors: ["PROOF_NEEDED", "DOOR_DEVICE_UNTIL"],
 });
 export type NewDoorDevice = z.infer<(typeof createDoorDevice)["response"][201]>;
 

@@ -7,6 +7,13 @@ import type { Route } from "./routes.ts";
 export interface Endpoint extends Route {
   /** The smallest role that may use it. */
   readonly access: Access;
+  /**
+   * For a session too that only the link in a mail about a reservation opened: `always`, or with that reservation's
+   * number as `:id`. Without it such a session is asked for a proof (decision 087).
+   */
+  readonly byLink?: "always" | "its-reservation";
+  /** Whoever calls has signed in, or proved who they are, in the last ten minutes; else 403 PROOF_NEEDED. */
+  readonly asksProof?: true;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodType;

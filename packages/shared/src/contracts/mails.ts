@@ -20,7 +20,7 @@ export const RESERVATION_MAILS = [
 ] as const;
 
 /** Whose subject is an account link, of the purpose with the same name. */
-export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"] as const;
+export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL", "PROOF_CODE"] as const;
 
 /** Whose subject is an offer of a waiting list. */
 export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
@@ -59,6 +59,7 @@ export const securityNoticeKindSchema = z.enum([
   "WRONG_CODES",
   "ADMIN_MADE",
   "ACCOUNT_UNUSED",
+  "BANK_ACCOUNT_CHANGED",
 ]);
 export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 

@@ -57,6 +57,7 @@ const reservationParams = z.object({ id: idSchema });
 export const getPaymentOutcome = endpoint({
   ...routes.getPaymentOutcome,
   access: "user",
+  byLink: "its-reservation",
   summary: "The outcome of the online payment of one's reservation",
   params: reservationParams,
   response: { 200: paymentOutcomeSchema },
@@ -66,6 +67,7 @@ export const getPaymentOutcome = endpoint({
 export const startOnlinePayment = endpoint({
   ...routes.startOnlinePayment,
   access: "user",
+  byLink: "its-reservation",
   summary: "Pay online: continues the open payment, or starts one during the payment window",
   params: reservationParams,
   response: { 200: z.object({ checkoutUrl: z.string() }) },
@@ -81,6 +83,7 @@ export const startOnlinePayment = endpoint({
 export const payByTransfer = endpoint({
   ...routes.payByTransfer,
   access: "user",
+  byLink: "its-reservation",
   summary: "Switch to bank transfer during the payment window",
   params: reservationParams,
   response: { 200: transferDetailsSchema },
@@ -160,6 +163,7 @@ export const markRefunded = endpoint({
 export const setRefundAccount = endpoint({
   ...routes.setRefundAccount,
   access: "admin",
+  asksProof: true,
   summary: "Note to which account a refund may go; who gets the money is told by mail",
   params: z.object({ paymentId: idSchema }),
   body: z.object({
@@ -167,7 +171,7 @@ export const setRefundAccount = endpoint({
     holder: accountHolderSchema.pipe(z.string().min(1)),
   }),
   response: { 200: refundSchema },
-  errors: ["PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", ...ACCOUNT_REFUSALS],
+  errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", ...ACCOUNT_REFUSALS],
 });
 
 /** Of one call; more are asked for in parts. */
@@ -176,8 +180,9 @@ export const MAX_REFUNDS_AT_ONCE = 50;
 export const refundOnline = endpoint({
   ...routes.refundOnline,
   access: "admin",
+  asksProof: true,
   summary: "Let the payment provider pay refunds back, each once; what it refuses says why and can be tried again",
   body: z.object({ paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_AT_ONCE) }),
   response: { 200: z.array(refundSchema) },
-  errors: ["PAYMENT_NOT_FOUND"],
+  errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND"],
 });

@@ -167,5 +167,5 @@ export const deleteOwnAccount = endpoint({
   summary: "Close one's own account: cancels unpaid reservations, keeps paid tickets valid, anonymizes its data",
   body: z.object({ password: z.string().min(1).max(200).optional() }),
   response: { 204: z.null() },
-  errors: ["PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "SIGN_IN_NEEDED", "LAST_ADMIN"],
+  errors: ["PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "PROOF_NEEDED", "LAST_ADMIN"],
 });

@@ -23,6 +23,7 @@ export type TransferDetails = z.infer<typeof transferDetailsSchema>;
 export const getTransferDetails = endpoint({
   ...routes.getTransferDetails,
   access: "user",
+  byLink: "its-reservation",
   summary: "Bank transfer instructions for one's reservation",
   params: z.object({ id: idSchema }),
   response: { 200: transferDetailsSchema },

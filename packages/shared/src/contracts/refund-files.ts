@@ -45,6 +45,7 @@ export const listRefundFiles = endpoint({
 export const makeRefundFile = endpoint({
   ...routes.makeRefundFile,
   access: "admin",
+  asksProof: true,
   summary: "Make a file for the bank of refunds that are due and have an account: all of them, or none",
   body: z.object({
     /** Each with the fingerprint of its account that was agreed to: another one refuses the file. */
@@ -54,7 +55,7 @@ export const makeRefundFile = endpoint({
       .max(MAX_REFUNDS_IN_FILE),
   }),
   response: { 200: refundFileSchema },
-  errors: ["BANK_NOT_SET", "REFUNDS_CHANGED", "HOLDER_UNREADABLE"],
+  errors: ["PROOF_NEEDED", "BANK_NOT_SET", "REFUNDS_CHANGED", "HOLDER_UNREADABLE"],
 });
 
 export const getRefundFile = endpoint({

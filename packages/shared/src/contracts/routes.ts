@@ -16,6 +16,7 @@ export const routes = {
   startPasskeySignIn: { method: "POST", path: "/api/auth/passkey" },
   secondStep: { method: "POST", path: "/api/auth/second-step" },
   prove: { method: "POST", path: "/api/auth/prove" },
+  mailProofCode: { method: "POST", path: "/api/auth/prove/code" },
   getSecondStep: { method: "GET", path: "/api/user/second-step" },
   startPasskey: { method: "POST", path: "/api/user/passkeys/options" },
   addPasskey: { method: "POST", path: "/api/user/passkeys" },

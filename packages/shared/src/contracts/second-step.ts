@@ -151,6 +151,7 @@ export type PasskeyCreation = z.infer<typeof creationOptionsSchema>;
 export const startPasskey = endpoint({
   ...routes.startPasskey,
   access: "user",
+  asksProof: true,
   summary: "Options for navigator.credentials.create; needs a proof of the last ten minutes, as each change here does",
   response: { 200: creationOptionsSchema },
   errors: ["PROOF_NEEDED", "PASSKEYS_FULL"],
@@ -161,6 +162,7 @@ const passkeyName = line(60);
 export const addPasskey = endpoint({
   ...routes.addPasskey,
   access: "user",
+  asksProof: true,
   summary: "Add a passkey; the first second step comes with recovery codes",
   body: z.object({ challenge: challengeSchema, name: passkeyName, passkey: newPasskeySchema }),
   response: { 201: newCodesSchema.extend({ passkey: passkeySchema }) },
@@ -182,6 +184,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   ...routes.removePasskey,
   access: "user",
+  asksProof: true,
   summary: "Remove a passkey; the last second step takes the recovery codes along",
   params: passkeyParams,
   response: { 204: z.null() },
@@ -191,6 +194,7 @@ export const removePasskey = endpoint({
 export const startAuthenticator = endpoint({
   ...routes.startAuthenticator,
   access: "user",
+  asksProof: true,
   summary: "A new key for an authenticator app, shown this once; it counts after its first code",
   response: { 200: z.object({ key: z.string(), uri: z.string() }) },
   errors: ["PROOF_NEEDED", "AUTHENTICATOR_EXISTS"],
@@ -199,6 +203,7 @@ export const startAuthenticator = endpoint({
 export const confirmAuthenticator = endpoint({
   ...routes.confirmAuthenticator,
   access: "user",
+  asksProof: true,
   summary: "Confirm the authenticator app with its first code; the first second step comes with recovery codes",
   body: z.object({ code: authenticatorCodeSchema }),
   response: { 200: newCodesSchema },
@@ -208,6 +213,7 @@ export const confirmAuthenticator = endpoint({
 export const removeAuthenticator = endpoint({
   ...routes.removeAuthenticator,
   access: "user",
+  asksProof: true,
   summary:
     "Remove the authenticator app, also one that was not confirmed; the last second step takes the recovery codes along",
   response: { 204: z.null() },
@@ -217,6 +223,7 @@ export const removeAuthenticator = endpoint({
 export const renewRecoveryCodes = endpoint({
   ...routes.renewRecoveryCodes,
   access: "user",
+  asksProof: true,
   summary: "Ten new recovery codes, shown this once; earlier ones stop working",
   response: { 200: z.object({ recoveryCodes: codesSchema }) },
   errors: ["PROOF_NEEDED", "NO_SECOND_STEP"],
@@ -225,6 +232,7 @@ export const renewRecoveryCodes = endpoint({
 export const removeSecondStep = endpoint({
   ...routes.removeSecondStep,
   access: "admin",
+  asksProof: true,
   summary: "Remove somebody's passkeys, authenticator app and recovery codes, when their phone was lost",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
@@ -236,21 +244,33 @@ export const passwordProofSchema = z.object({
   /** With a second step: of the authenticator app, or a recovery code. */
   code: z.union([authenticatorCodeSchema, recoveryCodeSchema]).optional(),
 });
+export const mailedProofSchema = z.object({
+  mailedCode: z
+    .string()
+    .max(40)
+    .transform((code) => code.replaceAll(/[\s.-]/g, ""))
+    .pipe(z.string().regex(/^\d{8}$/)),
+  code: passwordProofSchema.shape.code,
+});
 const proofSchema = z.union([
   z.object({ challenge: challengeSchema, passkey: passkeyProofSchema }),
   passwordProofSchema,
+  mailedProofSchema,
 ]);
 export type Proof = z.output<typeof proofSchema>;
 
 export const prove = endpoint({
   ...routes.prove,
   access: "user",
+  byLink: "always",
   summary:
-    "Prove again who one is, for ten minutes of this session: with a passkey, or the password and, with a second step, a code",
+    "Prove again who one is, for ten minutes of this session: with a passkey, or the password (who has none: a code that was mailed) and, with a second step, a code",
   body: proofSchema,
   response: { 204: z.null() },
   errors: [
     "PASSWORD_WRONG",
+    "PASSWORD_NEEDED",
+    "MAILED_CODE_WRONG",
     "SIGN_IN_PAUSED",
     "AUTHENTICATOR_CODE_WRONG",
     "RECOVERY_CODE_WRONG",
@@ -258,4 +278,15 @@ export const prove = endpoint({
     "SIGNIN_EXPIRED",
     "TOO_MANY_CODES",
   ],
+});
+
+export const mailProofCode = endpoint({
+  ...routes.mailProofCode,
+  access: "user",
+  byLink: "always",
+  summary:
+    "Mail a code to the account's own address, with which this session proves who it is; without a password only",
+  /** With a second step the proof takes a code of that too. */
+  response: { 200: z.object({ secondStep: z.boolean() }) },
+  errors: ["PASSWORD_NEEDED"],
 });

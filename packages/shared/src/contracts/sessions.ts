@@ -17,6 +17,7 @@ export type Session = z.infer<typeof sessionSchema>;
 export const signOut = endpoint({
   ...routes.signOut,
   access: "session",
+  byLink: "always",
   summary: "End the session of this token, on the server too",
   response: { 204: z.null() },
 });

@@ -154,6 +154,7 @@ export const choiceFormSchema = z.object({
 export type ChoiceForm = z.infer<typeof choiceFormSchema>;
 
 const REFUSALS = [
+  "PROOF_NEEDED",
   "CHOICE_NOT_FOUND",
   "CHOICE_IMPOSSIBLE",
   "CHOICE_FINAL",
@@ -223,5 +224,5 @@ export const choose = endpoint({
   params,
   body: choiceFormSchema.extend({ token }),
   response: { 200: choicePageSchema },
-  errors: [...REFUSALS, "CHOICE_CLOSED", "LINK_EXPIRED", "CHOICE_LINK_NEEDED"],
+  errors: [...REFUSALS, "CHOICE_CLOSED", "LINK_EXPIRED"],
 });

@@ -15,6 +15,7 @@ export type Tickets = z.infer<typeof ticketsSchema>;
 export const getTickets = endpoint({
   ...routes.getTickets,
   access: "user",
+  byLink: "its-reservation",
   summary: "A reservation with its tickets, for its owner or the box office",
   params: z.object({ id: idSchema }),
   response: { 200: ticketsSchema },

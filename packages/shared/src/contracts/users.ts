@@ -32,6 +32,11 @@ export const accountSchema = userSchema.extend({
   hasPassword: z.boolean(),
   /** Has no name and no address yet: it may choose seats. */
   anonymous: z.boolean(),
+  /**
+   * Of a session that the link in a mail about a reservation opened: that reservation is all that it is for, until
+   * its owner proves who they are. Address and telephone number are empty.
+   */
+  byLink: z.object({ reservationId: jsonId.nullable() }).nullable(),
 });
 export type OwnAccount = z.infer<typeof accountSchema>;
 
@@ -73,6 +78,7 @@ export const signIn = endpoint({
 export const getProfile = endpoint({
   ...routes.getProfile,
   access: "session",
+  byLink: "always",
   summary: "The signed-in user",
   response: { 200: accountSchema },
 });
@@ -90,10 +96,10 @@ export const updateProfile = endpoint({
   ...routes.updateProfile,
   access: "user",
   summary:
-    "Change one's own profile. Another e-mail address needs the password, or, without one, a sign-in of the last ten minutes",
+    "Change one's own profile. Another e-mail address needs the password, or, without one, a proof of the last ten minutes",
   body: profileSchema,
   response: { 200: accountSchema },
-  errors: ["FORBIDDEN", "EMAIL_TAKEN", "PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "SIGN_IN_NEEDED"],
+  errors: ["FORBIDDEN", "EMAIL_TAKEN", "PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "PROOF_NEEDED"],
 });
 
 export const withdrawEmail = endpoint({
@@ -114,6 +120,7 @@ export const listUsers = endpoint({
 export const deleteUser = endpoint({
   ...routes.deleteUser,
   access: "admin",
+  asksProof: true,
   summary:
     "Close an account, with a proof of the last ten minutes: unpaid reservations are cancelled, paid tickets stay valid",
   params: z.object({ id: idSchema }),

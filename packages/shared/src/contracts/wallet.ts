@@ -16,6 +16,7 @@ const walletLinkSchema = z.object({
 export const addToWallet = endpoint({
   ...routes.addToWallet,
   access: "user",
+  byLink: "its-reservation",
   summary: "A short-lived link that puts the tickets of a confirmed reservation in a wallet",
   params: z.object({ id: idSchema }),
   body: addToWalletRequestSchema,

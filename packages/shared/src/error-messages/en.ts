@@ -29,7 +29,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   SECOND_STEP_NEEDED:
     "Your role needs a second step when you sign in. Set one up in 'My account', under 'Extra security'.",
   PASSWORD_NEEDED: "Type your password: that tells us it is you.",
-  SIGN_IN_NEEDED: "First sign in again with a sign-in link, and then do this within ten minutes.",
+  MAILED_CODE_WRONG: "This code is not right (any more). Take the one in our newest email, or ask for a new one.",
   FORBIDDEN: "You do not have access to this part.",
   NOT_FOUND: "This was not found.",
   SHOW_NOT_FOUND: "This performance does not exist (any more).",
@@ -88,8 +88,6 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   CHOICE_IMPOSSIBLE: "That cannot be chosen for this booking. Choose something else.",
   CHOICE_FINAL: "This choice has been carried out already and cannot change any more. Contact us if it is not right.",
   CHOICE_CLOSED: "The last day to choose for yourself has passed. Contact us and we will choose together.",
-  CHOICE_LINK_NEEDED:
-    "Open this page with the link in our email about this performance: then you can give an account number.",
   HOLDER_UNREADABLE:
     "Write the name of the account's holder in Latin letters, as on the bank card. The bank knows no other characters.",
   IBAN_NEEDED: "Fill in the account number to which we may pay the money.",

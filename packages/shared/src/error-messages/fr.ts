@@ -34,8 +34,8 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   SECOND_STEP_NEEDED:
     "Votre rôle demande une deuxième étape à la connexion. Configurez-en une dans 'Mon compte', sous 'Sécurité supplémentaire'.",
   PASSWORD_NEEDED: "Tapez votre mot de passe\u00A0: nous saurons ainsi que c'est bien vous.",
-  SIGN_IN_NEEDED:
-    "Connectez-vous d'abord à nouveau avec un lien de connexion, puis faites ceci dans les dix minutes qui suivent.",
+  MAILED_CODE_WRONG:
+    "Ce code n'est pas (ou plus) correct. Prenez celui de notre e-mail le plus récent, ou demandez-en un nouveau.",
   FORBIDDEN: "Vous n'avez pas accès à cette partie.",
   NOT_FOUND: "Ceci n'a pas été trouvé.",
   SHOW_NOT_FOUND: "Cette représentation n'existe pas (ou plus).",
@@ -95,8 +95,6 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   CHOICE_IMPOSSIBLE: "Ce choix n'est pas possible pour cette réservation. Choisissez autre chose.",
   CHOICE_FINAL: "Ce choix est déjà exécuté et ne peut plus changer. Contactez-nous s'il n'est pas correct.",
   CHOICE_CLOSED: "Le dernier jour pour choisir vous-même est passé. Contactez-nous, nous choisirons ensemble.",
-  CHOICE_LINK_NEEDED:
-    "Ouvrez cette page avec le lien dans notre e-mail sur cette représentation\u00A0: vous pourrez alors indiquer un numéro de compte.",
   HOLDER_UNREADABLE:
     "Écrivez le nom du titulaire du compte en lettres latines, comme sur la carte bancaire. La banque ne connaît pas d'autres signes.",
   IBAN_NEEDED: "Indiquez le numéro de compte sur lequel nous pouvons verser l'argent.",

@@ -16,6 +16,8 @@ export interface SessionsTable {
   endedAt: Generated<Date | null>;
   /** When somebody showed again who it is; null: since signing in nobody did. */
   provenAt: Generated<Date | null>;
+  /** The one whose mail opened it. While nobody proved who it is since, nothing else is for it (decision 087). */
+  reservationId: Generated<number | null>;
   /** The PRE_ORDER code that was validated in it. */
   preOrderCodeId: Generated<number | null>;
 }

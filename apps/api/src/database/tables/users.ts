@@ -52,4 +52,9 @@ export interface AccountLinksTable {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
+  /** Of OPEN_RESERVATION: which one; null: of a process that did not say so. */
+  reservationId: Generated<number | null>;
+  /** Of PROOF_CODE: whose code it is, and how often one was typed. */
+  sessionId: Generated<string | null>;
+  tries: Generated<number>;
 }

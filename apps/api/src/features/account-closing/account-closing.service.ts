@@ -9,7 +9,6 @@ import type { ReservationsService } from "#features/reservations/reservations.se
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RetentionService } from "#features/retention/retention.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
-import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
 
@@ -24,7 +23,6 @@ export function createAccountClosingService(deps: {
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   backups: Pick<BackupsService, "accountsToClose" | "closedAgain">;
-  sessions: Pick<SessionsService, "isProven">;
   users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue" | "unused" | "isUnused">;
   seats: Pick<SeatsService, "emptyCart">;
   reservations: Pick<ReservationsService, "cancelUnpaid" | "renewTickets" | "withTicketsToCome">;
@@ -85,10 +83,9 @@ export function createAccountClosingService(deps: {
       });
     },
 
-    /** By an administrator. @throws DomainError OWN_ACCOUNT, PROOF_NEEDED, USER_NOT_FOUND, LAST_ADMIN */
+    /** By an administrator. @throws DomainError OWN_ACCOUNT, USER_NOT_FOUND, LAST_ADMIN */
     async closeFor(admin: Caller, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
-      if (!(await deps.sessions.isProven(admin.sessionId))) throw new DomainError("PROOF_NEEDED");
       await database.transact(async (transaction) => {
         if (!(await close(transaction, userId))) throw new DomainError("USER_NOT_FOUND");
         await audit.record(transaction, {

@@ -177,6 +177,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     SIGN_IN: await link("SIGN_IN"),
     VERIFY_EMAIL: await link("VERIFY_EMAIL"),
     UNDO_EMAIL: await link("UNDO_EMAIL"),
+    PROOF_CODE: await link("PROOF_CODE"),
   };
   for (const kind of mailKindSchema.options)
     await db

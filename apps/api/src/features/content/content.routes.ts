@@ -38,7 +38,7 @@ export async function contentRoutes(app: FastifyInstance, { content }: { content
   }));
 
   mount(app, publishContent, async ({ params, body, raw }) =>
-    presentDraft(await content.publish(params.part, body.revision, callerOf(raw).id)),
+    presentDraft(await content.publish(params.part, body.revision, callerOf(raw))),
   );
 
   mount(app, listContentVersions, async ({ params }) => presentVersions(await content.versions(params.part)));

@@ -5,11 +5,14 @@ import { type Language, LANGUAGES } from "@podium/shared/languages";
 import { pictureIdsIn, shownIn } from "@podium/shared/shown-content";
 import { ibanFault } from "@podium/shared/typed-iban";
 import { createBatchLoader } from "#platform/batch-loader.ts";
+import type { Session } from "#platform/caller.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import { checkedBy, type Document, type DocumentsService } from "#features/documents/documents.service.ts";
 import type { PicturesService } from "#features/pictures/pictures.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { SocietyService } from "./society.service.ts";
 
 export type ContentService = ReturnType<typeof createContentService>;
@@ -41,6 +44,17 @@ export interface PublishedPart {
   content: ShownPart;
 }
 
+type Facts = Content<"society">;
+
+/** Where visitors transfer their money to, before and after; null: to the same account, however it is written. */
+function accountChange(before: Facts, after: Content) {
+  if (!("bank" in after)) return null;
+  const words = ({ bank: { iban, bic, beneficiary } }: Facts) =>
+    [iban.replaceAll(/\s/g, "").replaceAll(/(.{4})(?=.)/g, "$1 "), bic, beneficiary].filter(Boolean).join(", ");
+  const [accountWas, accountIs] = [words(before), words(after)];
+  return accountWas === accountIs ? null : { accountWas, accountIs, addresses: [before.email, after.email] };
+}
+
 /** The parts of the site that a society writes itself. Each has its document from the first start on. */
 export function createContentService(deps: {
   database: Database;
@@ -48,8 +62,10 @@ export function createContentService(deps: {
   documents: DocumentsService;
   pictures: Pick<PicturesService, "shownOf" | "shownInDraft">;
   society: Pick<SocietyService, "whole" | "refresh">;
+  sessions: Pick<SessionsService, "isProven">;
+  securityNotices: Pick<SecurityNoticesService, "tellOfAccount">;
 }) {
-  const { database, audit, documents, pictures, society } = deps;
+  const { database, audit, documents, pictures, society, sessions, securityNotices } = deps;
   const { db } = database;
 
   /** With what its document leaves to the environment. */
@@ -120,22 +136,24 @@ export function createContentService(deps: {
     /**
      * From then on this process says what is published; the others follow within a second.
      * @param revision that was looked at
-     * @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED, PICTURES_NOT_READY
+     * @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED, PICTURES_NOT_READY, PROOF_NEEDED for another account
      */
-    async publish(part: ContentPart, revision: number, actorId: number): Promise<PartDraft> {
+    async publish(part: ContentPart, revision: number, { id: actorId, sessionId }: Session): Promise<PartDraft> {
+      const isProven = part === "society" && (await sessions.isProven(sessionId));
       const published = await database.transact(async (transaction) => {
         const [before] = part === "society" ? await documents.published(transaction.db, part) : [];
         const { document, isNew } = await documents.publish(transaction, { part, revision, actorId });
         const draft = toDraft(document);
         if (isNew) {
-          const was = before && society.whole(before.content).bank.iban;
-          const is = "bank" in draft.content && draft.content.bank.iban;
+          const change = before && accountChange(society.whole(before.content), draft.content);
+          if (change && !isProven) throw new DomainError("PROOF_NEEDED");
           await audit.record(transaction, {
             actorId,
             action: "CONTENT_PUBLISHED",
             subject: { type: "content", id: document.id },
-            details: { part, ...(was && is && was !== is && { accountWas: was, accountIs: is }) },
+            details: { part, ...(change && { accountWas: change.accountWas, accountIs: change.accountIs }) },
           });
+          if (change) await securityNotices.tellOfAccount(transaction, { ...change, actorId });
         }
         return draft;
       });

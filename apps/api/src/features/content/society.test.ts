@@ -3,7 +3,7 @@ import { reserve } from "@podium/shared/test/steps.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { collectSweeps } from "#jobs.ts";
-import { makeShow, makeUser } from "#test/factories.ts";
+import { makeShow, makeUser, proveNow } from "#test/factories.ts";
 import { appBeside, mailTest } from "#test/fixtures.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { firstValues } from "./first-values.ts";
@@ -114,7 +114,51 @@ test("a transfer goes to the account that is published, and the log says which i
   expect(after).toMatchObject({ iban, bic, beneficiary, reference: before.reference });
   expect(after.epc).toContain("TRIOBEBB\nKring Nieuw vzw\nBE68539007547034\nEUR12.00");
   const { items } = await admin.api.listAudit({ query: {} });
-  expect(items[0]?.summary).toBe(`Inhoud van de vereniging gepubliceerd; rekening ${before.iban} → ${iban}`);
+  const [was, is] = [before, NEW.bank].map((bank) => `${bank.iban}, ${bank.bic}, ${bank.beneficiary}`);
+  expect(items[0]?.summary).toBe(`Inhoud van de vereniging gepubliceerd; rekening ${was} → ${is}`);
+});
+
+test("another account asks for a proof of the last ten minutes, whatever of it changes; other facts do not", async ({
+  podium,
+  admin,
+  save,
+  publish,
+}) => {
+  await publish(NEW);
+  const { db } = podium.deps.database;
+  const before = new Date(Date.now() - 601_000);
+  await db.updateTable("sessions").set({ provenAt: before }).where("userId", "=", admin.id).execute();
+  await publish({ phone: "052 31 00 00", bank: { ...NEW.bank, iban: "BE68539007547034" } });
+  for (const change of [{ iban: "NL91 ABNA 0417 1643 00" }, { bic: "GKCCBEBB" }, { beneficiary: "Dief" }]) {
+    const { revision } = (await save({ bank: { ...NEW.bank, ...change } })).json<{ revision: number }>();
+    const published = () => admin.call("POST", "/api/admin/content/society/publish", { revision });
+    expect((await published()).json()).toMatchObject({ statusCode: 403, code: "PROOF_NEEDED" });
+  }
+  await proveNow(podium, admin);
+  const { revision } = await admin.api.getContentDraft({ params });
+  await admin.api.publishContent({ params, body: { revision } });
+});
+
+test("another account is told with the old and the new one to every administrator, and to the society where it was", async ({
+  podium,
+  publish,
+  mailbox,
+  sendMails,
+}) => {
+  const [administrator, volunteer] = [await makeUser(podium, "ADMIN"), await makeUser(podium, "BOX_OFFICE")];
+  await publish({ ...NEW, email: "voordien@kring.example" });
+  await publish({ email: "Dief@kring.example", bank: { ...NEW.bank, iban: "NL91 ABNA 0417 1643 00" } });
+  await sendMails();
+  const told = async (email: string) =>
+    (await mailbox.mailsTo(email)).findLast(
+      ({ subject }) => subject === "De bankrekening van de vereniging werd gewijzigd",
+    );
+  for (const email of [administrator.email, "voordien@kring.example", "dief@kring.example"]) {
+    const text = (await told(email))?.text;
+    expect(text).toContain("BE68 5390 0754 7034, TRIOBEBB, Kring Nieuw vzw");
+    expect(text).toContain("NL91 ABNA 0417 1643 00, TRIOBEBB, Kring Nieuw vzw");
+  }
+  expect(await told(volunteer.email)).toBeUndefined();
 });
 
 test("a mail that another process sends has the name, address, hall and account that are published", async ({
@@ -136,7 +180,8 @@ test("a mail that another process sends has the name, address, hall and account 
   for (const words of [NEW.name, "Zaal Nieuw, Nieuwstraat 2, 9999 Dorp", "Volg de pijlen.", NEW.bank.iban])
     expect(mail?.text).toContain(words);
   expect(mail?.messageId).toMatch(/@kring\.example>$/);
-  expect(await mailbox.mailsTo(NEW.email)).toHaveLength(1);
+  const toSociety = await mailbox.mailsTo(NEW.email);
+  expect(toSociety.filter(({ text }) => text.includes("fietsenrek"))).toHaveLength(1);
 });
 
 test("a ticket, a calendar, and a password that is too easy to guess follow the name too", async ({

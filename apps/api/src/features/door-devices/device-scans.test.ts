@@ -3,7 +3,7 @@ import type { CheckInList, OfflineScanResult } from "@podium/shared/contracts/ch
 import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { call, makeShow, makeUser } from "#test/factories.ts";
+import { call, makeShow, makeUser, proveNow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const SEATS = ["T4-A", "T4-B", "T4-C"];
@@ -20,6 +20,7 @@ const test = apiTest()
     return { show, id, secretOf };
   })
   .extend("device", { scope: "file" }, ({ podium, admin }) => async (name: string) => {
+    await proveNow(podium, admin);
     const until = new Date(podium.deps.clock.now().getTime() + 3600_000).toISOString();
     const made = (await admin.call("POST", "/api/admin/door-devices", { name, until })).json<NewDoorDevice>();
     const code = new URL(made.pairingUrl).hash.replace("#token=", "");

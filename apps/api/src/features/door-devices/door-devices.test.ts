@@ -1,6 +1,6 @@
 import type { DoorDevice, NewDoorDevice } from "@podium/shared/contracts/door-devices";
 import { describe, expect } from "vitest";
-import { call, claimsOf, makeShow, makeUser } from "#test/factories.ts";
+import { call, claimsOf, makeShow, makeUser, proveNow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
 import { connect } from "#test/screens.ts";
@@ -13,7 +13,8 @@ const codeOf = ({ pairingUrl }: NewDoorDevice): string => new URL(pairingUrl).ha
 
 const test = apiTest({ listen: true, clock })
   .extend("second", { scope: "file" }, appBeside({ listen: true, clock }))
-  .extend("make", { scope: "file" }, ({ admin }) => async (body: { name?: string; until?: string } = {}) => {
+  .extend("make", { scope: "file" }, ({ admin, podium }) => async (body: { name?: string; until?: string } = {}) => {
+    await proveNow(podium, admin);
     const form = { name: "Ingang 1", until: later(8 * 3600), ...body };
     const response = await admin.call("POST", "/api/admin/door-devices", form);
     return { status: response.statusCode, made: response.json<NewDoorDevice>() };

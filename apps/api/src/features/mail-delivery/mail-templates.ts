@@ -28,6 +28,7 @@ import type { AccountLinksService } from "#features/users/account-links.service.
 import {
   emailChanged,
   passwordReset,
+  proofCode,
   signInLink,
   verifyEmail,
   verifyNewEmail,
@@ -261,6 +262,7 @@ export function createMailTemplates(deps: {
         account: accountUrlFor(notice),
         newPassword: `${site(notice)}/wachtwoord-vergeten`,
         contact: `${site(notice)}/contact`,
+        content: `${publicUrl}/inhoud-beheer`,
       };
       return securityNotice(notice, urls);
     },
@@ -283,6 +285,10 @@ export function createMailTemplates(deps: {
       (link.email === link.pendingEmail ? verifyNewEmail : verifyEmail)(link, url),
     ),
     UNDO_EMAIL: linked("/email-terugzetten", emailChanged),
+    async PROOF_CODE(linkId) {
+      const link = await deps.links.linkFor(linkId);
+      return link && { ...proofCode(link, link.code), always: true };
+    },
   };
   return { ...templates, messageTo };
 }

@@ -27,7 +27,7 @@ export function createPageLinks(deps: {
     const path = `/${page}/${id}`;
     if (entrance.hasPassword) return site + path;
     const { email } = entrance;
-    const token = await links.makeAlone("OPEN_RESERVATION", { userId: user.id, email });
+    const token = await links.makeAlone("OPEN_RESERVATION", { userId: user.id, email, reservationId: id });
     // The address: once the link has ended, another is one press away.
     return `${tokenLink(site, `${SIGN_IN_PAGE}?naar=${path}`, token)}&adres=${encodeURIComponent(email)}`;
   };

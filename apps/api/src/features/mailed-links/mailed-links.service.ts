@@ -20,7 +20,7 @@ export function createMailedLinksService(deps: {
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
   addresses: Pick<EmailAddressesService, "prove" | "restore">;
   users: Pick<UsersService, "hashPassword" | "setPassword">;
-  sessions: Pick<SessionsService, "endOthers" | "distrust">;
+  sessions: Pick<SessionsService, "endOthers" | "openedByLink">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
   previousHolder: Pick<PreviousHolderService, "putOut">;
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
@@ -89,8 +89,9 @@ export function createMailedLinksService(deps: {
         if (isFirst && hadPassword)
           await deps.securityNotices.send(transaction, { userId: id, what: "PASSWORD_ENDED" });
         const admission = await secondStep.admit(transaction, { id, role }, origin);
-        // Of a mail that people pass on: it shows the tickets, and changes no address (decision 087).
-        if (byReservation && "claims" in admission) await sessions.distrust(transaction, admission.claims);
+        // Of a mail that people pass on: it shows that reservation, and no more (decision 087).
+        if (byReservation && "claims" in admission)
+          await sessions.openedByLink(transaction, admission.claims, byReservation.reservationId);
         return admission;
       });
     },

@@ -77,7 +77,7 @@ describe("the mail of a reservation", () => {
     const opened = await users.open("link/open", token);
     const user = users.signedIn({ ...guest, token: opened.json<{ token: string }>().token });
     const change = await user.call("PUT", "/api/user/updateProfile", profileWith(user, { email: "x@test.example" }));
-    expect(change.json()).toMatchObject({ code: "SIGN_IN_NEEDED" });
-    expect((await user.call("POST", "/api/user/deleteAccount", {})).json()).toMatchObject({ code: "SIGN_IN_NEEDED" });
+    expect(change.json()).toMatchObject({ code: "PROOF_NEEDED" });
+    expect((await user.call("POST", "/api/user/deleteAccount", {})).json()).toMatchObject({ code: "PROOF_NEEDED" });
   });
 });

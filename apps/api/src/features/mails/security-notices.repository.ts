@@ -37,6 +37,16 @@ export async function insertNoticeUnlessSince(
   return row?.id;
 }
 
+export function findAdministrators(db: Db) {
+  return db
+    .selectFrom("users")
+    .where("role", "=", "ADMIN")
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .select(["id", "email"])
+    .execute();
+}
+
 export function findNotice(db: Db, id: number) {
   return db
     .selectFrom("securityNotices")
@@ -50,6 +60,8 @@ export function findNotice(db: Db, id: number) {
       "securityNotices.what",
       "securityNotices.at",
       "securityNotices.linkId",
+      "securityNotices.accountWas",
+      "securityNotices.accountIs",
     ])
     .executeTakeFirst();
 }

@@ -33,7 +33,33 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
       if (subjectId !== undefined) await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });
     },
 
+    /**
+     * That the society's money goes to another account: every administrator, and the society itself.
+     * @param change.addresses of the society, of which an administrator may read one already
+     */
+    async tellOfAccount(
+      transaction: Transaction,
+      change: { accountWas: string; accountIs: string; addresses: readonly string[]; actorId: number },
+    ): Promise<void> {
+      const { accountWas, accountIs, actorId } = change;
+      const at = deps.clock.now();
+      const administrators = await repository.findAdministrators(transaction.db);
+      const told = new Set(administrators.map(({ email }) => email));
+      const others = new Set(change.addresses.map((email) => email.toLowerCase()).filter((email) => !told.has(email)));
+      const to = [...administrators.map(({ id: userId }) => ({ userId })), ...[...others].map(toSociety(actorId))];
+      for (const notice of to) {
+        const what = "BANK_ACCOUNT_CHANGED";
+        const subjectId = await repository.insertNotice(transaction.db, { ...notice, what, at, accountWas, accountIs });
+        await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });
+      }
+    },
+
     /** Undefined when the account is closed. */
     read: (id: number) => repository.findNotice(deps.db, id),
   };
 }
+
+/** In the language of who changed it, whose account the notice belongs to. */
+const toSociety =
+  (userId: number) =>
+  (email: string): { userId: number; email: string } => ({ userId, email });

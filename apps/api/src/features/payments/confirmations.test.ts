@@ -77,6 +77,7 @@ describe("a payment that is confirmed by hand", () => {
     // The seat's own event may come late.
     expect(emit.mock.calls.filter(([, event]) => event !== "seats:changed")).toEqual([
       [rooms.user(user.id), "reservation:changed", pending],
+      [rooms.reservation(id), "reservation:changed", pending],
       [rooms.payments, "payment:changed", pending],
     ]);
     emit.mockRestore();

@@ -9,7 +9,7 @@ import {
   startOnlinePayment,
 } from "@podium/shared/contracts/online-payments";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
-import { undoConfirmation } from "@podium/shared/contracts/reservations";
+import { type Reservation, undoConfirmation } from "@podium/shared/contracts/reservations";
 import fastifyFormbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerOf, isAllowed } from "#platform/caller.ts";
@@ -17,7 +17,7 @@ import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { originOf } from "#platform/network.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import { presentReservation } from "#features/reservations/reservations.presenter.ts";
+import { presentReservation, seenBy } from "#features/reservations/reservations.presenter.ts";
 import type { ConfirmationsService } from "./confirmations.service.ts";
 import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
@@ -44,17 +44,21 @@ export async function paymentsRoutes(
 ): Promise<void> {
   const { payments, confirmations, refunds, onlineRefunds, refundAccounts, transfers } = deps;
 
+  const own = <Shown extends { reservation: Reservation }>(raw: FastifyRequest, shown: Shown): Shown => ({
+    ...shown,
+    reservation: seenBy(callerOf(raw), shown.reservation),
+  });
   mount(app, getTransferDetails, async ({ raw, params }) =>
-    presentTransferDetails(await transfers.getFor(callerOf(raw), params.id)),
+    own(raw, presentTransferDetails(await transfers.getFor(callerOf(raw), params.id))),
   );
   mount(app, getPaymentOutcome, async ({ raw, params }) =>
-    presentPaymentOutcome(await payments.outcome(callerOf(raw), params.id)),
+    own(raw, presentPaymentOutcome(await payments.outcome(callerOf(raw), params.id))),
   );
   mount(app, startOnlinePayment, async ({ raw, params }) => ({
     checkoutUrl: await payments.start(callerOf(raw), params.id, originOf(raw).language),
   }));
   mount(app, payByTransfer, async ({ raw, params }) =>
-    presentTransferDetails(await payments.payByTransfer(callerOf(raw), params.id)),
+    own(raw, presentTransferDetails(await payments.payByTransfer(callerOf(raw), params.id))),
   );
   mount(app, undoConfirmation, async ({ raw, params }) =>
     presentReservation(await confirmations.undo(params.id, callerOf(raw).id)),

@@ -1,6 +1,7 @@
 import { displayCode, maskedCode } from "@podium/shared/code-text";
 import type * as contract from "@podium/shared/contracts/reservations";
 import { nameOnly } from "@podium/shared/halls/seat-names";
+import type { Session } from "#platform/caller.ts";
 import { reductionsOf } from "./reductions.ts";
 import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";
@@ -21,6 +22,17 @@ export function presentForVolunteers(reservation: Reservation): contract.Reserva
     ...(ticketCode !== null && { maskedCode: maskedCode(ticketCode) }),
   };
 }
+
+type Presented = Pick<contract.Reservation, "user">;
+
+/** For who came by the link in a mail about it, which people pass on: not how its owner can be reached. */
+export function withoutDetails<R extends Presented>(presented: R): R {
+  return { ...presented, user: { ...presented.user, email: "", number: "" } };
+}
+
+/** One's own: as much of it as the caller's session is for. */
+export const seenBy = <R extends Presented>({ byLink }: Pick<Session, "byLink">, presented: R): R =>
+  byLink ? withoutDetails(presented) : presented;
 
 export function presentReservation(reservation: Reservation): contract.Reservation {
   const { id, status, reservedAt, expiresAt, longerUntil, totalCents, paymentMethod, reference, cancelReason } =

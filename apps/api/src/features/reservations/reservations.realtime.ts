@@ -3,12 +3,14 @@ import type { Logger } from "pino";
 import * as z from "zod";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
-import { presentForVolunteers, presentReservation } from "./reservations.presenter.ts";
+import { presentForVolunteers, presentReservation, withoutDetails } from "./reservations.presenter.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
 export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
   return (changed: Reservation): void => {
-    realtime.emit(rooms.user(changed.user.id), "reservation:changed", { reservation: presentReservation(changed) });
+    const reservation = presentReservation(changed);
+    realtime.emit(rooms.user(changed.user.id), "reservation:changed", { reservation });
+    realtime.emit(rooms.reservation(changed.id), "reservation:changed", { reservation: withoutDetails(reservation) });
     realtime.emit(rooms.payments, "payment:changed", { reservation: presentForVolunteers(changed) });
   };
 }

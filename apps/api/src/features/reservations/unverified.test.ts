@@ -115,6 +115,7 @@ describe("the link of an address", () => {
     const reservation = expect.objectContaining({ id, status: "PENDING", expiresAt: until });
     expect(events).toEqual([
       [rooms.user(user.id), "reservation:changed", { reservation }],
+      [rooms.reservation(id), "reservation:changed", { reservation }],
       [rooms.payments, "payment:changed", { reservation }],
     ]);
     expect(await user.api.getMyLatestReservation()).not.toHaveProperty("longerUntil");

@@ -27,7 +27,7 @@ interface UndoLinks {
 /** Mailed and logged by the same name. */
 type Change = SecurityNoticeKind & AuditAction;
 
-/** What an account has as a second step, and every change of it: each needs a recent proof of who one is. */
+/** What an account has as a second step, and every change of it; the contract asks a recent proof for each. */
 export function createEnrolmentService(
   deps: Factors & {
     sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasComeFrom">;
@@ -43,10 +43,6 @@ export function createEnrolmentService(
     const account = await repository.findAccount(db, userId);
     if (!account) throw new DomainError("UNAUTHORIZED");
     return account;
-  }
-
-  async function requireProof({ sessionId }: Caller): Promise<void> {
-    if (!(await sessions.isProven(sessionId))) throw new DomainError("PROOF_NEEDED");
   }
 
   async function lock(transaction: Transaction, userId: number) {
@@ -103,7 +99,6 @@ export function createEnrolmentService(
     /** @returns whether it was in use */
     remove: (transaction: Transaction) => Promise<boolean>,
   ): Promise<void> {
-    await requireProof(caller);
     await database.transact(async (transaction) => {
       const account = await lock(transaction, caller.id);
       if (!(await remove(transaction))) return;
@@ -138,17 +133,15 @@ export function createEnrolmentService(
       };
     },
 
-    /** @throws DomainError PROOF_NEEDED, PASSKEYS_FULL */
+    /** @throws DomainError PASSKEYS_FULL */
     async startPasskey(caller: Caller) {
-      await requireProof(caller);
       const { email, firstname, lastname } = await requireAccount(caller.id);
       const challenge = await challenges.open(db, "NEW_PASSKEY", caller.id);
       return passkeys.creationOptions({ id: caller.id, email, name: fullName({ firstname, lastname }) }, challenge);
     },
 
-    /** @throws DomainError PROOF_NEEDED, SIGNIN_EXPIRED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEYS_FULL */
+    /** @throws DomainError SIGNIN_EXPIRED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEYS_FULL */
     async addPasskey(caller: Caller, form: { challenge: string; name: string; passkey: NewPasskey }) {
-      await requireProof(caller);
       const askedOf = await challenges.countTry(form.challenge, "NEW_PASSKEY");
       if (askedOf !== caller.id) throw new DomainError("SIGNIN_EXPIRED");
       const verified = await passkeys.verifyNew(form.passkey, form.challenge);
@@ -169,22 +162,20 @@ export function createEnrolmentService(
       return passkey;
     },
 
-    /** @throws DomainError PROOF_NEEDED, PASSKEY_NOT_FOUND, LAST_SECOND_STEP */
+    /** @throws DomainError PASSKEY_NOT_FOUND, LAST_SECOND_STEP */
     removePasskey: (caller: Caller, id: number) =>
       giveUp(caller, "PASSKEY_REMOVED", async (transaction) => {
         if (!(await passkeys.remove(transaction, caller.id, id))) throw new DomainError("PASSKEY_NOT_FOUND");
         return true;
       }),
 
-    /** @throws DomainError PROOF_NEEDED, AUTHENTICATOR_EXISTS */
+    /** @throws DomainError AUTHENTICATOR_EXISTS */
     async startAuthenticator(caller: Caller) {
-      await requireProof(caller);
       return authenticators.start(await requireAccount(caller.id));
     },
 
-    /** @throws DomainError PROOF_NEEDED, TOO_MANY_CODES, AUTHENTICATOR_NOT_FOUND, AUTHENTICATOR_CODE_WRONG */
+    /** @throws DomainError TOO_MANY_CODES, AUTHENTICATOR_NOT_FOUND, AUTHENTICATOR_CODE_WRONG */
     async confirmAuthenticator(caller: Caller, code: string, { network }: Origin) {
-      await requireProof(caller);
       const isKnown = await sessions.hasComeFrom(caller.id, network);
       await deps.codeQuota.charge({ userId: caller.id, kind: "app", network, isKnown });
       return enrol(caller, "AUTHENTICATOR_ADDED", (transaction) =>
@@ -192,7 +183,7 @@ export function createEnrolmentService(
       );
     },
 
-    /** @throws DomainError PROOF_NEEDED, AUTHENTICATOR_NOT_FOUND, LAST_SECOND_STEP */
+    /** @throws DomainError AUTHENTICATOR_NOT_FOUND, LAST_SECOND_STEP */
     removeAuthenticator: (caller: Caller) =>
       giveUp(caller, "AUTHENTICATOR_REMOVED", async (transaction) => {
         const removed = await authenticators.remove(transaction, caller.id);
@@ -200,9 +191,8 @@ export function createEnrolmentService(
         return removed.confirmedAt !== null;
       }),
 
-    /** @throws DomainError PROOF_NEEDED, NO_SECOND_STEP */
+    /** @throws DomainError NO_SECOND_STEP */
     async renewRecoveryCodes(caller: Caller): Promise<string[]> {
-      await requireProof(caller);
       const { shown, rows } = await recoveryCodes.prepare(caller.id);
       await database.transact(async (transaction) => {
         const account = await lock(transaction, caller.id);
@@ -215,11 +205,10 @@ export function createEnrolmentService(
 
     /**
      * For who lost their phone, and so ends their sessions too.
-     * @throws DomainError PROOF_NEEDED, USER_NOT_FOUND, NO_SECOND_STEP_OF_USER, OWN_SECOND_STEP
+     * @throws DomainError USER_NOT_FOUND, NO_SECOND_STEP_OF_USER, OWN_SECOND_STEP
      */
     async removeFor(admin: Caller, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_SECOND_STEP");
-      await requireProof(admin);
       await database.transact(async (transaction) => {
         const account = await repository.lockAccount(transaction.db, userId);
         if (!account) throw new DomainError("USER_NOT_FOUND");

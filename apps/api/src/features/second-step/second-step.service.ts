@@ -1,5 +1,5 @@
 import type { PasskeyProof, SecondStepAnswer, SecondStepMethod } from "@podium/shared/contracts/second-step";
-import type { Account } from "#platform/caller.ts";
+import type { Account, Session } from "#platform/caller.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
@@ -71,6 +71,11 @@ export function createSecondStepService(
     return verifyCode(askedOf, answer.code, origin);
   }
 
+  async function isAskedOf(userId: number): Promise<boolean> {
+    const { passkeys, authenticator } = await repository.findMethods(database.db, userId);
+    return passkeys > 0 || authenticator;
+  }
+
   return {
     /**
      * Every way of signing in but a passkey ends here: by password, by a mailed link. Call with the account's row
@@ -118,7 +123,7 @@ export function createSecondStepService(
 
     /** @throws DomainError SIGNIN_EXPIRED, PASSKEY_REFUSED also for somebody else's */
     async proveByPasskey(
-      caller: Account & { sessionId: string },
+      caller: Session,
       { challenge, passkey }: { challenge: string; passkey: PasskeyProof },
     ): Promise<void> {
       const verified = await verifyPasskey({ challenge, passkey });
@@ -126,23 +131,30 @@ export function createSecondStepService(
       await database.transact(async (transaction) => {
         await challenges.close(transaction, challenge);
         await verified.use(transaction);
-        await sessions.prove(transaction, caller.sessionId);
+        await sessions.prove(transaction, caller);
       });
     },
 
-    /** Beside a password that was right. @param code of the app, or a recovery code; needed with a second step */
+    isAskedOf,
+
+    /**
+     * Beside a password, or a mailed code, that was right.
+     * @param code of the app, or a recovery code; needed with a second step
+     * @param use ends the mailed code
+     */
     async proveByCode(
-      caller: Account & { sessionId: string },
+      caller: Session,
       code: string | undefined,
       origin: Origin,
+      use?: (transaction: Transaction) => Promise<void>,
     ): Promise<void> {
-      const { passkeys, authenticator } = await repository.findMethods(database.db, caller.id);
-      const needed = passkeys > 0 || authenticator;
+      const needed = await isAskedOf(caller.id);
       if (needed && code === undefined) throw new DomainError("AUTHENTICATOR_CODE_WRONG");
       const verified = needed && code !== undefined ? await verifyCode(caller.id, code, origin) : null;
       await database.transact(async (transaction) => {
+        await use?.(transaction);
         await verified?.use(transaction);
-        await sessions.prove(transaction, caller.sessionId);
+        await sessions.prove(transaction, caller);
       });
     },
 

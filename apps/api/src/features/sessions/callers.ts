@@ -65,11 +65,13 @@ export function createCallers(deps: {
   function toCaller(state: State, { kind, id, sessionId }: TokenClaims): Caller | null {
     if (state?.kind !== kind || state.subjectId !== id || state.expiresAt <= clock.now()) return null;
     const { role, termBeganAt, anonymousNetwork } = state;
+    const byLink = state.byLink && { byLink: state.byLink };
     const termEnds =
       termBeganAt && deps.secondStepRoles.has(role) && plusSeconds(termBeganAt, SECOND_STEP_TERM_SECONDS);
     // A plain user's rights, with which one can still set the second step up.
-    if (termEnds && termEnds <= clock.now()) return { kind, id, sessionId, role: "USER", withheldRole: role };
-    return { kind, id, sessionId, role, ...(anonymousNetwork !== null && { anonymousNetwork }) };
+    if (termEnds && termEnds <= clock.now())
+      return { kind, id, sessionId, role: "USER", withheldRole: role, ...byLink };
+    return { kind, id, sessionId, role, ...byLink, ...(anonymousNetwork !== null && { anonymousNetwork }) };
   }
 
   return {
@@ -94,7 +96,8 @@ export function createCallers(deps: {
         open.map(({ caller }) => caller.sessionId),
       );
       for (const [index, { socket, caller }] of open.entries()) {
-        if (toCaller(states[index] ?? null, caller)?.role === caller.role) {
+        const now = toCaller(states[index] ?? null, caller);
+        if (now?.role === caller.role && !now.byLink === !caller.byLink) {
           seen.add(caller.sessionId);
           continue;
         }

@@ -3,10 +3,11 @@ import type { Access } from "@podium/shared/roles";
 import { createSigner, createVerifier } from "fast-jwt";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { isAllowed, refusalOf, type TokenClaims, type Tokens } from "#platform/caller.ts";
+import { type Caller, isAllowed, refusalOf, type TokenClaims, type Tokens } from "#platform/caller.ts";
 import { DomainError, isDependencyUnavailable } from "#platform/http-errors.ts";
 import type { Realtime } from "#platform/realtime.ts";
 import type { Callers } from "./callers.ts";
+import type { SessionsService } from "./sessions.service.ts";
 import { rememberVerified } from "./verified-tokens.ts";
 
 const ALGORITHM = "HS256";
@@ -56,16 +57,30 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.-]+) *$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role. */
+/** A session of one reservation reaches what names that one in its path, and what says so of itself. */
+function isOpenTo(request: FastifyRequest, access: Access, caller: Caller): boolean {
+  const { byLink: whatLinkOpens } = request.routeOptions.config;
+  if (!caller.byLink || !whatLinkOpens) return isAllowed(access, caller);
+  const { byLink, ...account } = caller;
+  const { id } = request.params as { id?: string };
+  const isReached = whatLinkOpens === "always" || id === String(byLink.reservationId);
+  return isReached && isAllowed(access, account);
+}
+
+/**
+ * Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role, PROOF_NEEDED without a proof
+ * where the call asks for one.
+ */
 export function setUpAuth(
   app: FastifyInstance,
   deps: {
     callers: Pick<Callers, "find" | "findNow">;
+    sessions: Pick<SessionsService, "isProven">;
     realtime: Pick<Realtime, "onSessionsChange">;
     jwtSecret: string;
   },
 ): void {
-  const { callers, realtime, jwtSecret } = deps;
+  const { callers, sessions, realtime, jwtSecret } = deps;
   const made = createTokens(jwtSecret);
   const tokens: Tokens = { ...made, verify: rememberVerified(made.verify, realtime) };
   app.decorate("tokens", tokens);
@@ -80,11 +95,14 @@ export function setUpAuth(
   async function require(request: FastifyRequest, access: Access): Promise<void> {
     const { claims } = request;
     const found = claims && (await callers.find(claims));
-    // Who has just filled in their details is not told to do so once more.
-    const isRefused = found?.anonymousNetwork !== undefined && !isAllowed(access, found);
+    // Who has just filled in their details, or proved who they are, is not told to do so once more.
+    const mayChange = found?.anonymousNetwork !== undefined || found?.byLink !== undefined;
+    const isRefused = mayChange && !isOpenTo(request, access, found);
     const remembered = isRefused && claims ? await callers.findNow(claims) : found;
     if (!claims || !remembered) throw new DomainError("UNAUTHORIZED");
-    if (!isAllowed(access, remembered)) throw new DomainError(refusalOf(access, remembered));
+    if (!isOpenTo(request, access, remembered)) throw new DomainError(refusalOf(access, remembered));
+    if (request.routeOptions.config.asksProof && !(await sessions.isProven(claims.sessionId)))
+      throw new DomainError("PROOF_NEEDED");
     request.caller = remembered;
   }
 
@@ -99,7 +117,9 @@ export function setUpAuth(
   app.decorate("authorize", {
     async public(request) {
       try {
-        request.caller = request.claims && (await callers.find(request.claims));
+        const caller = request.claims && (await callers.find(request.claims));
+        // What is public and says more to its caller says it to the account's owner.
+        request.caller = caller?.byLink ? null : caller;
       } catch (error) {
         // A public call works without its caller.
         if (!isDependencyUnavailable(error)) throw error;

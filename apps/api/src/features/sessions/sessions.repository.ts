@@ -10,6 +10,8 @@ export interface SessionState {
   subjectId: number;
   role: Role;
   anonymousNetwork: string | null;
+  /** The link in a mail opened it, and nobody proved since who it is. */
+  byLink: { reservationId: number | null } | null;
   expiresAt: Date;
   /** Since when the account should have a second step; null: it has one, or needs none. */
   termBeganAt: Date | null;
@@ -29,6 +31,8 @@ export async function findStates(db: Db, ids: readonly string[]): Promise<Array<
     .select([
       "sessions.id",
       "sessions.expiresAt",
+      "sessions.provenAt",
+      "sessions.reservationId",
       "users.id as userId",
       "users.role",
       "users.anonymousNetwork",
@@ -37,9 +41,10 @@ export async function findStates(db: Db, ids: readonly string[]): Promise<Array<
     .select("secondStepTerms.beganAt as termBeganAt")
     .execute();
   const byId = new Map<string, SessionState>();
-  for (const { id, expiresAt, userId, role, anonymousNetwork, deviceId, termBeganAt } of rows) {
+  for (const { id, expiresAt, userId, role, anonymousNetwork, deviceId, termBeganAt, ...opened } of rows) {
+    const byLink = isUnproven(opened) ? { reservationId: opened.reservationId } : null;
     if (userId !== null && role !== null)
-      byId.set(id, { id, kind: "account", subjectId: userId, role, anonymousNetwork, expiresAt, termBeganAt });
+      byId.set(id, { id, kind: "account", subjectId: userId, role, anonymousNetwork, byLink, expiresAt, termBeganAt });
     else if (deviceId !== null)
       byId.set(id, {
         id,
@@ -47,6 +52,7 @@ export async function findStates(db: Db, ids: readonly string[]): Promise<Array<
         subjectId: deviceId,
         role: "DOOR",
         anonymousNetwork: null,
+        byLink: null,
         expiresAt,
         termBeganAt: null,
       });
@@ -146,18 +152,14 @@ export async function isProven(db: Db, id: string, since: Date): Promise<boolean
   return row !== undefined;
 }
 
-export async function isDistrusted(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("sessions")
-    .where("id", "=", id)
-    .where("provenAt", "=", NEVER)
-    .select("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** When a session was proven that only the link in a mail about a reservation opened. */
+const NEVER = new Date(0);
+const isUnproven = ({ provenAt }: { provenAt: Date | null }): boolean => provenAt?.getTime() === NEVER.getTime();
 
-/** When a session was proven that only the link in a mail about tickets opened. */
-export const NEVER = new Date(0);
+/** That it began proves nothing. */
+export async function storeLink(db: Db, id: string, reservationId: number | null): Promise<void> {
+  await db.updateTable("sessions").set({ provenAt: NEVER, reservationId }).where("id", "=", id).execute();
+}
 
 export async function storeProof(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable("sessions").set({ provenAt: at }).where("id", "=", id).where("endedAt", "is", null).execute();

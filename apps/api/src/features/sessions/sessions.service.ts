@@ -7,7 +7,7 @@ import {
 } from "@podium/shared/limits";
 import type { Language } from "@podium/shared/languages";
 import { includesRole, type Role } from "@podium/shared/roles";
-import type { Account, TokenClaims } from "#platform/caller.ts";
+import type { Account, Session, TokenClaims } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -68,6 +68,10 @@ export function createSessionsService(deps: {
    */
   const noteLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
     repository.setLanguage(db, userId, language);
+
+  /** Whether somebody signed in, or proved who it is, in the last ten minutes. */
+  const isProven = (sessionId: string): Promise<boolean> =>
+    repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS));
 
   async function end(
     transaction: Transaction,
@@ -147,18 +151,28 @@ export function createSessionsService(deps: {
     endOwnOthers: ({ id, sessionId }: Account & { sessionId: string }): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { not: sessionId })),
 
-    /** Whether somebody signed in, or proved who it is, in the last ten minutes. */
-    isProven: (sessionId: string): Promise<boolean> =>
-      repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS)),
+    isProven,
 
-    /** That it began proves nothing: what asks for a proof asks for it at once. */
-    distrust: ({ db }: Transaction, { sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> =>
-      repository.storeProof(db, sessionId, repository.NEVER),
+    /** Where what is asked for decides it; else the contract says `asksProof`. @throws DomainError PROOF_NEEDED */
+    async requireProof({ sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> {
+      if (!(await isProven(sessionId))) throw new DomainError("PROOF_NEEDED");
+    },
 
-    /** Whether it was opened by a mail that people pass on, and nobody proved since who it is. */
-    isDistrusted: (sessionId: string): Promise<boolean> => repository.isDistrusted(database.db, sessionId),
+    /**
+     * Opened by a mail that people pass on: until there is a proof it is for that reservation alone.
+     * @param reservationId null: for none
+     */
+    openedByLink: (
+      { db }: Transaction,
+      { sessionId }: Pick<TokenClaims, "sessionId">,
+      reservationId: number | null,
+    ): Promise<void> => repository.storeLink(db, sessionId, reservationId),
 
-    prove: ({ db }: Transaction, sessionId: string): Promise<void> => repository.storeProof(db, sessionId, clock.now()),
+    /** From now on a session of one reservation is for all that is its account's. */
+    async prove({ db, onCommit }: Transaction, { sessionId, byLink }: Session): Promise<void> {
+      await repository.storeProof(db, sessionId, clock.now());
+      if (byLink) onCommit(() => callers.announceChange({ sessionIds: [sessionId] }));
+    },
 
     /** Call when an account gets the second step that its role must have. */
     followTerm(transaction: Transaction, userId: number): void {

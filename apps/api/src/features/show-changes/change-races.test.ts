@@ -115,12 +115,32 @@ test("a mail about tickets that was passed on does not say where the money goes;
   const { db } = podium.deps.database;
   const { rows } = await sql<{ id: string }>`select id from sessions where user_id = ${user.id}`.execute(db);
   for (const { id: sessionId } of rows)
-    await podium.deps.database.transact((transaction) => podium.deps.sessions.distrust(transaction, { sessionId }));
+    await podium.deps.database.transact((transaction) =>
+      podium.deps.sessions.openedByLink(transaction, { sessionId }, id),
+    );
+  // Who it is was remembered for a moment.
+  clock.advance(2);
   const body = { choice: "MONEY", iban: "BE68 5390 0754 7034" };
   const refused = await user.call("PUT", `/api/choices/${id}`, body);
-  expect([refused.statusCode, codeOf(refused)]).toEqual([403, "CHOICE_LINK_NEEDED"]);
+  expect([refused.statusCode, codeOf(refused)]).toEqual([404, "CHOICE_NOT_FOUND"]);
   const token = await tokenOf(user);
   expect((await user.call("PUT", `/api/choices/${id}`, { ...body, token })).statusCode).toBe(200);
+});
+
+test("without the letter's link an account number asks for a proof of the last ten minutes; what names none does not", async ({
+  admin,
+  holder,
+}) => {
+  const { show, user, id } = await holder();
+  await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+  clock.advance(601);
+  const money = { choice: "MONEY", iban: "BE68 5390 0754 7034" } as const;
+  for (const [who, path] of [
+    [user, `/api/choices/${id}`],
+    [admin, `/api/admin/reservations/${id}/choice`],
+  ] as const)
+    expect(codeOf(await who.call("PUT", path, money))).toBe("PROOF_NEEDED");
+  expect((await user.call("PUT", `/api/choices/${id}`, { choice: "VOUCHER" })).statusCode).toBe(200);
 });
 
 test("a letter's link opens nothing any more once the address is corrected; the right one gets it again", async ({

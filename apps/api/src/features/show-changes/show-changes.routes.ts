@@ -36,7 +36,7 @@ export async function showChangesRoutes(
     presentState(await showChanges.remind(params.id, body, callerOf(raw).id)),
   );
   mount(app, chooseFor, async ({ params, body, raw }) => {
-    await showChanges.chooseFor(params.id, body, callerOf(raw).id);
+    await showChanges.chooseFor(params.id, body, callerOf(raw));
     return null;
   });
 

@@ -31,7 +31,7 @@ export function createShowChangesService(
       shows: Pick<ShowsService, "require" | "get" | "cancel">;
       seats: Pick<SeatsService, "expireDue">;
       waitingList: Pick<WaitingListService, "settleSoon">;
-      sessions: Pick<SessionsService, "isDistrusted">;
+      sessions: Pick<SessionsService, "requireProof">;
       showMessages: Pick<ShowMessagesService, "sendIn" | "sendMore" | "wasSent" | "readToken">;
       mails: ChooseDependencies["mails"] & Pick<MailsService, "withdrawMany">;
     },
@@ -161,20 +161,21 @@ export function createShowChangesService(
       return stateOf(showId);
     },
 
-    /** By a volunteer, also after the last day. @throws DomainError of `choose` */
-    chooseFor: (id: number, form: ChoiceForm, actorId: number): Promise<void> =>
-      database.transact((transaction) => choose(transaction, id, form, actorId)),
+    /** By a volunteer, also after the last day. @throws DomainError PROOF_NEEDED, and of `choose` */
+    async chooseFor(id: number, form: ChoiceForm, actor: Session): Promise<void> {
+      if (namesAccount(form)) await sessions.requireProof(actor);
+      await database.transact((transaction) => choose(transaction, id, form, actor.id));
+    },
 
-    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, CHOICE_LINK_NEEDED, and of `choose` */
+    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, PROOF_NEEDED, and of `choose` */
     async chooseOwn(
       id: number,
       { token, ...form }: ChoiceForm & { token?: string | undefined },
       caller: Session | null,
     ) {
       const callerId = caller?.id ?? null;
-      // Opened by a mail about tickets, which people pass on: it says nowhere where the money goes.
-      if (token === undefined && form.choice === "MONEY" && caller && (await sessions.isDistrusted(caller.sessionId)))
-        throw new DomainError("CHOICE_LINK_NEEDED");
+      // The mail's own link is as good as a proof: it went to the account's address.
+      if (token === undefined && namesAccount(form) && caller) await sessions.requireProof(caller);
       const own = await repository.findOwn(db, await whoAsks(token, callerId), providerName);
       if (!own.some(({ reservationId }) => reservationId === id)) throw new DomainError("CHOICE_NOT_FOUND");
       await database.transact((transaction) => choose(transaction, id, form, null));
@@ -210,5 +211,7 @@ export function createShowChangesService(
     },
   };
 }
+
+const namesAccount = ({ choice, iban = "" }: ChoiceForm): boolean => choice === "MONEY" && iban !== "";
 
 const costsMoney = ({ totalCents }: repository.Holder): boolean => totalCents > 0;

@@ -2,10 +2,14 @@ import { getTickets, listPresentSeatIds } from "@podium/shared/contracts/tickets
 import type { FastifyInstance } from "fastify";
 import { anyCallerOf, callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
+import { seenBy } from "#features/reservations/reservations.presenter.ts";
 import { presentTickets } from "./tickets.presenter.ts";
 import type { TicketsService } from "./tickets.service.ts";
 
 export async function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets: TicketsService }): Promise<void> {
-  mount(app, getTickets, async ({ raw, params }) => presentTickets(await tickets.getFor(callerOf(raw), params.id)));
+  mount(app, getTickets, async ({ raw, params }) => {
+    const caller = callerOf(raw);
+    return seenBy(caller, await presentTickets(await tickets.getFor(caller, params.id)));
+  });
   mount(app, listPresentSeatIds, ({ raw, params }) => tickets.presentSeats(anyCallerOf(raw), params.showId));
 }

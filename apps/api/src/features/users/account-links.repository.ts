@@ -1,6 +1,12 @@
-import { sql } from "kysely";
-import type { LinkPurpose } from "#database/tables/users.ts";
+import { type Insertable, sql } from "kysely";
+import type { AccountLinksTable, LinkPurpose } from "#database/tables/users.ts";
 import { countAll, type Db } from "#platform/database.ts";
+
+/** What a link is about. */
+export interface LinkSubject {
+  reservationId?: number;
+  sessionId?: string;
+}
 
 /** A link opens nothing when the address it was mailed to is the account's no more. */
 const STILL_THEIRS = sql<boolean>`case account_links.purpose
@@ -43,7 +49,7 @@ export async function countLinksSince(db: Db, purpose: LinkPurpose, userId: numb
 
 export async function insertLink(
   db: Db,
-  link: { purpose: LinkPurpose; userId: number | null; email: string | null; createdAt: Date; expiresAt: Date },
+  link: Omit<Insertable<AccountLinksTable>, "tokenHash" | "usedAt">,
 ): Promise<number> {
   const { id } = await db.insertInto("accountLinks").values(link).returning("id").executeTakeFirstOrThrow();
   return id;
@@ -116,8 +122,42 @@ export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: Link
     .where("accountLinks.expiresAt", ">", now)
     .where(STILL_THEIRS)
     .returning(["accountLinks.id", "users.id as userId", "users.role", "accountLinks.email", "accountLinks.createdAt"])
+    .returning("accountLinks.reservationId")
     .$narrowType<{ email: string }>()
     .executeTakeFirst();
+}
+
+/** A try of the newest code of a session, which has few. @returns undefined when there is none (any more) */
+export async function countTry(db: Db, sessionId: string, now: Date, max: number) {
+  const newest = links(db)
+    .clearSelect()
+    .select("accountLinks.id")
+    .where("accountLinks.sessionId", "=", sessionId)
+    .where(STILL_THEIRS)
+    .orderBy("accountLinks.id", "desc")
+    .limit(1);
+  return db
+    .updateTable("accountLinks")
+    .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
+    .where("id", "in", newest)
+    .where("purpose", "=", "PROOF_CODE")
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .where("tries", "<", max)
+    .returning(["id", "purpose", "createdAt"])
+    .executeTakeFirst();
+}
+
+/** @returns false when somebody used it first */
+export async function useOne(db: Db, id: number, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable("accountLinks")
+    .set({ usedAt: now })
+    .where("id", "=", id)
+    .where("usedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 export async function endLinks(db: Db, userId: number, purposes: readonly LinkPurpose[], now: Date): Promise<void> {

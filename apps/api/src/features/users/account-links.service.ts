@@ -3,6 +3,7 @@ import { LINK_MAILS } from "@podium/shared/contracts/mails";
 import type { LinkPurpose } from "#database/tables/users.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
+import { refusedField } from "#platform/http-errors.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import * as repository from "./account-links.repository.ts";
 
@@ -19,6 +20,7 @@ const KINDS = {
   OPEN_OFFER: { seconds: 24 * 3600, perHour: Infinity },
   /** As long as a payment may take (decision 087). */
   OPEN_RESERVATION: { seconds: 7 * 24 * 3600, perHour: Infinity },
+  PROOF_CODE: { seconds: 900, perHour: 3 },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
 
 /** With a mail of its own; the others are in the mail about what they undo or open. */
@@ -29,10 +31,20 @@ const HOUR_SECONDS = 3600;
 
 export const linkSeconds = (purpose: LinkPurpose): number => KINDS[purpose].seconds;
 
-interface Addressee {
+interface Addressee extends repository.LinkSubject {
   userId: number;
   email: string;
 }
+
+const CODE_DIGITS = 8;
+/** Of one code: with three codes an hour nobody guesses one in a lifetime. */
+const MAX_TRIES = 5;
+
+/** What a mail shows in place of a link: the same on each try to send it, as the token is. */
+const codeOf = (token: string): string => {
+  const number = digest(`code:${token}`).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
+  return String(number).padStart(CODE_DIGITS, "0");
+};
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
@@ -56,8 +68,9 @@ export function createAccountLinksService(deps: {
   async function make({ db }: Transaction, purpose: LinkPurpose, to: Addressee | null): Promise<number> {
     const now = clock.now();
     const expiresAt = plusSeconds(now, KINDS[purpose].seconds);
+    const about = to && { reservationId: to.reservationId ?? null, sessionId: to.sessionId ?? null };
     const { userId, email } = to ?? { userId: null, email: null };
-    const id = await repository.insertLink(db, { purpose, userId, email, createdAt: now, expiresAt });
+    const id = await repository.insertLink(db, { purpose, userId, email, createdAt: now, expiresAt, ...about });
     await repository.storeTokenHash(db, id, digest(tokenOf({ id, purpose, createdAt: now })));
     return id;
   }
@@ -101,7 +114,22 @@ export function createAccountLinksService(deps: {
     /** For its mail. @returns null when it opens nothing any more */
     async linkFor(id: number) {
       const link = await repository.findLiveLink(database.db, { id }, clock.now());
-      return link ? { ...link, token: tokenOf(link) } : null;
+      if (!link) return null;
+      const token = tokenOf(link);
+      return { ...link, token, code: codeOf(token) };
+    },
+
+    /**
+     * Whether that is the code that was mailed for this session; counts a try, whatever becomes of it.
+     * @returns what ends it, in the transaction of what it allows @throws DomainError MAILED_CODE_WRONG, both
+     */
+    async verifyCode(sessionId: string, code: string): Promise<(transaction: Transaction) => Promise<void>> {
+      const wrong = refusedField("MAILED_CODE_WRONG", "mailedCode");
+      const link = await repository.countTry(database.db, sessionId, clock.now(), MAX_TRIES);
+      if (!link || codeOf(tokenOf(link)) !== code) throw wrong;
+      return async ({ db }) => {
+        if (!(await repository.useOne(db, link.id, clock.now()))) throw wrong;
+      };
     },
 
     async isLive(purpose: LinkPurpose, token: string): Promise<boolean> {

@@ -61,8 +61,8 @@ describe("an account without a password", () => {
     const change = () => user.call("PUT", "/api/user/updateProfile", profileWith(user, { email: "x@test.example" }));
     const remove = () => user.call("POST", "/api/user/deleteAccount", {});
     clock.advance(601);
-    expect((await change()).json()).toMatchObject({ statusCode: 403, code: "SIGN_IN_NEEDED" });
-    expect((await remove()).json()).toMatchObject({ statusCode: 403, code: "SIGN_IN_NEEDED" });
+    expect((await change()).json()).toMatchObject({ statusCode: 403, code: "PROOF_NEEDED" });
+    expect((await remove()).json()).toMatchObject({ statusCode: 403, code: "PROOF_NEEDED" });
     const fresh = users.signedIn({ ...user, token: await users.byLink(email) });
     expect((await fresh.call("POST", "/api/user/deleteAccount", {})).statusCode).toBe(204);
   });

@@ -1,4 +1,4 @@
-import { prove } from "@podium/shared/contracts/second-step";
+import { mailProofCode, prove } from "@podium/shared/contracts/second-step";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -10,4 +10,6 @@ export async function proofRoutes(app: FastifyInstance, { proofs }: { proofs: Pr
     await proofs.prove(callerOf(raw), body, originOf(raw));
     return null;
   });
+
+  mount(app, mailProofCode, ({ raw }) => proofs.mailCode(callerOf(raw)));
 }

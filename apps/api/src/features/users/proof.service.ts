@@ -1,21 +1,58 @@
 import type { Proof } from "@podium/shared/contracts/second-step";
-import type { Account } from "#platform/caller.ts";
+import type { Session } from "#platform/caller.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError, PausedError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { SecondStepService } from "#features/second-step/second-step.service.ts";
+import type { AccountLinksService } from "./account-links.service.ts";
 import type { UsersService } from "./users.service.ts";
 
 export type ProofService = ReturnType<typeof createProofService>;
 
 /** Who is signed in shows again who it is, as completely as when signing in. */
 export function createProofService(deps: {
-  users: Pick<UsersService, "requirePassword">;
-  secondStep: Pick<SecondStepService, "proveByPasskey" | "proveByCode">;
+  database: Database;
+  users: Pick<UsersService, "requirePassword" | "requireOpen" | "findEntrance">;
+  secondStep: Pick<SecondStepService, "proveByPasskey" | "proveByCode" | "isAskedOf">;
+  links: Pick<AccountLinksService, "send" | "verifyCode">;
 }) {
+  const { users, secondStep, links } = deps;
+
+  /** Who has a password shows that: a mailbox alone gets no further with it. @throws DomainError PASSWORD_NEEDED */
+  async function requireNoPassword(userId: number): Promise<{ email: string }> {
+    const entrance = await users.findEntrance(userId);
+    if (!entrance) throw new DomainError("UNAUTHORIZED");
+    if (entrance.hasPassword) throw new DomainError("PASSWORD_NEEDED");
+    return entrance;
+  }
+
   return {
-    async prove(caller: Account & { sessionId: string }, proof: Proof, origin: Origin): Promise<void> {
-      if ("passkey" in proof) return deps.secondStep.proveByPasskey(caller, proof);
-      await deps.users.requirePassword(caller.id, proof.password, origin);
-      await deps.secondStep.proveByCode(caller, proof.code, origin);
+    /**
+     * For this session alone, which is why it is a code and not a link: whoever reads the mail types it where they
+     * asked for it, and opens nothing for somebody else who asked.
+     *
+     * @returns whether the proof takes a code of the second step too
+     * @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS
+     */
+    async mailCode({ id: userId, sessionId }: Session): Promise<{ secondStep: boolean }> {
+      const { email } = await requireNoPassword(userId);
+      await deps.database.transact(async (transaction) => {
+        await users.requireOpen(transaction, userId);
+        const { isSent } = await links.send(transaction, "PROOF_CODE", { userId, email, sessionId });
+        if (!isSent) throw new PausedError("TOO_MANY_REQUESTS", 3600);
+      });
+      return { secondStep: await secondStep.isAskedOf(userId) };
+    },
+
+    async prove(caller: Session, proof: Proof, origin: Origin): Promise<void> {
+      if ("passkey" in proof) return secondStep.proveByPasskey(caller, proof);
+      if ("mailedCode" in proof) {
+        await requireNoPassword(caller.id);
+        const use = await links.verifyCode(caller.sessionId, proof.mailedCode);
+        return secondStep.proveByCode(caller, proof.code, origin, use);
+      }
+      await users.requirePassword(caller.id, proof.password, origin);
+      return secondStep.proveByCode(caller, proof.code, origin);
     },
   };
 }

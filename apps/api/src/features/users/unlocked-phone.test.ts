@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { makeUser } from "#test/factories.ts";
+import { makeUser, proveNow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { profile, update } from "#test/user-management.ts";
@@ -35,9 +35,7 @@ describe("an administrator's phone that was left unlocked", () => {
     expect(await thief.api.getProfile()).toMatchObject({ role: "USER" });
     expect(await guest.api.getProfile()).toMatchObject({ email: guest.email });
 
-    const { db } = podium.deps.database;
-    const own = db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id);
-    await own.execute();
+    await proveNow(podium, administrator);
     expect((await update(administrator, profile(thief, "ADMIN"))).statusCode).toBe(200);
     expect((await update(administrator, profile(guest, "USER", address))).statusCode).toBe(200);
   });
@@ -49,9 +47,30 @@ describe("an administrator's phone that was left unlocked", () => {
     expect((await close()).json()).toMatchObject(PROOF_NEEDED);
     expect(await guest.api.getProfile()).toMatchObject({ email: guest.email });
 
-    const { db } = podium.deps.database;
-    await db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", administrator.id).execute();
+    await proveNow(podium, administrator);
     expect((await close()).statusCode).toBe(204);
+  });
+
+  test("sends no money elsewhere and makes no device: each asks for a proof first", async ({
+    podium,
+    administrator,
+  }) => {
+    const fingerprint = "abc";
+    const calls = [
+      ["PUT", "/api/admin/refunds/1/account", { iban: "BE68539007547034", holder: "An" }],
+      ["POST", "/api/admin/refund-files", { refunds: [{ paymentId: 1, fingerprint }] }],
+      ["POST", "/api/admin/refunds/online", { paymentIds: [1] }],
+      ["POST", "/api/admin/door-devices", { name: "Ingang", until: clock.now().toISOString() }],
+    ] as const;
+    const codes = async () => {
+      const responses = await Promise.all(calls.map((one) => administrator.call(...one)));
+      return responses.map((response) => response.json<{ code?: string }>().code);
+    };
+    clock.advance(600);
+    expect(await codes()).toEqual(calls.map(() => "PROOF_NEEDED"));
+
+    await proveNow(podium, administrator);
+    expect(await codes()).not.toContain("PROOF_NEEDED");
   });
 
   test("still takes rights away and corrects a name or a number: both are put right as easily", async ({

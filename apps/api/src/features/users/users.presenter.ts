@@ -7,6 +7,6 @@ export function presentUser({ id, firstname, lastname, email, number, role }: Us
 }
 
 export function presentAccount(account: OwnAccount): contract.OwnAccount {
-  const { pendingEmail, awaitsVerification, hasPassword, anonymous } = account;
-  return { ...presentUser(account), pendingEmail, awaitsVerification, hasPassword, anonymous };
+  const { pendingEmail, awaitsVerification, hasPassword, anonymous, byLink } = account;
+  return { ...presentUser(account), pendingEmail, awaitsVerification, hasPassword, anonymous, byLink };
 }

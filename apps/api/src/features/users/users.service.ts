@@ -4,7 +4,7 @@ import type { adminProfileSchema, profileSchema, registerSchema, signInSchema } 
 import type { Language } from "@podium/shared/languages";
 import { includesRole, type Role } from "@podium/shared/roles";
 import type * as z from "zod";
-import type { Account } from "#platform/caller.ts";
+import type { Account, Session } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -35,6 +35,7 @@ export interface OwnAccount extends repository.User {
   awaitsVerification: boolean;
   hasPassword: boolean;
   anonymous: boolean;
+  byLink: { reservationId: number | null } | null;
 }
 
 export type { User } from "./users.repository.ts";
@@ -73,8 +74,9 @@ export function createUsersService(deps: {
     return user;
   }
 
-  async function me({ id }: Account): Promise<OwnAccount> {
+  async function me({ id, byLink }: Account & Pick<Session, "byLink">): Promise<OwnAccount> {
     const { passwordHash, anonymousNetwork, ...user } = await requireUser(id);
+    const details = byLink ? { email: "", number: "", pendingEmail: null } : {};
     const anonymous = anonymousNetwork !== null;
     return {
       ...user,
@@ -83,6 +85,8 @@ export function createUsersService(deps: {
       awaitsVerification: addresses.verifies && user.emailVerifiedAt === null && !anonymous,
       hasPassword: passwordHash !== "",
       anonymous,
+      byLink: byLink ?? null,
+      ...details,
     };
   }
 
@@ -90,7 +94,7 @@ export function createUsersService(deps: {
    * An unlocked phone is not enough. An account without a password needs nothing while nobody has proved its address:
    * its session is all there is of it.
    *
-   * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_PAUSED, SIGN_IN_NEEDED
+   * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_PAUSED, PROOF_NEEDED
    * @returns the password's hash, which must still be this one when what it allows is done
    */
   async function confirmOwner(caller: Caller, password: string | undefined, origin: Origin): Promise<string> {
@@ -98,7 +102,7 @@ export function createUsersService(deps: {
     const { passwordHash, emailVerifiedAt } = user;
     if (passwordHash === "") {
       if (emailVerifiedAt !== null && !(await sessions.isProven(caller.sessionId)))
-        throw new DomainError("SIGN_IN_NEEDED");
+        throw new DomainError("PROOF_NEEDED");
     } else if (password === undefined) throw new DomainError("PASSWORD_NEEDED");
     else await passwordCheck.requireRight(user, password, origin);
     return passwordHash;

@@ -1,10 +1,10 @@
 import { api } from "#platform/api-client.ts";
-import { currentToken, setUser, signOut, tokenAtom, userAtom } from "#platform/session.ts";
+import { currentToken, entranceAtom, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 
 /** Refetches the profile, since the role may have changed. On failure a stored one stays, or the session ends. */
 export async function refreshProfile(): Promise<void> {
-  if (store.get(tokenAtom) === null) return;
+  if (currentToken() === null || store.get(entranceAtom) !== null) return;
   try {
     await loadProfile();
   } catch {

@@ -1,8 +1,11 @@
 import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
-import { KeyRound } from "virtual:icons";
+import { KeyRound, Mail } from "virtual:icons";
+import { useState } from "react";
+import { ContractForm } from "#forms/contract-form.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { mailSent } from "#messages/nl/mail-sent.ts";
 import { proof } from "#messages/nl/proof.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,6 +16,8 @@ import { TextField } from "#ui/text-field.tsx";
 
 export interface ProofDialogProps {
   overview: Pick<SecondStepOverview, "hasPassword" | "passkeys" | "authenticatorSince">;
+  /** None: what is usual, that a phone may be in other hands. */
+  why?: string;
   onClose: () => void;
   onProven: () => void;
 }
@@ -21,14 +26,20 @@ export function isProofNeeded(error: Error): boolean {
   return error instanceof ApiError && error.code === "PROOF_NEEDED";
 }
 
-/** As completely as when signing in: a passkey, or the password with a code when there is a second step. */
+/**
+ * As completely as when signing in: a passkey, or the password with a code when there is a second step; who has no
+ * password types a code that is mailed.
+ */
 export function ProofDialog(props: ProofDialogProps) {
   const t = proof();
-  if (props.overview.hasPassword) return <PasswordProof {...props} />;
+  const { overview, why = t.why, onClose } = props;
+  if (overview.hasPassword) return <PasswordProof {...props} />;
   return (
-    <Dialog title={t.title} description={<p>{t.why}</p>} onClose={props.onClose}>
-      <PasskeyProof {...props} />
-      {props.overview.passkeys.length === 0 && <Notice>{t.noPassword}</Notice>}
+    <Dialog title={t.title} description={<p>{why}</p>} onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        <PasskeyProof {...props} />
+        <MailedProof {...props} />
+      </div>
     </Dialog>
   );
 }
@@ -60,9 +71,63 @@ function PasskeyProof({ overview, onProven }: ProofDialogProps) {
   );
 }
 
+/** In the place where it was asked for: whoever reads the mail opens nothing for somebody else. */
+function MailedProof({ overview, onProven }: ProofDialogProps) {
+  const t = proof();
+  const [needsCode, setNeedsCode] = useState<boolean | null>(null);
+  const mailing = useMutation({
+    mutationFn: () => api.mailProofCode(),
+    onSuccess: ({ secondStep }) => setNeedsCode(secondStep),
+  });
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/second-step")).mailedProofSchema,
+    defaultValues: { mailedCode: "" },
+    submit: (body) => api.prove({ body }),
+    onSuccess: onProven,
+  });
+  const again = needsCode !== null;
+  const mail = (
+    <>
+      <Button
+        wide={!again}
+        variant={again ? "quiet" : overview.passkeys.length > 0 ? "secondary" : "primary"}
+        icon={<Mail />}
+        busy={mailing.isPending}
+        busyLabel={mailSent().sending}
+        onClick={() => mailing.mutate()}
+      >
+        {again ? t.mailCodeAgain : t.mailCode}
+      </Button>
+      <ErrorNotice error={mailing.error} />
+    </>
+  );
+  if (!again) return mail;
+  return (
+    <ContractForm form={form} className="flex flex-col gap-4">
+      <Notice tone="success" announce>
+        {t.codeSent}
+      </Notice>
+      <TextField
+        label={t.mailedCode}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...form.field("mailedCode", t.fillMailedCode)}
+      />
+      {needsCode && <TextField label={t.appLabel} autoComplete="off" {...form.field("code", t.fillApp)} />}
+      <ErrorNotice error={form.failure} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t.confirm}
+        </Button>
+        {mail}
+      </div>
+    </ContractForm>
+  );
+}
+
 function PasswordProof(props: ProofDialogProps) {
   const t = proof();
-  const { overview, onClose, onProven } = props;
+  const { overview, why = t.why, onClose, onProven } = props;
   const hasApp = overview.authenticatorSince !== null;
   const needsCode = overview.passkeys.length > 0 || hasApp;
   const form = useContractForm({
@@ -75,7 +140,7 @@ function PasswordProof(props: ProofDialogProps) {
     <FormDialog
       form={form}
       title={t.title}
-      description={<p>{t.why}</p>}
+      description={<p>{why}</p>}
       submitLabel={t.confirm}
       words={({ message }) => ({ message: undefined, detail: message })}
       onClose={onClose}

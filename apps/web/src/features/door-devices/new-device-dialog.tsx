@@ -1,5 +1,6 @@
 import type { DoorDevice, NewDoorDevice } from "@podium/shared/contracts/door-devices";
 import { useState } from "react";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -27,7 +28,10 @@ export function NewDeviceDialog({ devices, onMade, onClose }: NewDeviceDialogPro
       setMade(device);
       onMade();
     },
+    onError: (error) => proof.ask(error),
   });
+  const proof = useProof({ again: form.submit, reset: form.action.reset });
+  if (proof.dialog) return proof.dialog;
   if (made) return <PairingDialog made={made} name={form.getValues("name")} onClose={onClose} />;
   return (
     <FormDialog

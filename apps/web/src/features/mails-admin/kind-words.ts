@@ -27,6 +27,7 @@ const kindWords: Readonly<Record<MailKind, string>> = {
   SIGN_IN: "Inloglink",
   VERIFY_EMAIL: "Bevestiging van e-mailadres",
   UNDO_EMAIL: "Bericht van nieuw e-mailadres",
+  PROOF_CODE: "Code om zich te bevestigen",
 };
 
 /** A newer release's kinds, which this page does not know yet, are among what is unsent. */

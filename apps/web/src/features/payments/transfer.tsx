@@ -13,6 +13,8 @@ import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { payment } from "#messages/nl/payment.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths, successOf } from "#platform/paths.ts";
+import { byLinkAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -27,6 +29,8 @@ export function Transfer({ details }: { details: TransferDetails }) {
   const { status } = reservation;
   const t = payment();
   const own = ownReservations();
+  // The page of the latest reservation is for the whole account.
+  const byLink = useAtomValue(byLinkAtom);
   return (
     <div className="grid gap-5">
       {status === "PENDING" && (
@@ -59,7 +63,12 @@ export function Transfer({ details }: { details: TransferDetails }) {
       )}
       {status === "PENDING" ? (
         <>
-          <ButtonLink to={paths.reservationSuccess} state={successOf(reservation.id)} size="lg" icon={<CircleCheck />}>
+          <ButtonLink
+            to={byLink ? paths.ticketsDetail(reservation.id) : paths.reservationSuccess}
+            state={successOf(reservation.id)}
+            size="lg"
+            icon={<CircleCheck />}
+          >
             {t.transferred}
           </ButtonLink>
           <PayOnlineInstead reservationId={reservation.id} />

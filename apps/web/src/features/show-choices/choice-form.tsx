@@ -3,7 +3,9 @@ import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { MAX_TYPED_IBAN } from "@podium/shared/typed-iban";
 import { Check } from "virtual:icons";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { isProofNeeded } from "#entities/account/proof-dialog.tsx";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -39,6 +41,8 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
     setQuestion(null);
     return yes;
   };
+  /** While the same is sent again with a proof. */
+  const agreed = useRef(false);
   const form = useContractForm({
     schema: async () => {
       const { choiceFormSchema } = await import("@podium/shared/contracts/show-changes");
@@ -49,7 +53,8 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
     },
     defaultValues: { ...(asked.choice && { choice: asked.choice }), iban: "", holder },
     submit: async ({ choice, iban, holder: typedHolder }) => {
-      if (choice !== "KEEP" && !(await isSure(choice))) return null;
+      if (choice !== "KEEP" && !agreed.current && !(await isSure(choice))) return null;
+      agreed.current = false;
       const account = choice === "MONEY" && iban && { iban, holder: typedHolder };
       const body = { choice, ...(token !== undefined && { token }), ...account };
       return api.choose({ params: { id }, body });
@@ -58,64 +63,75 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
       if (page) onChosen(page);
     },
     onError: (error) => {
+      if (isProofNeeded(error)) return proof.ask(error);
       if (!(error instanceof ApiError && /^(IBAN|HOLDER)_/.test(error.code))) onRefused();
     },
   });
+  const proof = useProof({
+    again() {
+      agreed.current = true;
+      form.submit();
+    },
+    reset: form.action.reset,
+  });
   const asksIban = form.watch("choice") === "MONEY" && (needsIban || ibanEnd !== undefined);
   return (
-    <ContractForm form={form} className="flex flex-col gap-4">
-      <RadioCardsField
-        form={form}
-        name="choice"
-        sentence={t.chooseFirst}
-        legend={t.legend}
-        options={choices.map((value) => ({
-          value,
-          ...choiceWords(value, { kind, amount, needsIban: needsIban || ibanEnd !== undefined }),
-        }))}
-      />
-      {asksIban && (
-        <TextField
-          label={t.account}
-          hint={ibanEnd === undefined ? t.accountHint : t.accountKept(ibanEnd)}
-          autoComplete="off"
-          inputMode="text"
-          maxLength={MAX_TYPED_IBAN}
-          {...form.field("iban", t.ibanWrong)}
+    <>
+      <ContractForm form={form} className="flex flex-col gap-4">
+        <RadioCardsField
+          form={form}
+          name="choice"
+          sentence={t.chooseFirst}
+          legend={t.legend}
+          options={choices.map((value) => ({
+            value,
+            ...choiceWords(value, { kind, amount, needsIban: needsIban || ibanEnd !== undefined }),
+          }))}
         />
-      )}
-      {asksIban && (ibanEnd === undefined || form.watch("iban") !== "") && (
-        <TextField
-          label={t.holder}
-          hint={t.holderHint}
-          autoComplete="off"
-          maxLength={MAX_BANK_NAME}
-          {...form.field("holder", t.holderWrong)}
-        />
-      )}
-      <ErrorNotice error={form.failure} words={failedWords(t.notSaved, DONE_ONCE)} />
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" size="lg" icon={<Check />} busy={form.busy}>
-          {t.confirm}
-        </Button>
-        {onLeave && (
-          <Button variant="secondary" size="lg" disabled={form.busy} onClick={onLeave}>
-            {t.never}
-          </Button>
+        {asksIban && (
+          <TextField
+            label={t.account}
+            hint={ibanEnd === undefined ? t.accountHint : t.accountKept(ibanEnd)}
+            autoComplete="off"
+            inputMode="text"
+            maxLength={MAX_TYPED_IBAN}
+            {...form.field("iban", t.ibanWrong)}
+          />
         )}
-      </div>
-      {question && (
-        <ConfirmDialog
-          title={choiceWords(question.choice, { kind, amount, needsIban }).label}
-          description={<p>{confirmation(question.choice, amount)}</p>}
-          cancelLabel={t.notYet}
-          confirmLabel={t.yes}
-          tone="plain"
-          onConfirm={() => question.answer(true)}
-          onClose={() => question.answer(false)}
-        />
-      )}
-    </ContractForm>
+        {asksIban && (ibanEnd === undefined || form.watch("iban") !== "") && (
+          <TextField
+            label={t.holder}
+            hint={t.holderHint}
+            autoComplete="off"
+            maxLength={MAX_BANK_NAME}
+            {...form.field("holder", t.holderWrong)}
+          />
+        )}
+        <ErrorNotice error={form.failure} words={failedWords(t.notSaved, DONE_ONCE)} />
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" size="lg" icon={<Check />} busy={form.busy}>
+            {t.confirm}
+          </Button>
+          {onLeave && (
+            <Button variant="secondary" size="lg" disabled={form.busy} onClick={onLeave}>
+              {t.never}
+            </Button>
+          )}
+        </div>
+        {question && (
+          <ConfirmDialog
+            title={choiceWords(question.choice, { kind, amount, needsIban }).label}
+            description={<p>{confirmation(question.choice, amount)}</p>}
+            cancelLabel={t.notYet}
+            confirmLabel={t.yes}
+            tone="plain"
+            onConfirm={() => question.answer(true)}
+            onClose={() => question.answer(false)}
+          />
+        )}
+      </ContractForm>
+      {proof.dialog}
+    </>
   );
 }
 

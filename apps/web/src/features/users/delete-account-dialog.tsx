@@ -1,4 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { currentLanguage } from "#messages/messages.ts";
@@ -11,7 +12,6 @@ import { useServerNow } from "#platform/server-clock.ts";
 import type { StoredUser } from "#platform/session.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { SendSignInLink } from "./send-sign-in-link.tsx";
 
 interface DeleteAccountDialogProps {
   /** Without a password a recent sign-in takes its place. */
@@ -30,9 +30,12 @@ export function DeleteAccountDialog({ user, reservations, onClose, onDeleted }: 
     submit: (body) => api.deleteOwnAccount({ body }),
     onSuccess: onDeleted,
     onError: (error) => {
+      proof.ask(error);
       if (isWrongPassword(error)) form.setError("password", { message: error.message });
     },
   });
+  const proof = useProof({ again: form.submit, reset: form.action.reset });
+  if (proof.dialog) return proof.dialog;
   return (
     <ConfirmFormDialog
       form={form}
@@ -51,9 +54,6 @@ export function DeleteAccountDialog({ user, reservations, onClose, onDeleted }: 
         />
       )}
       <ErrorNotice error={isWrongPassword(form.failure) ? null : form.failure} />
-      {form.failure instanceof ApiError && form.failure.code === "SIGN_IN_NEEDED" && (
-        <SendSignInLink email={user.email} />
-      )}
     </ConfirmFormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { dialledDigits, digitsWhileTyped } from "@podium/shared/typed-phone";
 import { useMutation } from "@tanstack/react-query";
 import { Save, X } from "virtual:icons";
 import { useEffect } from "react";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { profileForm } from "#messages/nl/profile-form.tsx";
@@ -15,7 +16,6 @@ import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
-import { SendSignInLink } from "./send-sign-in-link.tsx";
 import { UserFields } from "./user-fields.tsx";
 
 /** How long a success is shown (specification, section 8). */
@@ -49,49 +49,53 @@ export function ProfileForm({ user }: { user: StoredUser }) {
       form.reset(fieldsOf(saved), { keepDirtyValues: false });
     },
     onError: (error) => {
+      proof.ask(error);
       if (hasCode(error, "PASSWORD_WRONG")) form.setError("password", { message: error.message });
     },
   });
+  const proof = useProof({ again: form.submit, reset: form.action.reset });
   const isSuccess = useShownSuccess(form.action);
   const changesEmail = storedEmail(form.watch("email")) !== user.email;
 
   return (
-    <ContractForm form={form}>
-      <TextField label="ID" value={user.id} readOnly />
-      <UserFields field={form.field} />
-      {changesEmail && user.hasPassword !== false && (
-        <PasswordField
-          label={fields.ownPassword}
-          hint={t.passwordHint}
-          autoComplete="current-password"
+    <>
+      <ContractForm form={form}>
+        <TextField label="ID" value={user.id} readOnly />
+        <UserFields field={form.field} />
+        {changesEmail && user.hasPassword !== false && (
+          <PasswordField
+            label={fields.ownPassword}
+            hint={t.passwordHint}
+            autoComplete="current-password"
+            required
+            {...form.field("password", fields.fillOwnPassword)}
+          />
+        )}
+        <PendingEmail user={user} onWithdrawn={() => form.setFocus("email")} />
+        <TextField
+          label={fields.number}
+          hint={t.numberHint}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
           required
-          {...form.field("password", fields.fillOwnPassword)}
+          {...form.field("number", fields.fillNumber, {
+            onChange: (event: { target: { value: string } }) =>
+              form.setValue("number", digitsWhileTyped(event.target.value)),
+          })}
         />
-      )}
-      <PendingEmail user={user} onWithdrawn={() => form.setFocus("email")} />
-      <TextField
-        label={fields.number}
-        hint={t.numberHint}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        required
-        {...form.field("number", fields.fillNumber, {
-          onChange: (event: { target: { value: string } }) =>
-            form.setValue("number", digitsWhileTyped(event.target.value)),
-        })}
-      />
-      <ErrorNotice error={hasCode(form.failure, "PASSWORD_WRONG") ? null : form.failure} />
-      {hasCode(form.failure, "SIGN_IN_NEEDED") && <SendSignInLink email={user.email} />}
-      {isSuccess && (
-        <Notice tone="success" announce>
-          {t.saved}
-        </Notice>
-      )}
-      <Button type="submit" busy={form.busy} busyLabel={t.saving} icon={<Save />} className="self-start">
-        {t.save}
-      </Button>
-    </ContractForm>
+        <ErrorNotice error={hasCode(form.failure, "PASSWORD_WRONG") ? null : form.failure} />
+        {isSuccess && (
+          <Notice tone="success" announce>
+            {t.saved}
+          </Notice>
+        )}
+        <Button type="submit" busy={form.busy} busyLabel={t.saving} icon={<Save />} className="self-start">
+          {t.save}
+        </Button>
+      </ContractForm>
+      {proof.dialog}
+    </>
   );
 }
 

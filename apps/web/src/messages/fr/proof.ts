@@ -4,8 +4,20 @@ import type { Translation } from "../messages.ts";
 export const translation: Translation<typeof proof> = {
   title: "Est-ce bien vous\u00A0?",
   why: "Quelqu'un qui a votre téléphone en main un instant ne doit pas pouvoir changer ceci. Ensuite, nous ne le demanderons plus pendant dix minutes.",
-  noPassword:
-    "Votre compte n'a pas de mot de passe. Déconnectez-vous, puis reconnectez-vous avec le lien dans un e-mail\u00A0: vous pourrez ensuite changer ceci pendant dix minutes.",
+  byLink:
+    "Vous êtes arrivé ici par le lien d'un e-mail sur une réservation\u00A0: vous pouvez la voir et la payer. Comme un tel e-mail est parfois transmis, nous demandons une seule fois, pour tout le reste, si c'est bien vous.",
+  whyByLink:
+    "Un e-mail sur une réservation est parfois transmis. C'est pourquoi nous envoyons un code à l'adresse du compte. Nous ne le demandons qu'une fois.",
+  begin: "Confirmer que c'est moi",
+  toChange: "Vous voulez transmettre, rendre ou déplacer des billets\u00A0? Confirmez d'abord que c'est bien vous.",
+  toChangeUnpaid: "Vous voulez d'autres places, ou annuler\u00A0? Confirmez d'abord que c'est bien vous.",
+  toReservation: "Vers la réservation",
+  signOut: "Se déconnecter",
+  mailCode: "Envoyez-moi un code",
+  mailCodeAgain: "Envoyer un nouveau code",
+  codeSent: "Le code est en route vers l'adresse e-mail du compte. Il reste valable un quart d'heure.",
+  mailedCode: "Code de l'e-mail",
+  fillMailedCode: "Tapez les huit chiffres de notre e-mail.",
   confirmOnDevice: "Confirmez sur votre appareil…",
   usePasskey: "Confirmer avec ma clé d'accès",
   confirm: "Confirmer",

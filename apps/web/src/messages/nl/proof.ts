@@ -4,8 +4,20 @@ import { messages } from "../messages.ts";
 export const proof = messages("proof", {
   title: "Bent u het zelf?",
   why: "Wie uw telefoon even in handen heeft, mag dit niet kunnen wijzigen. Daarna vragen we het tien minuten niet meer.",
-  noPassword:
-    "Uw account heeft geen wachtwoord. Log uit en log opnieuw in met de link in een mail: daarna kunt u dit tien minuten lang wijzigen.",
+  byLink:
+    "U kwam hier met de link in een mail over één reservering: die kunt u bekijken en betalen. Omdat zo'n mail soms doorgestuurd wordt, vragen we voor al de rest één keer of u het zelf bent.",
+  whyByLink:
+    "Een mail over een reservering wordt soms doorgestuurd. Daarom mailen we een code naar het adres van het account. Dat vragen we één keer.",
+  begin: "Bevestig dat ik het ben",
+  toChange: "Wilt u tickets doorgeven, teruggeven of verplaatsen? Bevestig dan eerst dat u het bent.",
+  toChangeUnpaid: "Wilt u andere plaatsen of annuleren? Bevestig dan eerst dat u het bent.",
+  toReservation: "Naar de reservering",
+  signOut: "Uitloggen",
+  mailCode: "Mail mij een code",
+  mailCodeAgain: "Mail een nieuwe code",
+  codeSent: "De code is onderweg naar het e-mailadres van het account. Ze blijft een kwartier geldig.",
+  mailedCode: "Code uit de mail",
+  fillMailedCode: "Tik de acht cijfers uit onze mail in.",
   confirmOnDevice: "Bevestig op uw toestel…",
   usePasskey: "Bevestig met mijn passkey",
   confirm: "Bevestigen",

@@ -42,6 +42,20 @@ export function signInLink(to: Addressee, url: string): MailContent {
   };
 }
 
+export function proofCode(to: Addressee, code: string): MailContent {
+  const words = accountLinksWords[to.language];
+  return {
+    ...addressTo(to, to.language),
+    subject: words.proof,
+    title: words.proof,
+    blocks: [
+      text(words.proofHow(durationInWords(linkSeconds("PROOF_CODE"), to.language))),
+      { kind: "facts", rows: [[words.proofCode, code.replace(/(?=.{4}$)/, " ")]] },
+      note(words.proofNotAsked),
+    ],
+  };
+}
+
 export function verifyEmail(to: Addressee, url: string): MailContent {
   const words = accountLinksWords[to.language];
   return {

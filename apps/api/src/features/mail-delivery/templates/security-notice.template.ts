@@ -9,7 +9,7 @@ import { adviceWords, noticeWords } from "./words/security-notice.words.ts";
 
 export function securityNotice(
   notice: SecurityNotice,
-  urls: { undo: string | null; account: string; newPassword: string; contact: string },
+  urls: { undo: string | null; account: string; newPassword: string; contact: string; content: string },
 ): MailContent {
   const { language } = notice;
   const { title, means } = noticeWords[language][notice.what];
@@ -18,16 +18,29 @@ export function securityNotice(
     ...addressTo(notice, language),
     subject: title,
     title,
-    blocks:
-      // Nobody did anything.
-      notice.what === "ACCOUNT_UNUSED"
-        ? [text(means), button(advice.toAccount, urls.account)]
-        : [
-            text(advice.happened(fullMoment(notice.at, language), means)),
-            text(advice.wasYou),
-            ...whatToDo(notice.what, urls, language),
-          ],
+    // However many mails the address got.
+    ...(notice.what === "BANK_ACCOUNT_CHANGED" && { always: true }),
+    blocks: blocksOf(notice, means, urls),
   };
+}
+
+function blocksOf(notice: SecurityNotice, means: string, urls: Parameters<typeof securityNotice>[1]): MailBlock[] {
+  const { what, language } = notice;
+  const advice = adviceWords[language];
+  // Nobody did anything.
+  if (what === "ACCOUNT_UNUSED") return [text(means), button(advice.toAccount, urls.account)];
+  const happened = text(advice.happened(fullMoment(notice.at, language), means));
+  if (what === "BANK_ACCOUNT_CHANGED") return [happened, ...otherAccount(notice, urls.content)];
+  return [happened, text(advice.wasYou), ...whatToDo(what, urls, language)];
+}
+
+function otherAccount({ language, accountWas, accountIs }: SecurityNotice, contentUrl: string): MailBlock[] {
+  const words = adviceWords[language];
+  const rows = [
+    [words.accountWas, accountWas ?? ""],
+    [words.accountIs, accountIs ?? ""],
+  ] as const;
+  return [{ kind: "facts", rows }, text(words.accountWrong), button(words.toContent, contentUrl)];
 }
 
 function whatToDo(

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { useAtomValue } from "#platform/state.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -27,12 +28,15 @@ export function PublishDialog<Content>({ session, consequence, onClose, onFaults
       toast.success("Gepubliceerd.", { description: "Bezoekers zien het binnen enkele seconden." });
     },
     onError: (error) => {
+      proof.ask(error);
       if (!(error instanceof ApiError)) return;
       if (error.details.length > 0) onFaults();
       // Another question takes its place.
       else if (error.code === "DRAFT_CHANGED") onClose();
     },
   });
+  const proof = useProof({ again: () => publishing.mutate(), reset: publishing.reset });
+  if (proof.dialog) return proof.dialog;
   const isSame = publishedAt !== null && !hasChanges && saving.status === "saved";
   return (
     <ConfirmDialog

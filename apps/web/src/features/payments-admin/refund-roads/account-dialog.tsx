@@ -2,6 +2,7 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import { isBankName } from "@podium/shared/bank-text";
 import { groupedIban } from "@podium/shared/typed-iban";
 import { fullName } from "@podium/shared/typed-name";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -27,7 +28,10 @@ export function AccountDialog({ refund, onClose, onSaved }: AccountDialogProps) 
     },
     submit: (body) => api.setRefundAccount({ params: { paymentId }, body }),
     onSuccess: onSaved,
+    onError: (error) => proof.ask(error),
   });
+  const proof = useProof({ again: form.submit, reset: form.action.reset });
+  if (proof.dialog) return proof.dialog;
   return (
     <FormDialog
       form={form}

@@ -3,6 +3,7 @@ import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/r
 import { groupedIban } from "@podium/shared/typed-iban";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
@@ -41,11 +42,13 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
       }),
     onSuccess: onMade,
     // Perhaps it was made all the same, or the list shows what is no longer due.
-    onError: () => {
+    onError: (error) => {
+      proof.ask(error);
       void liveQueries.refetch(refundsQuery.key);
       void liveQueries.refetch(refundFilesQuery.key);
     },
   });
+  const proof = useProof({ again: () => making.mutate(), reset: making.reset });
   const leave = (ids: readonly number[], isLeft: boolean): void => {
     making.reset();
     const next = new Set(left);
@@ -54,6 +57,7 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
       else next.delete(id);
     setLeft(next);
   };
+  if (proof.dialog) return proof.dialog;
   return (
     <ConfirmDialog
       title="Bestand voor de bank maken"

@@ -1,6 +1,7 @@
 import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/online-payments";
 import { sumOfEuros } from "@podium/shared/money";
 import { useMutation } from "@tanstack/react-query";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -22,7 +23,10 @@ export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Ref
       else toast.success("De betaaldienst stort het geld terug.", { duration: 5000 });
       onClose();
     },
+    onError: (error) => proof.ask(error),
   });
+  const proof = useProof({ again: () => refunding.mutate(), reset: refunding.reset });
+  if (proof.dialog) return proof.dialog;
   return (
     <ConfirmDialog
       title={`${formatEuro(total)} terugstorten?`}

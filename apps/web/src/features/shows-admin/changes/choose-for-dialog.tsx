@@ -2,6 +2,7 @@ import { MAX_BANK_NAME } from "@podium/shared/bank-text";
 import type { Chooser } from "@podium/shared/contracts/show-changes";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { MAX_TYPED_IBAN } from "@podium/shared/typed-iban";
+import { useProof } from "#entities/account/use-proof.tsx";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -29,8 +30,11 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
         body: { choice, ...(choice === "MONEY" && iban && { iban, holder }) },
       }),
     onSuccess: onChosen,
+    onError: (error) => proof.ask(error),
   });
+  const proof = useProof({ again: form.submit, reset: form.action.reset });
   const choice = form.watch("choice");
+  if (proof.dialog) return proof.dialog;
   return (
     <ConfirmFormDialog
       form={form}

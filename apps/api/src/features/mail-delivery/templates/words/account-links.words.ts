@@ -10,6 +10,12 @@ const nl = {
   signInHow: (once: string) => `Klik op de knop om in te loggen. U hebt geen wachtwoord nodig. ${once}`,
   signInButton: "Inloggen",
   signInNotAsked: "Hebt u dit niet gevraagd? Dan hoeft u niets te doen. Geef deze mail aan niemand door.",
+  proof: "Uw code om te bevestigen dat u het bent",
+  proofHow: (duration: string) =>
+    `Tik deze code in op de pagina die erom vraagt. De code werkt één keer en blijft ${duration} geldig.`,
+  proofCode: "Uw code",
+  proofNotAsked:
+    "Hebt u dit niet gevraagd? Geef de code dan aan niemand. Iemand kreeg een van uw mails over een reservering doorgestuurd en ziet alleen die reservering.",
   verify: "Bevestig uw e-mailadres",
   verifyTitle: "Klopt uw e-mailadres?",
   verifyHow: (once: string) =>
@@ -42,6 +48,12 @@ export const accountLinksWords: Readonly<Record<Language, typeof nl>> = {
     signInButton: "Se connecter",
     signInNotAsked:
       "Vous n'avez rien demandé\u00A0? Vous n'avez alors rien à faire. Ne transmettez cet e-mail à personne.",
+    proof: "Votre code pour confirmer que c'est bien vous",
+    proofHow: (duration) =>
+      `Tapez ce code sur la page qui le demande. Le code fonctionne une seule fois et reste valable pendant ${duration}.`,
+    proofCode: "Votre code",
+    proofNotAsked:
+      "Vous n'avez rien demandé\u00A0? Ne donnez alors ce code à personne. Quelqu'un a reçu un de vos e-mails sur une réservation et ne voit que cette réservation.",
     verify: "Confirmez votre adresse e-mail",
     verifyTitle: "Votre adresse e-mail est-elle correcte\u00A0?",
     verifyHow: (once) =>
@@ -72,6 +84,12 @@ export const accountLinksWords: Readonly<Record<Language, typeof nl>> = {
     signInButton: "Sign in",
     signInNotAsked:
       "Did you not ask for this? Then you do not need to do anything. Do not pass this email on to anybody.",
+    proof: "Your code to confirm that it is you",
+    proofHow: (duration) =>
+      `Type this code on the page that asks for it. The code works once and stays valid for ${duration}.`,
+    proofCode: "Your code",
+    proofNotAsked:
+      "Did you not ask for this? Then give the code to nobody. Somebody was sent one of your emails about a reservation, and sees only that reservation.",
     verify: "Confirm your email address",
     verifyTitle: "Is your email address right?",
     verifyHow: (once) => `Welcome! Click the button, so that we know your tickets will reach you. ${once}`,

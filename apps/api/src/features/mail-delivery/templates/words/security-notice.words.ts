@@ -62,6 +62,10 @@ const nl: Notices = {
     means:
       "U hebt uw account bijna 3 jaar niet gebruikt. Over 30 dagen verwijderen wij het, met uw naam en e-mailadres. Wilt u het houden? Log dan voordien één keer in. Anders hoeft u niets te doen.",
   },
+  BANK_ACCOUNT_CHANGED: {
+    title: "De bankrekening van de vereniging werd gewijzigd",
+    means: "Wie een overschrijving doet, ziet voortaan de nieuwe rekening. In het logboek staat wie dit publiceerde.",
+  },
 };
 
 const fr: Notices = {
@@ -124,6 +128,11 @@ const fr: Notices = {
     means:
       "Vous n'avez pas utilisé votre compte depuis presque 3 ans. Dans 30 jours, nous le supprimons, avec votre nom et votre adresse e-mail. Vous voulez le garder\u00A0? Connectez-vous une fois avant cela. Sinon, vous n'avez rien à faire.",
   },
+  BANK_ACCOUNT_CHANGED: {
+    title: "Le compte bancaire de l'association a été modifié",
+    means:
+      "Les personnes qui paient par virement voient désormais le nouveau compte. Le journal indique qui l'a publié.",
+  },
 };
 
 const en: Notices = {
@@ -184,6 +193,10 @@ const en: Notices = {
     means:
       "You have not used your account for almost 3 years. In 30 days we delete it, with your name and email address. Do you want to keep it? Then sign in once before that. Otherwise you do not need to do anything.",
   },
+  BANK_ACCOUNT_CHANGED: {
+    title: "The society's bank account was changed",
+    means: "Whoever pays by transfer sees the new account from now on. The log says who published this.",
+  },
 };
 
 export const noticeWords: Readonly<Record<Language, Notices>> = { nl, fr, en };
@@ -200,6 +213,11 @@ const nlAdvice = {
     "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
   newPassword: "Kies een nieuw wachtwoord",
   toAccount: "Naar mijn account",
+  accountWas: "Rekening tot nu toe",
+  accountIs: "Nieuwe rekening",
+  accountWrong:
+    "Klopt dit niet? Zet bij 'Inhoud beheren', onder 'Vereniging', meteen de juiste rekening terug en publiceer dat. Kijk daarna bij 'User beheer' na wie beheerder is, en kies zelf een nieuw wachtwoord.",
+  toContent: "Naar Inhoud beheren",
 };
 
 /** What its reader does about it. */
@@ -217,6 +235,11 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
       "Ce n'était pas vous\u00A0? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
     newPassword: "Choisir un nouveau mot de passe",
     toAccount: "Vers mon compte",
+    accountWas: "Compte jusqu'à présent",
+    accountIs: "Nouveau compte",
+    accountWrong:
+      "Ce n'est pas correct\u00A0? Remettez tout de suite le bon compte dans 'Inhoud beheren', sous 'Vereniging', et publiez-le. Vérifiez ensuite dans 'User beheer' qui est administrateur, et choisissez un nouveau mot de passe.",
+    toContent: "Vers Inhoud beheren",
   },
   en: {
     happened: (moment, means) => `This happened on ${moment}. ${means}`,
@@ -230,5 +253,10 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
       "Was it not you? Then choose a new password at once and check what is under 'My account'. After that, contact us.",
     newPassword: "Choose a new password",
     toAccount: "To my account",
+    accountWas: "Account until now",
+    accountIs: "New account",
+    accountWrong:
+      "Is this not right? Put the right account back at once in 'Inhoud beheren', under 'Vereniging', and publish it. Then check in 'User beheer' who is an administrator, and choose a new password yourself.",
+    toContent: "To Inhoud beheren",
   },
 };

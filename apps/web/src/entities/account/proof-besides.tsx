@@ -1,0 +1,35 @@
+import { ShieldCheck } from "virtual:icons";
+import { lazy, Suspense, useState } from "react";
+import { proof } from "#messages/nl/proof.ts";
+import { userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { loadProfile } from "./profile.ts";
+
+// Opened once for a session.
+const ProofDialog = lazy(() =>
+  import("./proof-dialog.tsx").then(({ ProofDialog: component }) => ({ default: component })),
+);
+
+/** Beside what the link of a mail shows of one reservation: after a proof the session is for the rest as well. */
+export function ProofBesides() {
+  const user = useAtomValue(userAtom);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button icon={<ShieldCheck />} className="self-start" onClick={() => setAsks(true)}>
+        {proof().begin}
+      </Button>
+      {asks && (
+        <Suspense>
+          <ProofDialog
+            why={proof().whyByLink}
+            overview={{ hasPassword: user?.hasPassword === true, passkeys: [], authenticatorSince: null }}
+            onClose={() => setAsks(false)}
+            onProven={() => void loadProfile().finally(() => setAsks(false))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
