@@ -38,6 +38,7 @@ export function createFakeProvider(): FakeProvider {
 
   return {
     name: "fake",
+    minimumCents: 2,
     orders,
     asked: () => asked,
     refunds,

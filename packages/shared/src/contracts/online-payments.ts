@@ -73,6 +73,7 @@ export const startOnlinePayment = endpoint({
     "RESERVATION_CLOSED",
     "ALREADY_PAID",
     "PAYMENT_METHOD_UNAVAILABLE",
+    "AMOUNT_TOO_SMALL",
     "PAYMENT_PROVIDER_AWAY",
   ],
 });
@@ -83,7 +84,7 @@ export const payByTransfer = endpoint({
   summary: "Switch to bank transfer during the payment window",
   params: reservationParams,
   response: { 200: transferDetailsSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID"],
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID", "TRANSFER_TOO_LATE"],
 });
 
 export const paymentWebhook = endpoint({

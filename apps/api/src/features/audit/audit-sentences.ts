@@ -1,4 +1,5 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
+import type { PaidAtBoxOffice } from "@podium/shared/contracts/box-office";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
@@ -11,7 +12,6 @@ import { euros } from "#platform/formats.ts";
 import { type ContentFacts, contentSentences } from "./content-sentences.ts";
 
 type Nothing = Record<string, never>;
-type Paid = "cash" | "transfer" | "free";
 
 /** Named as they were then: a later plan may call them otherwise. Lines of older versions have the ids alone. */
 // Types and not interfaces: only types are assignable to a record.
@@ -38,8 +38,8 @@ export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]):
 
 /** What each action says besides who did it to whom: never a name, an address or somebody's own words. */
 export type AuditFacts = ContentFacts & {
-  RESERVATION_MADE: SeatFacts & { paid: Paid; total: number };
-  RESERVATION_CONFIRMED: { amount: number; cash?: boolean };
+  RESERVATION_MADE: SeatFacts & { paid: PaidAtBoxOffice; total: number };
+  RESERVATION_CONFIRMED: { amount: number; cash?: boolean; card?: boolean };
   CONFIRMATION_UNDONE: { amount: number };
   PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
   RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
@@ -123,8 +123,9 @@ const CHOICES: Record<Choice, string> = {
 
 const countPeople = (people: number): string => `${people} ${people === 1 ? "persoon" : "mensen"}`;
 
-const PAID: Record<Paid, string> = {
+const PAID: Record<PaidAtBoxOffice, string> = {
   cash: "contant betaald",
+  card: "met een kaart betaald",
   transfer: "betaalt met een overschrijving",
   free: "gratis",
 };
@@ -161,8 +162,8 @@ function firstSeats({ seats, more = 0 }: SeatFacts): string {
 const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: About) => string } = {
   RESERVATION_MADE: ({ seats, total, paid }, { subjectId }) =>
     `Reservering #${subjectId} gemaakt: ${seatLabels(seats)}, ${price(total)}, ${PAID[paid]}`,
-  RESERVATION_CONFIRMED: ({ cash }, { subjectId }) =>
-    `Betaling van reservering #${subjectId} bevestigd${cash ? ", contant betaald" : ""}`,
+  RESERVATION_CONFIRMED: ({ cash, card }, { subjectId }) =>
+    `Betaling van reservering #${subjectId} bevestigd${cash ? `, ${PAID.cash}` : card ? `, ${PAID.card}` : ""}`,
   CONFIRMATION_UNDONE: (_, { subjectId }) =>
     `Bevestiging van de betaling van reservering #${subjectId} ongedaan gemaakt`,
   PAYMENT_METHOD_CHANGED: ({ to }, { subjectId }) =>

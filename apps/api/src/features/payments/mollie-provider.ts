@@ -55,6 +55,9 @@ const TOO_MANY = 429;
 const NOT_FOUND = 404;
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{1,90}$/;
 
+/** Mollie's minimum for Bancontact, whatever the profile. */
+const BANCONTACT_MINIMUM_CENTS = 2;
+
 const TIMEOUT_MS = 8000;
 const withTimeout = <T>(call: Promise<T>): Promise<T> =>
   pTimeout(call, { milliseconds: TIMEOUT_MS, message: "Mollie did not respond in time" });
@@ -75,6 +78,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
 
   return {
     name: "mollie",
+    minimumCents: BANCONTACT_MINIMUM_CENTS,
 
     async create(order) {
       const { mollie, PaymentMethod } = await load();

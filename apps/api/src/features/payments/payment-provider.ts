@@ -35,6 +35,8 @@ export interface RefundResult {
 /** Its webhook is not trusted: `fetchState` is the only source. */
 export interface PaymentProvider {
   readonly name: string;
+  /** The least that it takes for one payment. */
+  readonly minimumCents: number;
   create(order: PaymentOrder): Promise<{ ref: string; checkoutUrl: string }>;
   /** Null: the provider made no such payment. @throws when it does not respond */
   fetchState(ref: string): Promise<ProviderState | null>;

@@ -43,12 +43,12 @@ function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): contra
 }
 
 export function presentPaymentOutcome(outcome: PaymentOutcome): contract.PaymentOutcome {
-  const { reservation, payment, awaitsMoney, canPayOnline } = outcome;
+  const { reservation, payment, awaitsMoney, canPayOnline, canPayByTransfer } = outcome;
   return {
     reservation: presentReservation(reservation),
     payment: payment && presentOnlinePayment(payment, awaitsMoney),
     canPayOnline,
-    canPayByTransfer: awaitsMoney,
+    canPayByTransfer,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import type { Database } from "#platform/database.ts";
 import type { JobQueue } from "#platform/queue.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -30,7 +31,14 @@ export function createPaymentsService(deps: {
   provider: PaymentProvider | null;
   reservations: Pick<
     ReservationsService,
-    "getIn" | "getFor" | "confirmPaid" | "completeMove" | "changePaymentMethod" | "announceAgain" | "delayUnpaidMail"
+    | "getIn"
+    | "getFor"
+    | "confirmPaid"
+    | "completeMove"
+    | "payByTransfer"
+    | "canBeTransferred"
+    | "announceAgain"
+    | "delayUnpaidMail"
   >;
   transfers: Pick<TransfersService, "describe">;
   publicUrl: string;
@@ -82,10 +90,12 @@ export function createPaymentsService(deps: {
   const isPayable = ({ status, expiresAt, totalCents }: Reservation): boolean =>
     status === "PENDING" && totalCents > 0 && expiresAt > clock.now();
 
+  const takes = (cents: number): boolean => provider !== null && cents >= provider.minimumCents;
+
   return {
     /** Continues the open payment, or creates one. @param language of the page on which they pay */
     async start(caller: Account, reservationId: number, language: Language): Promise<string> {
-      return checkout(await reservations.getFor(caller, reservationId), caller.id, language);
+      return checkout(await reservations.getFor(caller, reservationId), language);
     },
 
     /** Never throws: the reservation is made, and the visitor can try again. */
@@ -93,7 +103,7 @@ export function createPaymentsService(deps: {
       if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
         // Reserving noted the language of its page.
-        return await checkout(reservation, reservation.user.id, reservation.language);
+        return await checkout(reservation, reservation.language);
       } catch (error) {
         logger.warn(
           { err: error, reservationId: reservation.id },
@@ -108,10 +118,15 @@ export function createPaymentsService(deps: {
       const payment = await repository.findLatestPayment(database.db, reservationId);
       if (payment?.status === "OPEN") await checkSoon(payment);
       const awaitsMoney = isPayable(reservation);
-      return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline: awaitsMoney && provider !== null };
+      const canPayOnline = awaitsMoney && takes(reservation.totalCents);
+      const canPayByTransfer = awaitsMoney && reservations.canBeTransferred(reservation);
+      return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline, canPayByTransfer };
     },
 
     canPayOnline: provider !== null,
+
+    /** Whether the provider takes such an amount. */
+    takesOnline: takes,
 
     /** Continues or begins the payment for other seats of a reservation, as `start`. */
     startMove: checkoutMove,
@@ -123,10 +138,12 @@ export function createPaymentsService(deps: {
       return payment ?? null;
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID, TRANSFER_TOO_LATE */
     async payByTransfer(caller: Account, reservationId: number): Promise<TransferDetails> {
       const reservation = await reservations.getFor(caller, reservationId);
-      return deps.transfers.describe(await reservations.changePaymentMethod(reservation, "MANUAL", caller.id));
+      if (reservation.status === "PENDING" && !reservations.canBeTransferred(reservation))
+        throw new DomainError("TRANSFER_TOO_LATE");
+      return deps.transfers.describe(await reservations.payByTransfer(reservation, caller.id));
     },
 
     /** A notice that cannot be settled now is kept for later. @throws when Redis is away as well */

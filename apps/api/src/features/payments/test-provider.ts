@@ -43,6 +43,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
 
   return {
     name: "test",
+    minimumCents: 1,
     find,
 
     async create({ paymentId, amountCents, description, returnUrl }) {

@@ -46,7 +46,12 @@ export function giveUpConsequences(
   ];
 }
 
-const PAID = { PAYCONIQ: "online betaald", MANUAL: "overgeschreven", CASH: "contant betaald" } as const;
+const PAID = {
+  PAYCONIQ: "online betaald",
+  MANUAL: "overgeschreven",
+  CASH: "contant betaald",
+  CARD: "met een kaart betaald",
+} as const;
 
 const whereVoucherGoes = (email: string): string =>
   email === "" ? "Druk de bon daarna af op de pagina Cadeaubonnen." : `De bon wordt gemaild naar ${email}.`;
@@ -72,6 +77,10 @@ function aboutMoney({ confirmed, paymentMethod, totalprice, user }: Reservation,
     `${amount} werd ${PAID[paymentMethod]} en komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer.`,
   ];
 }
+
+/** For a volunteer, who may promise one all the same. */
+export const TRANSFER_TOO_LATE =
+  "Een gewone overschrijving komt vóór deze voorstelling niet meer aan. De plaatsen komen vrij bij het begin van de voorstelling.";
 
 export function reserveConsequence(paid: GuestReservation["paid"] | undefined, email: string): string {
   const mailed = email.trim() !== "";

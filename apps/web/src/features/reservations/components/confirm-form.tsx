@@ -20,6 +20,7 @@ import { ConfirmFooter } from "./confirm-footer.tsx";
 import { hasTooFewTickets, missingToConfirm } from "#features/reservations/model/confirm-rules.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { Facts } from "./facts.tsx";
+import { refusedMethods } from "#features/reservations/model/refused-methods.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { type Codes, useCodes } from "#features/reservations/model/use-codes.ts";
 import { presaleCode } from "#features/reservations/model/presale-code.ts";
@@ -32,6 +33,8 @@ interface ConfirmFormProps {
   /** Before the sale only a presale code lets one reserve. */
   presale: boolean;
   site: Site | undefined;
+  /** The server's clock, in milliseconds. */
+  now: number;
   user: User;
   /** Asks for them, in the place of those of the account. */
   details: { form: ReactNode; waits: boolean; isLoading: boolean } | null;
@@ -50,15 +53,18 @@ interface ConfirmFormProps {
 
 /** Specification, screen Confirm. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { cart, show, presale, site, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } = props;
+  const { cart, show, presale, site, now, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } =
+    props;
   const seatCount = cart.seats.length;
   const codes = useCodes(cart, presale ? presaleCode() : "");
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
+  const [chosenMethod, setChosenMethod] = useState<PaymentMethod | null>(null);
   const [termsAccepted, setTermsAccepted] = useState(false);
 
   const t = confirm();
   const own = ownReservations();
   const { total, quote } = codes;
+  const refused = refusedMethods({ show, site, total, now });
+  const paymentMethod = chosenMethod !== null && refused[chosenMethod] !== undefined ? null : chosenMethod;
   const code = codes.field.validation;
   const { firstname, lastname, email, number } = user;
   const tooFewTickets = hasTooFewTickets({ code, seatCount });
@@ -145,7 +151,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {total === 0 ? (
             <p>{codes.vouchers.length > 0 ? t.voucherPaysAll : t.nothingToPay}</p>
           ) : (
-            <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
+            <PaymentChoice
+              offered={site?.paymentMethods ?? []}
+              refused={refused}
+              value={paymentMethod}
+              onChange={setChosenMethod}
+            />
           )}
         </ConfirmSection>
       </div>

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+
+/** How the money of a reservation came, beside how it was to come; and the list of those that wait for money. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // A column of its own: the release before this one reads `payment_method` and knows no cards.
+  await sql`
+    alter table reservations add column paid_with text
+      check (paid_with in ('MANUAL', 'PAYCONIQ', 'CASH', 'CARD'))`.execute(db);
+  await sql`drop index reservations_transfers`.execute(db);
+  await sql`create index reservations_transfers on reservations
+    ((case status when 'PENDING' then 0 when 'CONFIRMED' then 2 else 1 end), reserved_at desc, id desc)
+    where total_cents > 0
+      and (status in ('PENDING', 'EXPIRED') or coalesce(paid_with, payment_method) = 'MANUAL')`.execute(db);
+}
