@@ -42,6 +42,9 @@ test("Kassa confirms a payment, and comes no further by typing an address", asyn
   await page.goto(`/reservatie-beheer?reservatie=${id}`);
   const sheet = page.getByRole("dialog", { name: `Reservering ${id}` });
   await sheet.getByRole("button", { name: "Betaald" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Hoe werd er betaald?" });
+  await asked.getByRole("radio", { name: /^Contant/ }).check();
+  await asked.getByRole("button", { name: "Betaling bevestigen" }).click();
   await expect(sheet.getByText("De betaling is bevestigd.")).toBeVisible();
   await expect(sheet.getByText("Geschiedenis")).toHaveCount(0);
   for (const path of ["/user-beheer", "/codes-beheer", "/statistics", "/logboek", "/toestellen-beheer"]) {

@@ -58,7 +58,14 @@ export type AuditFacts = ContentFacts & {
   RESERVATION_CLAIMED: { userId: number };
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
-  REFUNDED: { paymentId: number; amount: number; reference: string; voucherId?: number };
+  REFUNDED: {
+    paymentId: number;
+    amount: number;
+    reference: string;
+    voucherId?: number;
+    elsewhere?: boolean;
+    inCash?: boolean;
+  };
   /** `end`: its last characters. */
   REFUND_ACCOUNT_CHANGED: { end: string };
   REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
@@ -194,9 +201,9 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   REMARK_CHANGED: ({ removed }, { subjectId }) =>
     `Opmerking bij reservering #${subjectId} ${removed ? "verwijderd" : "bewaard"}`,
   TICKETS_RESENT: (_, { subjectId }) => `Tickets van reservering #${subjectId} opnieuw verstuurd`,
-  REFUNDED: ({ amount, reference, voucherId }, { subjectId }) =>
+  REFUNDED: ({ amount, reference, voucherId, elsewhere = false, inCash = false }, { subjectId }) =>
     voucherId === undefined
-      ? `${price(amount)} van reservering #${subjectId} genoteerd als terugbetaald${reference && ` (${reference})`}`
+      ? `${price(amount)} van reservering #${subjectId} ${elsewhere ? "werd in het dashboard van de betaaldienst terugbetaald" : `genoteerd als ${inCash ? "contant " : ""}terugbetaald`}${reference && ` (${reference})`}`
       : `${price(amount)} van reservering #${subjectId} teruggegeven als cadeaubon #${voucherId}`,
   SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,

@@ -52,7 +52,7 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
   };
 }
 
-/** @param withAccount for who may pay it */
+/** @param withAccount for who may make files of them; others see how it ends */
 export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
   const { refundedAt, online, voucherId, canBeTransferred, account, cameBack, fileId } = refund;
@@ -70,6 +70,7 @@ export function presentRefund(refund: Refund, withAccount: boolean): contract.Re
     canGoOnline,
     canBeTransferred,
     hasAccount: account !== null,
+    ...(account && { maskedAccount: `•••• ${account.iban.slice(-4)}` }),
     ...(withAccount && account && { account }),
     ...(canBeTransferred && cameBack && { cameBack }),
     ...(online && { online }),

@@ -10,6 +10,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
 import { checkPayment, settlePaymentNotice } from "./payments.jobs.ts";
+import { lookSoon } from "./online-refunds.repository.ts";
 import * as repository from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import type { TransferDetails, TransfersService } from "./transfers.service.ts";
@@ -73,6 +74,8 @@ export function createPaymentsService(deps: {
     const state = isWorthAsking ? await provider.fetchState(ref) : null;
     const payment =
       known ?? (state?.paymentId && (await repository.recordRef(db, state.paymentId, provider.name, ref)));
+    // Mollie calls for a refund too, whoever made it.
+    if (payment && payment.status === "PAID") await lookSoon(db, payment.id, clock.now());
     if (payment && state) await settle(payment, state);
     else logger.info({ ref }, "a webhook names an unknown payment");
   }

@@ -20,6 +20,16 @@ export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
 const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
 
+/** A card is paid at the box office, and its money goes back as a transfer does. */
+function methodOf(
+  { bankTransactionId, surplusOfId }: repository.RefundRow,
+  cameBy: repository.ByHand,
+  paid: Reservation,
+) {
+  const isOnStatement = bankTransactionId !== null || surplusOfId !== null;
+  return cameBy === "transfer" && !isOnStatement && paid.paymentMethod === "CARD" ? ("CARD" as const) : METHODS[cameBy];
+}
+
 /** @param asked the provider that can be asked now; null: none */
 function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
   const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
@@ -34,7 +44,7 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     amountCents,
     paidAt,
     reason,
-    method: isByHand(cameBy) ? METHODS[cameBy] : ("ONLINE" as const),
+    method: isByHand(cameBy) ? methodOf(payment, cameBy, reservation) : ("ONLINE" as const),
     providerReference: cameByRef ?? "",
     payer: payment.payer ?? "",
     refundedAt,
@@ -48,7 +58,11 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
         ? null
         : { iban, holder: name, fingerprint: fingerprintOf({ cents: amountCents, iban, name, cameBack }) },
     cameBack,
-    online: payment.onlineState && { state: payment.onlineState, error: payment.onlineError },
+    online: payment.onlineState && {
+      state: payment.onlineState,
+      error: payment.onlineError,
+      ...(payment.elsewhere && { elsewhere: true as const }),
+    },
   };
 }
 
@@ -120,13 +134,19 @@ export function createRefundsService(deps: {
   }
 
   /** In the log and on every screen. */
-  async function tell(transaction: Transaction, refund: Refund, actorId: number | null): Promise<void> {
+  async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
     const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
     await audit.record(transaction, {
       actorId,
       action: "REFUNDED",
       subject: { type: "reservation", id: reservation.id },
-      details: { paymentId, amount: amountCents / 100, reference, ...(voucherId !== null && { voucherId }) },
+      details: {
+        paymentId,
+        amount: amountCents / 100,
+        reference,
+        ...(voucherId !== null && { voucherId }),
+        ...(inCash && { inCash }),
+      },
     });
     transaction.onCommit(() => reservations.announceAgain(reservation.id));
   }
@@ -273,11 +293,11 @@ export function createRefundsService(deps: {
       database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
 
     /** Again does no harm. @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher */
-    async markDone(paymentId: number, actorId: number): Promise<Refund> {
+    async markDone(paymentId: number, actorId: number, inCash = false): Promise<Refund> {
       return database.transact(async (transaction) => {
         const { refund, marked } = await close(transaction, paymentId);
         if (refund.voucherId !== null) throw new DomainError("REFUND_DONE");
-        if (marked) await tell(transaction, refund, actorId);
+        if (marked) await tell(transaction, refund, actorId, inCash);
         return refund;
       });
     },

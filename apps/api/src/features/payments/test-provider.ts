@@ -75,6 +75,8 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
         : { state: "DONE", error: null };
     },
 
+    findElsewhere: async () => null,
+
     async choose(ref, outcome) {
       await db
         .updateTable("testProviderPayments")
