@@ -66,3 +66,13 @@ it("says with the reservation what the page says that it costs, nothing when it 
   await expect.poll(() => callsOf("reserveForGuest").length).toBe(2);
   expect(callsOf("reserveForGuest").map(({ body }) => body)).toMatchObject([{ total: 12 }, { total: 0 }]);
 });
+
+it("warns who promises a transfer that comes too late for the show, and lets them", async () => {
+  const warned = () => screen.queryByText(/overschrijving komt vóór deze voorstelling niet meer aan/);
+  expect(warned()).toBeNull();
+  await userEvent.click(screen.getByLabelText(/Overschrijving/));
+  expect(warned()).not.toBeNull();
+  respond("reserveForGuest", testReservation());
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").map(({ body }) => body)).toMatchObject([{ paid: "transfer" }]);
+});

@@ -14,16 +14,15 @@ import { api } from "#platform/api-client.ts";
 import { failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
 import { GuestFields } from "./guest-fields.tsx";
-import { GUEST_PAYMENTS } from "./guest-payments.tsx";
+import { GUEST_PAYMENTS, TransferTooLate } from "./guest-payments.tsx";
 import { VoucherField } from "./voucher-field.tsx";
-import { reserveConsequence, TRANSFER_TOO_LATE } from "#features/box-office/model/consequences.ts";
+import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { useVoucherQuote, VOUCHER_QUOTE_KEY } from "#features/box-office/model/voucher-quote.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
@@ -41,7 +40,6 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const choice = useSeatChoice({ showId: show.id, hallPlanId: show.hallPlanId, own: null, most: MAX_BOX_OFFICE_SEATS });
   const { query, hall, views, chosen, lost } = choice;
   const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
-  const now = useServerNow(60_000);
   const [voucher, setVoucher] = useState("");
   const quote = useVoucherQuote({ showId: show.id, seatIds: chosen, ticketTypes: types.sent, code: voucher });
   const hasVoucher = voucher.trim() !== "";
@@ -121,11 +119,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           <strong className="tabular-nums">{formatEuro(total)}</strong>
         </p>
         <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
-        {paid === "transfer" && now >= Date.parse(show.transferUntil) && (
-          <Notice tone="warning" announce>
-            {TRANSFER_TOO_LATE}
-          </Notice>
-        )}
+        <TransferTooLate show={show} paid={paid} />
         <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />
         <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
           Reserveren

@@ -78,10 +78,6 @@ function aboutMoney({ confirmed, paymentMethod, totalprice, user }: Reservation,
   ];
 }
 
-/** For a volunteer, who may promise one all the same. */
-export const TRANSFER_TOO_LATE =
-  "Een gewone overschrijving komt vóór deze voorstelling niet meer aan. De plaatsen komen vrij bij het begin van de voorstelling.";
-
 export function reserveConsequence(paid: GuestReservation["paid"] | undefined, email: string): string {
   const mailed = email.trim() !== "";
   if (paid === undefined) return "Kies hoe er betaald wordt.";
