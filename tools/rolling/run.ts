@@ -128,7 +128,7 @@ const membersOf = ({ web, worker }: Fleet) => [
 
 async function prepareScenario(send: Send): Promise<Scenario & { lastSeat: string }> {
   const token = await signIn(apiOver(send), admin);
-  const body = showForm({ dateTime: new Date(Date.now() + 24 * 3600 * 1000).toISOString() });
+  const body = showForm({ dateTime: new Date(Date.now() + 9 * 24 * 3600 * 1000).toISOString() });
   const showId = (await apiOver(send, token).createShow({ body })).id;
   const [lastSeat = "", ...seats] = ALL_SEATS;
   return { admin, token, showId, seats, lastSeat };

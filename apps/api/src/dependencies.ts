@@ -77,7 +77,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
   const realtime = createRealtime({ redis, logger, prefix: redisPrefix, publicUrl: config.PUBLIC_URL });
-  const { testProvider, paymentProvider, paymentMethods } = choosePaymentProvider(config, {
+  const { testProvider, paymentProvider, ...methods } = choosePaymentProvider(config, {
     db: database.db,
     clock,
     given: overrides.paymentProvider,
@@ -135,7 +135,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     audit,
     announce: createReservationAnnouncer({ realtime }),
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
-    paymentMethods,
+    ...methods,
     verifyEmail: config.VERIFY_EMAIL,
     metrics,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
@@ -248,7 +248,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     walletCertificateEndsAt: walletServices.wallet.certificateEndsAt(),
     timeLimits,
   });
-  const published = { ...contentServices, ...walletServices, plays, paymentMethods };
+  const published = { ...contentServices, ...walletServices, plays, ...methods };
   const webServices = createWebServices({ config, ...platform, ...published });
   const statistics = createStatisticsService({ database, clock, verifyEmail: config.VERIFY_EMAIL });
 
@@ -265,7 +265,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     queues,
     realtime,
     timeLimits,
-    paymentMethods,
+    ...methods,
     mails,
     securityNotices,
     mailDelivery,

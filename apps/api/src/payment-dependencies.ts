@@ -20,5 +20,6 @@ export function choosePaymentProvider(
       ? createMollieProvider({ apiKey: config.MOLLIE_API_KEY })
       : null);
   const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
-  return { testProvider, paymentProvider, paymentMethods };
+  const minimumOnlineCents = paymentProvider?.minimumCents ?? 0;
+  return { testProvider, paymentProvider, paymentMethods, minimumOnlineCents };
 }

@@ -162,6 +162,16 @@ export async function makeUsers(test: TestApp, count: number): Promise<User[]> {
   return Promise.all(Array.from({ length: count }, () => makeUser(test)));
 }
 
+/** The show begins then: what was reserved for it before is a transfer that could still come in time. */
+export async function beginAt(test: TestApp, showId: number, dateTime: string): Promise<void> {
+  const startsAt = new Date(dateTime);
+  await test.deps.database.db
+    .updateTable("shows")
+    .set({ startsAt, salesCloseAt: startsAt })
+    .where("id", "=", showId)
+    .execute();
+}
+
 /** A show in thirty days, on sale now, at 12 euros. */
 export async function makeShow(test: TestApp, show: Partial<ShowForm> = {}): Promise<Show> {
   const now = test.deps.clock.now();

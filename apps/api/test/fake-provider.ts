@@ -18,6 +18,8 @@ export interface FakeProvider extends PaymentProvider {
   say(ref: string, state: OnlinePaymentStatus | SaidState): void;
   /** What it answers to a refund from now on; what it paid back, by payment and attempt. */
   answerRefunds(answer: RefundResult): void;
+  /** Somebody pays such an amount back in the provider's dashboard. */
+  payBackElsewhere(paymentRef: string, amountCents: number): void;
   readonly refunds: ReadonlyMap<string, RefundOrder>;
   /** While away, every call fails. */
   setAway(away: boolean): void;
@@ -29,6 +31,7 @@ export function createFakeProvider(): FakeProvider {
   const states = new Map<string, ProviderState>();
   const refunds = new Map<string, RefundOrder>();
   let answer: RefundResult = { state: "DONE", error: null };
+  const elsewhere: Array<{ ref: string; paymentRef: string; amountCents: number }> = [];
   let away = false;
   let asked = 0;
 
@@ -38,12 +41,24 @@ export function createFakeProvider(): FakeProvider {
 
   return {
     name: "fake",
+    minimumCents: 2,
     orders,
     asked: () => asked,
     refunds,
     answerRefunds: (value) => void (answer = value),
+    payBackElsewhere: (paymentRef, amountCents) =>
+      void elsewhere.push({ ref: `re_${elsewhere.length + 1}`, paymentRef, amountCents }),
+    async findElsewhere({ paymentRef, amountCents, knownRefs }) {
+      response();
+      const found = elsewhere.find(
+        (each) => each.paymentRef === paymentRef && each.amountCents === amountCents && !knownRefs.includes(each.ref),
+      );
+      return found ? { state: "DONE", error: null, ref: found.ref, elsewhere: true } : null;
+    },
     async refund(order) {
       response();
+      const known = await this.findElsewhere(order);
+      if (known) return known;
       if (answer.state !== "FAILED") refunds.set(`${order.paymentId} ${order.attempt}`, order);
       return answer;
     },

@@ -2,7 +2,7 @@ import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
 import type { ShowForm } from "@podium/shared/contracts/shows";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
-import { makeShow, makeUser, type User } from "./factories.ts";
+import { beginAt, makeShow, makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** An evening at 14 euros in the hall (tables T1 to T25) and 10 on the balcony (rows R1 to R4). */
@@ -26,10 +26,12 @@ export function ownMoves(podium: TestApp, admin: () => Promise<User>) {
     });
 
   return {
-    async reserved(seatIds: string[], form: Partial<ShowForm> = {}, codes: Codes = {}) {
+    async reserved(seatIds: string[], { dateTime, ...form }: Partial<ShowForm> = {}, codes: Codes = {}) {
       const user = await makeUser(podium);
       const show = await makeShow(podium, { ticketTypes: [ZONED], ...form });
-      return { user, show, id: await reserve(user.api, show.id, seatIds, codes) };
+      const id = await reserve(user.api, show.id, seatIds, codes);
+      if (dateTime !== undefined) await beginAt(podium, show.id, dateTime);
+      return { user, show: { ...show, ...(dateTime !== undefined && { dateTime }) }, id };
     },
 
     async paid(seatIds: string[], form: Partial<ShowForm> = {}, codes: Codes = {}) {

@@ -3,7 +3,7 @@ import type { ShowForm } from "@podium/shared/contracts/shows";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { presentSeat } from "#features/seats/seats.presenter.ts";
-import { makeShow, makeUser, type User } from "./factories.ts";
+import { beginAt, makeShow, makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What users and volunteers do, and what became of it. */
@@ -15,11 +15,12 @@ export function createScenario(podium: TestApp) {
     /** One administrator, the same at each call. */
     admin,
     /** A new user's reservation for a new show, paid. */
-    async paid(seatIds = ["R1-A", "R1-B"], form: Partial<ShowForm> = {}) {
+    async paid(seatIds = ["R1-A", "R1-B"], { dateTime, ...form }: Partial<ShowForm> = {}) {
       const [owner, show] = [await makeUser(podium), await makeShow(podium, form)];
       const id = await reserve(owner.api, show.id, seatIds);
       await pay((await admin()).api, id);
-      return { owner, show, id };
+      if (dateTime !== undefined) await beginAt(podium, show.id, dateTime);
+      return { owner, show: { ...show, ...(dateTime !== undefined && { dateTime }) }, id };
     },
     scan: async (id: number, seatId: string, body?: unknown): Promise<LightMyRequestResponse> =>
       (await admin()).call("POST", `/api/reservation/${id}/scan/${seatId}`, body),

@@ -28,8 +28,9 @@ async function pinchOpen(page: Page, { x, y }: { x: number; y: number }): Promis
 
 test("books on a phone: from Home to the payment, with fingers alone", async ({ page, accounts }) => {
   const { email, password } = await accounts.register();
-  await createShow(accounts, { dateTime: inHours(0.4) });
-  const show = await createShow(accounts, { dateTime: inHours(0.5) });
+  // Soon, and late enough for a transfer.
+  await createShow(accounts, { dateTime: inHours(9 * 24) });
+  const show = await createShow(accounts, { dateTime: inHours(9 * 24 + 0.1) });
 
   await page.goto("/");
   await page.getByRole("button", { name: "Menu openen" }).tap();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { reserve } from "@podium/shared/test/steps.ts";
+import { ONLINE, reserve } from "@podium/shared/test/steps.ts";
 import { openFollowUp, openScanner, resultOf, typeScan } from "./check-in-screens.ts";
 import { seat } from "./hall.ts";
 import { createCheckInScenario } from "./scenario.ts";
@@ -88,7 +88,7 @@ test("at the entrance an unpaid guest pays in cash and comes in, then the rest o
 }) => {
   const { show } = await createCheckInScenario(accounts, ["R1-A"]);
   const { api } = await accounts.register();
-  const id = await reserve(api, show.id, ["T9-A", "T9-B", "T9-C"]);
+  const id = await reserve(api, show.id, ["T9-A", "T9-B", "T9-C"], ONLINE);
   await openScanner(page, show);
   await page.getByLabel("Ticketnummer of naam").fill(`${id}-T9-B`);
   const refused = await resultOf(page, () => page.keyboard.press("Enter"));

@@ -1,4 +1,4 @@
-import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { ONLINE, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { openScanner, resultOf, typeScan } from "./check-in-screens.ts";
 import { readMails } from "./outbox.ts";
 import { readQr } from "./read-qr.ts";
@@ -25,7 +25,7 @@ test("a ticket is passed on by phone: who gets it opens it from the mail without
   const show = await createShow(accounts, { dateTime: inHours(6) });
   const payer = await accounts.register();
   const { admin } = accounts;
-  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B", "R1-C"]);
+  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B", "R1-C"], ONLINE);
   await pay(admin.api, id);
   const before = await ticketsOf(payer.api, id);
   const [old, own] = ["R1-A", "R1-B"].map((seatId) => before.get(seatId)?.content ?? "");
@@ -76,7 +76,7 @@ test("an entrance without a network knows the old code of a ticket that was pass
 }) => {
   const show = await createShow(accounts, { dateTime: inHours(6) });
   const payer = await accounts.register();
-  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B"]);
+  const id = await reserve(payer.api, show.id, ["R1-A", "R1-B"], ONLINE);
   await pay(accounts.admin.api, id);
   const codes = await ticketsOf(payer.api, id);
   const { seats } = await payer.api.getTickets({ params: { id } });

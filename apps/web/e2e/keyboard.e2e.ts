@@ -31,8 +31,9 @@ async function arrive(page: Page, path: RegExp): Promise<void> {
 const main = (page: Page) => page.getByRole("main");
 
 test("the whole road from Home to the ticket goes with the keyboard alone", async ({ accounts, page }) => {
-  await createShow(accounts, { dateTime: inHours(0.4) });
-  const show = await createShow(accounts, { dateTime: inHours(0.5) });
+  // Soon, and late enough for a transfer.
+  await createShow(accounts, { dateTime: inHours(9 * 24) });
+  const show = await createShow(accounts, { dateTime: inHours(9 * 24 + 0.1) });
   const { email, password } = await accounts.register();
 
   await page.goto("/");

@@ -1,4 +1,4 @@
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { ONLINE, pay, reserve } from "@podium/shared/test/steps.ts";
 import type { Page } from "@playwright/test";
 import { openScanner, resultOf, typeScan } from "./check-in-screens.ts";
 import { openHall } from "./hall.ts";
@@ -33,7 +33,7 @@ test("a long name of a seat fits every screen of a phone, from the cart to the e
   await shows(page);
   await page.goto("/confirm");
   await shows(page);
-  const id = await reserve(member.api, show.id, ["L3-112", "L3-113"]);
+  const id = await reserve(member.api, show.id, ["L3-112", "L3-113"], ONLINE);
   await page.goto("/reservation-success");
   await shows(page, `${LOGE}, stoelen 112 en 113`);
   await page.goto("/account");

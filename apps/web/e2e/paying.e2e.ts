@@ -88,7 +88,7 @@ test("on the phone that has the banking app the code goes to it as a picture, or
     minute: "2-digit",
   });
   await expect(page.getByRole("main").locator("p").first()).toHaveText(
-    new RegExp(`^Uw stoelen zijn gereserveerd tot .* om ${until}\\.$`),
+    new RegExp(`^Uw betaling moet bij ons zijn vóór .* om ${until}\\. Anders wordt deze plaats vrijgegeven: .+\\.$`),
   );
   const share = page.getByRole("button", { name: "QR-code naar uw bankapp" });
   await share.click();

@@ -1,4 +1,4 @@
-import { reserve } from "@podium/shared/test/steps.ts";
+import { ONLINE, reserve } from "@podium/shared/test/steps.ts";
 import { openScanner } from "./check-in-screens.ts";
 import { createCheckInScenario } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -8,7 +8,7 @@ test("Onthaal finds a guest by name and sees no price, and comes no further by t
   users,
 }) => {
   const { show } = await createCheckInScenario(accounts, ["T4-E"]);
-  await reserve((await accounts.register()).api, show.id, ["R1-A"]);
+  await reserve((await accounts.register()).api, show.id, ["R1-A"], ONLINE);
   const { page } = await users.volunteer("DOOR");
   await page.goto("/admin");
   await expect(page.getByRole("navigation", { name: "Beheer" }).getByRole("link")).toHaveText([
@@ -42,6 +42,9 @@ test("Kassa confirms a payment, and comes no further by typing an address", asyn
   await page.goto(`/reservatie-beheer?reservatie=${id}`);
   const sheet = page.getByRole("dialog", { name: `Reservering ${id}` });
   await sheet.getByRole("button", { name: "Betaald" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Hoe werd er betaald?" });
+  await asked.getByRole("radio", { name: /^Contant/ }).check();
+  await asked.getByRole("button", { name: "Betaling bevestigen" }).click();
   await expect(sheet.getByText("De betaling is bevestigd.")).toBeVisible();
   await expect(sheet.getByText("Geschiedenis")).toHaveCount(0);
   for (const path of ["/user-beheer", "/codes-beheer", "/statistics", "/logboek", "/toestellen-beheer"]) {

@@ -4,7 +4,7 @@ import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { hold, pay, reserve, showForm, ticketsOf } from "@podium/shared/test/steps.ts";
+import { hold, ONLINE, pay, reserve, showForm, ticketsOf } from "@podium/shared/test/steps.ts";
 import type { Account, Accounts } from "./accounts.ts";
 
 /** Stays unique when one server is tested twice. */
@@ -35,7 +35,7 @@ export async function createCheckInScenario(accounts: Accounts, seatIds: readonl
   const admin = accounts.admin.api;
   const show = await createShow(accounts, { dateTime: inHours(1) });
   const { api } = await accounts.register();
-  const id = await reserve(api, show.id, seatIds);
+  const id = await reserve(api, show.id, seatIds, ONLINE);
   await pay(admin, id);
   const tickets = await ticketsOf(api, id);
   const codes = new Map(seatIds.map((seatId) => [seatId, tickets.get(seatId)?.content ?? ""]));
@@ -83,7 +83,7 @@ export async function createPageScenario(accounts: Accounts): Promise<PageScenar
   const checkIn = await createCheckInScenario(accounts, ["R1-A", "R1-B"]);
   // Reserving for another show would empty the member's cart.
   const { api } = await accounts.register();
-  const refunded = await reserve(api, checkIn.show.id, ["R2-A"]);
+  const refunded = await reserve(api, checkIn.show.id, ["R2-A"], ONLINE);
   await pay(accounts.admin.api, refunded);
   await accounts.admin.api.cancelReservation({ params: { id: refunded }, body: { reason: "Ziek" } });
   const { id: guest } = await accounts.admin.api.reserveForGuest({

@@ -68,6 +68,8 @@ export function buyingScenes({ cart, show, outcome, paid, unpaid }: PageScenario
     reference: reduced.reference,
     epc: null,
     payBefore: reduced.expiresAt,
+    payWithinDays: 3,
+    inTime: true,
   };
   const day = 86_400_000;
   const [soon, later] = [1, 20].map((days) => new Date(Date.now() + days * day).toISOString());

@@ -16,6 +16,7 @@ const show: Show = {
   salesOpenAt: null,
   salesCloseAt: dateTime,
   salesOpen: true,
+  transferUntil: dateTime,
   giveBack: "NO",
   seatsTotal: 3000,
   seatsAvailable: 1500,

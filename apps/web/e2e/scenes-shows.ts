@@ -17,6 +17,7 @@ const show: Show = {
   salesOpenAt: null,
   salesCloseAt: AT,
   salesOpen: true,
+  transferUntil: AT,
   giveBack: "NO",
   seatsTotal: 193,
   seatsAvailable: 150,

@@ -14,7 +14,7 @@ test("a child's ticket that is chosen in the cart is one before confirming, on t
   users,
 }) => {
   const ticketTypes = [type("Volwassene", 14), type("Kind", 6)];
-  const show = await createShow(accounts, { dateTime: inHours(1), ticketTypes });
+  const show = await createShow(accounts, { dateTime: inHours(9 * 24), ticketTypes });
   await openHall(page, show);
   for (const seatId of ["T4-D", "T4-E"]) {
     await seat(page, seatId).click();

@@ -22,6 +22,7 @@ export function testShow(change: Partial<Show> = {}): Show {
     salesOpenAt: null,
     salesCloseAt: "2026-03-14T19:00:00.000Z",
     salesOpen: true,
+    transferUntil: "2099-03-12T23:00:00.000Z",
     giveBack: "NO",
     seatsTotal: 193,
     seatsAvailable: 20,

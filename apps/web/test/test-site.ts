@@ -8,6 +8,7 @@ export function testSite(more: Partial<Site> = {}): Site {
     venueAddress: "Kerkstraat 1, Voorbeeldgem",
     doorsOpenMinutes: 60,
     paymentMethods: ["PAYCONIQ", "MANUAL"],
+    minimumOnline: 0.02,
     wallets: [],
     cartHoldSeconds: 900,
     paymentWindowSeconds: 604_800,

@@ -184,6 +184,14 @@ const errors = {
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
   REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],
+  TRANSFER_TOO_LATE: [
+    409,
+    "Een overschrijving komt niet meer op tijd aan voor deze voorstelling. Betaal online of aan de kassa.",
+  ],
+  AMOUNT_TOO_SMALL: [
+    409,
+    "Dit bedrag is te klein om online te betalen. Kies een overschrijving, of betaal aan de kassa.",
+  ],
   ALREADY_PAID: [409, "Deze reservering is al betaald."],
   PAYMENT_NOT_FOUND: [404, "Deze betaling bestaat niet."],
   MAIL_NOT_FOUND: [404, "Deze mail bestaat niet (meer)."],

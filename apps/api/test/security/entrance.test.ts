@@ -3,7 +3,7 @@ import { realtimeAccess } from "@podium/shared/realtime";
 import { mayUse } from "@podium/shared/roles";
 import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { call, makeDevice, makeShow, makeUser } from "#test/factories.ts";
+import { beginAt, call, makeDevice, makeShow, makeUser } from "#test/factories.ts";
 import { named, readContract } from "#test/contract.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -31,10 +31,11 @@ const test = apiTest({ clock, listen: true })
         who === "a device" ? makeDevice(podium) : (await makeUser(podium, "DOOR")).token,
   )
   .extend("nearShow", { scope: "file" }, ({ podium, admin }) => async (hours = 2) => {
-    const show = await makeShow(podium, { dateTime: inHours(hours), pricePerSeat: 13.37 });
+    const show = await makeShow(podium, { pricePerSeat: 13.37 });
     const [owner, debtor] = [await makeUser(podium), await makeUser(podium)];
     const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"]);
     const unpaid = await reserve(debtor.api, show.id, ["R2-A", "R2-B"]);
+    await beginAt(podium, show.id, inHours(hours));
     await pay(admin.api, id);
     for (const each of [id, unpaid]) await admin.api.setRemark({ params: { id: each }, body: { remark: REMARK } });
     const secrets = [...(await ticketsOf(owner.api, id)).values()].map(({ secret }) => secret);

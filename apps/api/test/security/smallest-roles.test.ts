@@ -19,11 +19,12 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   "box-office": `listReservations getReservation quoteForGuest reserveForGuest correctGuest setRemark moveReservation
     rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
     undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
-    listRefunds markRefunded refundAsVoucher listVouchers sellVoucher getVoucher showVoucherCode correctVoucher renewVoucher
+    listRefunds markRefunded refundOnline setRefundAccount refundAsVoucher listVouchers sellVoucher getVoucher
+    showVoucherCode correctVoucher renewVoucher
     blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport
     listReservationMails listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
-  admin: `listRefundFiles makeRefundFile getRefundFile settleRefundFile refundOnline setRefundAccount
+  admin: `listRefundFiles makeRefundFile getRefundFile settleRefundFile
     getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
     getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall

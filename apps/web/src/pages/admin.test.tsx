@@ -43,7 +43,7 @@ it("shows Kassa reservations, seats and money, and neither mails nor the queue",
     "Voorstellingen",
   ]);
   expect(await screen.findByText("Er staat geen voorstelling gepland.")).toBeDefined();
-  expect(await screen.findByText("Er wordt op geen enkele overschrijving gewacht.")).toBeDefined();
+  expect(await screen.findByText("Er wordt op geen enkele betaling gewacht.")).toBeDefined();
   expect(screen.queryByRole("region", { name: "Mails" })).toBeNull();
   expect(screen.queryByRole("region", { name: "Toestand van de site" })).toBeNull();
 });

@@ -76,6 +76,7 @@ function Confirm() {
       show={show}
       presale={show !== undefined && salePhase(show, now) === "before"}
       site={site}
+      now={now}
       user={user}
       details={details}
       clock={<CartClock />}

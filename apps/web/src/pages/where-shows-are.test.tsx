@@ -49,6 +49,8 @@ const pages = {
         reservation,
         amount: 24,
         payBefore: reservation.expiresAt,
+        payWithinDays: 3,
+        inTime: true,
         iban: "BE71096123456769",
         bic: "GKCCBEBB",
         beneficiary: "De Voorbeeldspelers",

@@ -12,6 +12,9 @@ const time = dates({ hour: "2-digit", minute: "2-digit" });
 const belgian = perLanguage(
   (language) => new Intl.DateTimeFormat(LOCALES[language], { timeZone, dateStyle: "medium", timeStyle: "short" }),
 );
+const belgianDay = perLanguage(
+  (language) => new Intl.DateTimeFormat(LOCALES[language], { timeZone, dateStyle: "medium" }),
+);
 const euro = perLanguage(
   (language) => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }),
 );
@@ -55,6 +58,11 @@ export function formatDateTime(iso: string): string {
 /** 'za 14 mrt 2026, 20:00', where room is short */
 export function formatShortDateTime(iso: string): string {
   return `${formatShortDate(iso)}, ${formatTime(iso)}`;
+}
+
+/** '14 mrt 2026' (nl-BE medium date), of what has a day and no time */
+export function formatBelgianDate(iso: string): string {
+  return belgianDay().format(new Date(iso));
 }
 
 /** '14 mrt 2026, 20:00' (nl-BE medium date and short time: the overview pages of reservations and payments) */

@@ -125,7 +125,7 @@ export const addReservationSeats = endpoint({
     seatIds: seatIdsSchema,
     ticketTypes: seatTypesSchema,
     /** None: it is added to what is still to be paid. */
-    paid: z.enum(["cash", "free"]).optional(),
+    paid: z.enum(["cash", "card", "free"]).optional(),
   }),
   response: { 200: reservationSchema },
   errors: [
@@ -242,12 +242,15 @@ export const correctGuest = endpoint({
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "NOT_A_GUEST"],
 });
 
+export const paidAtBoxOfficeSchema = z.enum(["cash", "card", "transfer", "free"]);
+export type PaidAtBoxOffice = z.infer<typeof paidAtBoxOfficeSchema>;
+
 export const guestReservationSchema = z.object({
   guest: guestSchema,
   seatIds: seatIdsSchema,
   ticketTypes: seatTypesSchema,
-  /** `cash` is paid, `transfer` is awaited, `free` costs nothing. */
-  paid: z.enum(["cash", "transfer", "free"]),
+  /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing. */
+  paid: paidAtBoxOfficeSchema,
   /** Codes of vouchers, in the order in which they pay; what is left is paid as chosen. None of a free one. */
   vouchers: codesSchema.shape.vouchers,
   /** What the volunteer was shown as due: when it is another amount by now, nothing is reserved. None: any amount. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { transferDetailsSchema } from "./payments.ts";
-import { reservationSchema } from "./reservations.ts";
+import { byHandSchema, reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
@@ -76,6 +76,7 @@ export const startOnlinePayment = endpoint({
     "RESERVATION_CLOSED",
     "ALREADY_PAID",
     "PAYMENT_METHOD_UNAVAILABLE",
+    "AMOUNT_TOO_SMALL",
     "PAYMENT_PROVIDER_AWAY",
   ],
 });
@@ -87,7 +88,7 @@ export const payByTransfer = endpoint({
   summary: "Switch to bank transfer during the payment window",
   params: reservationParams,
   response: { 200: transferDetailsSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID"],
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID", "TRANSFER_TOO_LATE"],
 });
 
 export const paymentWebhook = endpoint({
@@ -110,7 +111,7 @@ export const refundSchema = z.object({
   reason: refundReasonSchema,
   message: z.string(),
   /** How the money came. */
-  method: z.enum(["ONLINE", "TRANSFER", "CASH"]),
+  method: z.enum(["ONLINE", "TRANSFER", "CASH", "CARD"]),
   /** The provider's payment id, to find it in the provider's dashboard; empty for other money. */
   providerReference: z.string(),
   /** Who transferred it, as the bank statement says; empty when no statement has it. */
@@ -120,11 +121,21 @@ export const refundSchema = z.object({
   /** Whether the provider can pay it back when it is asked to. */
   canGoOnline: z.boolean(),
   /** What became of that; absent while nobody asked. */
-  online: z.object({ state: onlineRefundStateSchema, error: z.string().nullable() }).optional(),
+  online: z
+    .object({
+      state: onlineRefundStateSchema,
+      /** Why it failed, or waits. */
+      error: z.string().nullable(),
+      /** Somebody made it in the provider's dashboard. */
+      elsewhere: z.literal(true).optional(),
+    })
+    .optional(),
   /** Whether it is due, and may go to a bank account. */
   canBeTransferred: z.boolean(),
   /** Whether it is known to which account it may go. */
   hasAccount: z.boolean(),
+  /** The last digits of that account, after dots. */
+  maskedAccount: z.string().optional(),
   /** That account; for administrators only. `fingerprint`: another one once the amount, the account or its name is. */
   account: z
     .object({
@@ -156,13 +167,15 @@ export const markRefunded = endpoint({
   access: "box-office",
   summary: "Record that a refund was paid (idempotent)",
   params: z.object({ paymentId: idSchema }),
+  /** How the guest got it; none: not in cash. */
+  body: z.object({ paidWith: byHandSchema.extract(["CASH", "MANUAL"]).optional() }).nullish(),
   response: { 200: refundSchema },
   errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE"],
 });
 
 export const setRefundAccount = endpoint({
   ...routes.setRefundAccount,
-  access: "admin",
+  access: "box-office",
   asksProof: true,
   summary: "Note to which account a refund may go; who gets the money is told by mail",
   params: z.object({ paymentId: idSchema }),
@@ -179,7 +192,7 @@ export const MAX_REFUNDS_AT_ONCE = 50;
 
 export const refundOnline = endpoint({
   ...routes.refundOnline,
-  access: "admin",
+  access: "box-office",
   asksProof: true,
   summary: "Let the payment provider pay refunds back, each once; what it refuses says why and can be tried again",
   body: z.object({ paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_AT_ONCE) }),

@@ -15,8 +15,12 @@ export const transferDetailsSchema = z.object({
   reference: z.string(),
   /** EPC069-12 text for a QR code. Null when nothing is due. */
   epc: z.string().nullable(),
-  /** Three working days after reserving. The seats are held until `reservation.expiresAt`. */
+  /** Three working days after reserving, or sooner where the show is. The deadline is `reservation.expiresAt`. */
   payBefore: dateTimeSchema,
+  /** Working days in which to pay; null: there are fewer, so as soon as possible. */
+  payWithinDays: z.int().nullable(),
+  /** Whether a transfer that is ordered now is there before the show. */
+  inTime: z.boolean(),
 });
 export type TransferDetails = z.infer<typeof transferDetailsSchema>;
 

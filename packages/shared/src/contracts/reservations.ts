@@ -21,9 +21,13 @@ export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 export const paymentMethodSchema = z.enum(["MANUAL", "PAYCONIQ"]);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** Only volunteers accept cash. */
-export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH"]);
+/** How a reservation is paid, or was. Only volunteers accept cash and cards. */
+export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH", "CARD"]);
 export type Settlement = z.infer<typeof settlementSchema>;
+
+/** What a volunteer sees or receives. */
+export const byHandSchema = settlementSchema.exclude(["PAYCONIQ"]);
+export type ByHand = z.infer<typeof byHandSchema>;
 
 export const reservationSchema = reductionSchema.extend({
   id: jsonId,
@@ -37,6 +41,7 @@ export const reservationSchema = reductionSchema.extend({
   totalprice: euroSchema,
   /** What the seats cost before them. */
   grossPrice: euroSchema,
+  /** How it was paid; until then, how the visitor chose to. */
   paymentMethod: settlementSchema,
   /** What the visitor was told to type with a transfer; it stays when the account gets another name. */
   reference: z.string(),
@@ -123,6 +128,8 @@ export const reserve = endpoint({
     "TOO_MANY_UNVERIFIED",
     "TOO_MANY_UNVERIFIED_OF_SHOW",
     "PAYMENT_METHOD_UNAVAILABLE",
+    "TRANSFER_TOO_LATE",
+    "AMOUNT_TOO_SMALL",
   ],
 });
 
@@ -146,8 +153,8 @@ export const confirmReservation = endpoint({
   access: "box-office",
   summary: "Confirm a reservation whose money has arrived (idempotent)",
   params: z.object({ id: idSchema }),
-  /** `CASH` when a volunteer received it by hand, refused for what was paid otherwise; none: as it is to be paid. */
-  body: z.object({ paymentMethod: settlementSchema.extract(["CASH"]).optional() }).nullish(),
+  /** How the money came. `CASH` and `CARD` are refused for what was paid otherwise; none: a transfer that was seen. */
+  body: z.object({ paymentMethod: byHandSchema.optional() }).nullish(),
   response: { 200: reservationSchema },
   errors: [
     "RESERVATION_NOT_FOUND",

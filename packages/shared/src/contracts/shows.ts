@@ -27,6 +27,8 @@ const showSchema = z.object({
   salesOpenAt: dateTimeSchema.nullable(),
   salesCloseAt: dateTimeSchema,
   salesOpen: z.boolean(),
+  /** Until when a transfer can be chosen, to be there before the show. */
+  transferUntil: dateTimeSchema,
   giveBack: giveBackSchema,
   /** Only when it does not take place. */
   cancelledAt: dateTimeSchema.optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SITE_PALETTES } from "../site-palettes.ts";
-import { placeSchema } from "./common.ts";
+import { euroSchema, placeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { shownPictureSchema } from "./pictures.ts";
 import { paymentMethodSchema } from "./reservations.ts";
@@ -21,6 +21,8 @@ const siteSchema = z.object({
   /** How long before a show the doors open. */
   doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),
+  /** The least that can be paid online; 0 where nothing can. */
+  minimumOnline: euroSchema,
   /** In which a ticket can be put. */
   wallets: z.array(walletSchema),
   cartHoldSeconds: z.int(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
-import { guestSchema, seatTypesSchema } from "./box-office.ts";
+import { guestSchema, paidAtBoxOfficeSchema, seatTypesSchema } from "./box-office.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
@@ -209,7 +209,7 @@ export const offerByHand = endpoint({
 /** As of a reservation for a guest. */
 export const acceptForGuestSchema = z.object({
   ticketTypes: seatTypesSchema,
-  paid: z.enum(["cash", "transfer", "free"]),
+  paid: paidAtBoxOfficeSchema,
 });
 export type AcceptForGuest = z.output<typeof acceptForGuestSchema>;
 

@@ -96,6 +96,8 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   IBAN_ALONE: "Fill in the account number only: leave out the name and any other words or characters.",
   IBAN_ABROAD: "We cannot make a bank transfer to an account in that country. Please give a European account.",
   PAYMENT_METHOD_UNAVAILABLE: "This way of paying is not available at the moment. Choose a bank transfer.",
+  TRANSFER_TOO_LATE: "A bank transfer would not arrive in time for this performance. Pay online or at the box office.",
+  AMOUNT_TOO_SMALL: "This amount is too small to pay online. Choose a bank transfer, or pay at the box office.",
   ALREADY_PAID: "This booking has already been paid for.",
   PAYMENT_NOT_FOUND: "This payment does not exist.",
   PAYMENT_PROVIDER_AWAY: "Paying online is not working at the moment. Try again later or choose a bank transfer.",

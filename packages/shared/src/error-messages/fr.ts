@@ -103,6 +103,8 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   IBAN_ALONE: "Indiquez uniquement le numéro de compte\u00A0: sans le nom ni d'autres mots ou signes.",
   IBAN_ABROAD: "Nous ne pouvons pas faire de virement vers un compte dans ce pays. Indiquez un compte européen.",
   PAYMENT_METHOD_UNAVAILABLE: "Ce mode de paiement n'est pas proposé pour le moment. Choisissez un virement.",
+  TRANSFER_TOO_LATE: "Un virement n'arriverait plus à temps pour cette représentation. Payez en ligne ou à la caisse.",
+  AMOUNT_TOO_SMALL: "Ce montant est trop petit pour être payé en ligne. Choisissez un virement, ou payez à la caisse.",
   ALREADY_PAID: "Cette réservation est déjà payée.",
   PAYMENT_NOT_FOUND: "Ce paiement n'existe pas.",
   PAYMENT_PROVIDER_AWAY:

@@ -89,8 +89,12 @@ export interface OnlineRefundsTable {
   /** ASKED: not known whether the provider has it. PENDING: it pays. */
   state: OnlineRefundState;
   attempt: number;
-  /** Why it failed, in the provider's words. */
+  /** Why it failed, or why it waits. */
   error: string | null;
+  /** The provider's own of that refund; null: it said none. */
+  refundRef: Generated<string | null>;
+  /** Made in the provider's dashboard. */
+  elsewhere: Generated<boolean>;
   askedBy: number | null;
   askedAt: Date;
   checks: Generated<number>;

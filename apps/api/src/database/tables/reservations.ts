@@ -8,7 +8,10 @@ export interface ReservationsTable {
   userId: number;
   showId: number;
   status: ReservationStatus;
-  paymentMethod: Settlement;
+  /** How it is to be paid. */
+  paymentMethod: Exclude<Settlement, "CARD">;
+  /** How it was paid; null: not yet, for nothing, or as `paymentMethod` says, by an older version. */
+  paidWith: Generated<Settlement | null>;
   totalCents: number;
   /** Null once the code is deleted. */
   ticketCodeId: number | null;

@@ -1,4 +1,5 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
+import type { PaidAtBoxOffice } from "@podium/shared/contracts/box-office";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
@@ -11,7 +12,6 @@ import { euros } from "#platform/formats.ts";
 import { type ContentFacts, contentSentences } from "./content-sentences.ts";
 
 type Nothing = Record<string, never>;
-type Paid = "cash" | "transfer" | "free";
 
 /** Named as they were then: a later plan may call them otherwise. Lines of older versions have the ids alone. */
 // Types and not interfaces: only types are assignable to a record.
@@ -38,8 +38,8 @@ export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]):
 
 /** What each action says besides who did it to whom: never a name, an address or somebody's own words. */
 export type AuditFacts = ContentFacts & {
-  RESERVATION_MADE: SeatFacts & { paid: Paid; total: number };
-  RESERVATION_CONFIRMED: { amount: number; cash?: boolean };
+  RESERVATION_MADE: SeatFacts & { paid: PaidAtBoxOffice; total: number };
+  RESERVATION_CONFIRMED: { amount: number; cash?: boolean; card?: boolean };
   CONFIRMATION_UNDONE: { amount: number };
   PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
   RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
@@ -58,7 +58,14 @@ export type AuditFacts = ContentFacts & {
   RESERVATION_CLAIMED: { userId: number };
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
-  REFUNDED: { paymentId: number; amount: number; reference: string; voucherId?: number };
+  REFUNDED: {
+    paymentId: number;
+    amount: number;
+    reference: string;
+    voucherId?: number;
+    elsewhere?: boolean;
+    inCash?: boolean;
+  };
   /** `end`: its last characters. */
   REFUND_ACCOUNT_CHANGED: { end: string };
   REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
@@ -130,8 +137,9 @@ const CHOICES: Record<Choice, string> = {
 
 const countPeople = (people: number): string => `${people} ${people === 1 ? "persoon" : "mensen"}`;
 
-const PAID: Record<Paid, string> = {
+const PAID: Record<PaidAtBoxOffice, string> = {
   cash: "contant betaald",
+  card: "met een kaart betaald",
   transfer: "betaalt met een overschrijving",
   free: "gratis",
 };
@@ -168,8 +176,8 @@ function firstSeats({ seats, more = 0 }: SeatFacts): string {
 const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: About) => string } = {
   RESERVATION_MADE: ({ seats, total, paid }, { subjectId }) =>
     `Reservering #${subjectId} gemaakt: ${seatLabels(seats)}, ${price(total)}, ${PAID[paid]}`,
-  RESERVATION_CONFIRMED: ({ cash }, { subjectId }) =>
-    `Betaling van reservering #${subjectId} bevestigd${cash ? ", contant betaald" : ""}`,
+  RESERVATION_CONFIRMED: ({ cash, card }, { subjectId }) =>
+    `Betaling van reservering #${subjectId} bevestigd${cash ? `, ${PAID.cash}` : card ? `, ${PAID.card}` : ""}`,
   CONFIRMATION_UNDONE: (_, { subjectId }) =>
     `Bevestiging van de betaling van reservering #${subjectId} ongedaan gemaakt`,
   PAYMENT_METHOD_CHANGED: ({ to }, { subjectId }) =>
@@ -200,9 +208,9 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   REMARK_CHANGED: ({ removed }, { subjectId }) =>
     `Opmerking bij reservering #${subjectId} ${removed ? "verwijderd" : "bewaard"}`,
   TICKETS_RESENT: (_, { subjectId }) => `Tickets van reservering #${subjectId} opnieuw verstuurd`,
-  REFUNDED: ({ amount, reference, voucherId }, { subjectId }) =>
+  REFUNDED: ({ amount, reference, voucherId, elsewhere = false, inCash = false }, { subjectId }) =>
     voucherId === undefined
-      ? `${price(amount)} van reservering #${subjectId} genoteerd als terugbetaald${reference && ` (${reference})`}`
+      ? `${price(amount)} van reservering #${subjectId} ${elsewhere ? "werd in het dashboard van de betaaldienst terugbetaald" : `genoteerd als ${inCash ? "contant " : ""}terugbetaald`}${reference && ` (${reference})`}`
       : `${price(amount)} van reservering #${subjectId} teruggegeven als cadeaubon #${voucherId}`,
   SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,

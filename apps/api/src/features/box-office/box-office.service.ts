@@ -6,6 +6,7 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import {
   amountDue,
+  settledAs,
   refuseOtherTotal,
   type Reservation,
   type ReservationsService,
@@ -143,8 +144,7 @@ export function createBoxOfficeService(deps: {
           seatsFrom: "hall",
           totalCents: due,
           parts,
-          paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
-          paid: paid !== "transfer",
+          ...settledAs(paid),
         });
         const { id, totalCents } = reservation;
         await audit.record(transaction, {

@@ -57,7 +57,8 @@ export function createSeatChangesService(deps: {
         const code = used && (await codes.consume(transaction, used.code, seatIds.length, null));
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(added));
         const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? COMPLIMENTARY : code);
-        if (status === "CONFIRMED" && cents > 0 && paid !== "cash") throw new DomainError("PAYMENT_NEEDED");
+        if (status === "CONFIRMED" && cents > 0 && paid !== "cash" && paid !== "card")
+          throw new DomainError("PAYMENT_NEEDED");
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
         const named = await allocations.nameSeats(transaction, showId, seatIds);

@@ -23,6 +23,20 @@ beforeEach(() => {
   provider.setAway(false);
 });
 
+test("the reminder of an online reservation says both ways to pay, as a transfer is followed too", async ({
+  online,
+  after,
+  mailbox,
+}) => {
+  const { user, id } = await online.reserveOnline();
+  const { iban } = await user.api.getTransferDetails({ params: { id } });
+  expect(await after(3 * 24 * 3600, user)).toHaveLength(2);
+  const [, reminder] = await mailbox.mailsTo(user.email);
+  for (const words of [iban, "betaalt u online of met een overschrijving", `https://podium.test/payment/${id}`])
+    expect(reminder?.text).toContain(words);
+  expect((await user.api.getMyLatestReservation()).paymentMethod).toBe("PAYCONIQ");
+});
+
 test.for(["CANCELLED", "FAILED", "EXPIRED"] as const)(
   "who left the checkout (%s) gets one mail two minutes later, with the amount, the deadline and where to pay",
   async (status, { online, after, mailbox }) => {
@@ -33,12 +47,7 @@ test.for(["CANCELLED", "FAILED", "EXPIRED"] as const)(
     expect(await after(119, user)).toEqual([]);
     expect(await after(1, user)).toEqual([AWAITED]);
     const [mail] = await mailbox.mailsTo(user.email);
-    for (const words of [
-      "24,00",
-      "donderdag 26 november 2026",
-      "maandag 30 november 2026",
-      `https://podium.test/payment/${id}`,
-    ])
+    for (const words of ["24,00", "vóór maandag 30 november 2026 om", `https://podium.test/payment/${id}`])
       expect(mail?.text).toContain(words);
     expect(mail?.text).not.toMatch(/schrijf|rekeningnummer/i);
     await online.webhook(ref);

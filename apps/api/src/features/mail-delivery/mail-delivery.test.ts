@@ -64,7 +64,9 @@ describe("a reservation that was received", () => {
       transfer.reference,
       "Rij 1, stoel A",
       "Tafel 4, stoel E",
-      "donderdag 26 november 2026",
+      "binnen 3 werkdagen",
+      "moet bij ons zijn vóór maandag 30 november 2026 om",
+      "worden deze plaatsen vrijgegeven: Rij 1, stoel A; Tafel 4, stoel E.",
       `https://podium.test/payment/${id}`,
     ]) {
       expect(mail?.text).toContain(words);

@@ -76,7 +76,7 @@ export function createOwnMovesService(deps: {
     | "confirmPaid"
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
-  payments: Pick<PaymentsService, "canPayOnline" | "checkLatest" | "startMove" | "ofMove">;
+  payments: Pick<PaymentsService, "canPayOnline" | "takesOnline" | "checkLatest" | "startMove" | "ofMove">;
   doorsOpenMinutes: number;
   /** How long the new seats are kept while the difference is paid. */
   keepSeconds: number;
@@ -144,7 +144,7 @@ export function createOwnMovesService(deps: {
       const quote = await quoteIn(transaction, reservation, asked, await vouchers.lockTyped(transaction, typed));
       if (quote.differenceCents !== differenceCents) throw new DomainError("MOVE_PRICE_CHANGED");
       if (quote.dueCents > 0) {
-        if (!payments.canPayOnline) throw new DomainError("MOVE_AT_BOX_OFFICE");
+        if (!payments.takesOnline(quote.dueCents)) throw new DomainError("MOVE_AT_BOX_OFFICE");
         const { applied: moves, dueCents } = quote;
         const kept = { moves, paid: partsOf(quote), dueCents, expiresAt: keptUntil(reservation) };
         return reservations.keepSeats(transaction, id, kept);

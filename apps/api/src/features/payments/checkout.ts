@@ -37,7 +37,7 @@ export function createCheckout(deps: {
   database: Database;
   clock: Clock;
   provider: PaymentProvider | null;
-  reservations: Pick<ReservationsService, "changePaymentMethod" | "delayUnpaidMail">;
+  reservations: Pick<ReservationsService, "delayUnpaidMail">;
   publicUrl: string;
   logger: Logger;
   refresh: (payment: PaymentRow) => Promise<void>;
@@ -124,19 +124,20 @@ export function createCheckout(deps: {
     return payment.checkoutUrl ?? create(payment, payable, provider);
   }
 
-  /** @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY */
-  async function checkout(reservation: Reservation, actorId: number, language: Language): Promise<string> {
+  /**
+   * How the reservation is to be paid stays as it was chosen: who opens this page may still transfer.
+   * @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, AMOUNT_TOO_SMALL, and others
+   */
+  async function checkout(reservation: Reservation, language: Language): Promise<string> {
     const { provider } = deps;
     if (reservation.status === "CONFIRMED") throw new DomainError("ALREADY_PAID");
     if (reservation.status !== "PENDING" || reservation.expiresAt <= clock.now())
       throw new DomainError("RESERVATION_CLOSED");
     if (!provider) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
+    if (reservation.totalCents < provider.minimumCents) throw new DomainError("AMOUNT_TOO_SMALL");
     const payable = { reservation, pendingMoveId: null, language };
     const payment = await currentPayment(payable, provider);
-    const checkoutUrl = payment.checkoutUrl ?? (await create(payment, payable, provider));
-    if (reservation.paymentMethod !== "PAYCONIQ")
-      await deps.reservations.changePaymentMethod(reservation, "PAYCONIQ", actorId);
-    return checkoutUrl;
+    return payment.checkoutUrl ?? create(payment, payable, provider);
   }
 
   return { checkout, checkoutMove };

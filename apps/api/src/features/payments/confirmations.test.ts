@@ -27,6 +27,57 @@ const test = mailTest({ clock, paymentProvider: provider, env })
 
 const final = { statusCode: 409, code: "CONFIRMATION_FINAL", message: errorMessage("CONFIRMATION_FINAL") };
 
+describe("how it was paid", () => {
+  test.for([
+    ["CASH", "CASH"],
+    ["CARD", "CARD"],
+    ["MANUAL", "TRANSFER"],
+  ] as const)(
+    "%s is noted, and decides how it goes back",
+    async ([paymentMethod, method], { reserved, admin, scenario }) => {
+      const { id } = await reserved();
+      const paid = await admin.api.confirmReservation({ params: { id }, body: { paymentMethod } });
+      expect(paid).toMatchObject({ status: "CONFIRMED", paymentMethod });
+      await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
+      expect(await scenario.refundOf(id)).toMatchObject({ method, canGoOnline: false });
+    },
+  );
+
+  test("is final in cash or by card, and refused for what was paid otherwise", async ({ reserved, admin, undo }) => {
+    for (const [first, second] of [
+      ["CASH", "CARD"],
+      ["CARD", "CASH"],
+    ] as const) {
+      const { id } = await reserved();
+      await admin.api.confirmReservation({ params: { id }, body: { paymentMethod: first } });
+      expect((await undo(id)).json()).toMatchObject(final);
+      const again = await admin.call("POST", `/api/reservation/${id}/confirm`, { paymentMethod: second });
+      expect(again.json()).toMatchObject({ code: "ALREADY_PAID" });
+    }
+  });
+
+  test("of an online reservation may be a transfer that was seen; undone it is to be paid online again", async ({
+    online,
+    admin,
+    undo,
+  }) => {
+    const { user, id } = await online.reserveOnline();
+    await pay(admin.api, id);
+    expect((await online.outcome(user, id)).reservation).toMatchObject({ confirmed: true, paymentMethod: "MANUAL" });
+    await undo(id);
+    expect((await online.outcome(user, id)).reservation).toMatchObject({ confirmed: false, paymentMethod: "PAYCONIQ" });
+  });
+
+  test("is known of what the box office sells", async ({ podium, admin }) => {
+    const show = await makeShow(podium);
+    const guest = { firstname: "Mia", lastname: "Maas", email: "", number: "" };
+    const sell = (seatId: string, paid: "cash" | "card") =>
+      admin.api.reserveForGuest({ params: { id: show.id }, body: { guest, seatIds: [seatId], paid } });
+    expect(await sell("R1-A", "cash")).toMatchObject({ confirmed: true, paymentMethod: "CASH" });
+    expect(await sell("R1-B", "card")).toMatchObject({ confirmed: true, paymentMethod: "CARD" });
+  });
+});
+
 describe("a payment that is confirmed by hand", () => {
   test.for([
     ["moved", "move", { seatIds: ["R2-A"] }],

@@ -105,12 +105,13 @@ const refundOrder = {
   amountCents: 2400,
   description: "Terugbetaling reservering 42",
   attempt: 1,
+  knownRefs: [],
 };
 
 describe("a refund at Mollie", () => {
   test("is asked for as Mollie's contract says, by a key of its own", async () => {
     nextResponses = [refundsOf(), { status: 201, body: refund() }];
-    expect(await provider.refund(refundOrder)).toEqual({ state: "PENDING", error: null });
+    expect(await provider.refund(refundOrder)).toEqual({ state: "PENDING", error: null, ref: "re_4qqhO89gsT" });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "GET /v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo/refunds?limit=250",
       "POST /v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo/refunds",
@@ -153,6 +154,35 @@ describe("a refund at Mollie", () => {
     });
     nextResponses = [refundsOf(), { status: 409, body: { ...refusal, status: 409 } }];
     await expect(provider.refund(refundOrder)).rejects.toThrow("The amount is higher than the maximum");
+    const part = refund({ amount: { currency: "EUR", value: "12.50" }, metadata: null });
+    nextResponses = [refundsOf(part), { status: 422, body: refusal }];
+    expect((await provider.refund(refundOrder)).error).toMatch(
+      /^Mollie weigerde dit: van deze betaling ging al € 12,50 terug/,
+    );
+  });
+
+  test("that equals one of the last hour waits, and says why", async () => {
+    const young = refund({ metadata: { podiumRefund: "podium-refund-6-1" }, createdAt: new Date().toISOString() });
+    nextResponses = [refundsOf(young), { status: 409, body: { status: 409, title: "Conflict", detail: "Duplicate" } }];
+    expect(await provider.refund(refundOrder)).toEqual({
+      state: "ASKED",
+      error: expect.stringContaining("na een uur"),
+    });
+  });
+
+  test.each([
+    ["was made in Mollie's dashboard is that one, and is not made again", {}, [], true],
+    ["is another of ours is none", {}, ["re_4qqhO89gsT"], false],
+    ["failed there is none", { status: "failed" }, [], false],
+    ["is another amount is none", { amount: { currency: "EUR", value: "12.00" } }, [], false],
+  ])("that %s", async (_, fields, knownRefs, isFound) => {
+    const found = { state: "PENDING", error: null, ref: "re_4qqhO89gsT", elsewhere: true };
+    nextResponses = [refundsOf(refund({ metadata: null, ...fields }))];
+    expect(await provider.findElsewhere({ ...refundOrder, knownRefs })).toEqual(isFound ? found : null);
+    if (!isFound) return;
+    nextResponses = [refundsOf(refund({ metadata: null, ...fields }))];
+    expect(await provider.refund(refundOrder)).toEqual(found);
+    expect(requests.map(({ method }) => method)).toEqual(["GET", "GET"]);
   });
 });
 

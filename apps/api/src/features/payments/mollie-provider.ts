@@ -5,8 +5,9 @@ import { toCents } from "@podium/shared/money";
 import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
+import { euros } from "#platform/formats.ts";
 import { onFirstUse } from "#platform/on-first-use.ts";
-import type { PaymentProvider, ProviderState, RefundResult } from "./payment-provider.ts";
+import type { PaymentProvider, ProviderState, RefundOrder, RefundResult } from "./payment-provider.ts";
 
 const loadMollie = onFirstUse(() => import("@mollie/api-client"));
 
@@ -33,9 +34,13 @@ const responseSchema = z.object({
 });
 
 const refundSchema = z.object({
+  id: z.string().min(1).max(100),
   status: z.string().max(40),
+  amount: z.object({ value: z.string().regex(/^\d{1,9}\.\d{2}$/) }),
+  createdAt: z.iso.datetime({ offset: true }),
   metadata: z.object({ podiumRefund: z.string() }).nullish().catch(null),
 });
+type MollieRefund = z.infer<typeof refundSchema>;
 
 const REFUND_STATES: Readonly<Record<string, RefundResult>> = {
   queued: { state: "PENDING", error: null },
@@ -46,6 +51,42 @@ const REFUND_STATES: Readonly<Record<string, RefundResult>> = {
   canceled: { state: "FAILED", error: "De terugbetaling werd bij Mollie geannuleerd." },
 };
 
+const centsOf = ({ amount }: MollieRefund): number => toCents(Number(amount.value));
+
+function resultOf({ id: ref, status }: MollieRefund): RefundResult {
+  const known = Object.hasOwn(REFUND_STATES, status) ? REFUND_STATES[status] : undefined;
+  return { ...(known ?? { state: "PENDING", error: null }), ref };
+}
+
+/** What was made in Mollie's dashboard has no metadata of ours. */
+function elsewhere(
+  made: readonly MollieRefund[],
+  { amountCents, knownRefs }: Pick<RefundOrder, "amountCents" | "knownRefs">,
+): RefundResult | null {
+  const found = made.find(
+    (each) => !each.metadata && centsOf(each) === amountCents && !knownRefs.includes(each.id) && isGood(each),
+  );
+  return found ? { ...resultOf(found), elsewhere: true } : null;
+}
+
+const isGood = (refund: MollieRefund): boolean => resultOf(refund).state !== "FAILED";
+
+/** Mollie takes an equal refund of a payment for a mistake while the last one is younger. */
+const EQUAL_REFUND_MS = 3600_000;
+
+const WAITS_AN_HOUR =
+  "Mollie neemt een tweede terugbetaling van hetzelfde bedrag pas na een uur aan. Podium vraagt het straks vanzelf opnieuw.";
+
+const hasYoungEqual = (made: readonly MollieRefund[], cents: number): boolean =>
+  made.some((each) => centsOf(each) === cents && Date.now() - Date.parse(each.createdAt) < 2 * EQUAL_REFUND_MS);
+
+/** @param made what went back of the payment already */
+function refusalWords(made: readonly MollieRefund[], { message }: MollieApiError): string {
+  const cents = made.filter(isGood).reduce((sum, each) => sum + centsOf(each), 0);
+  if (cents === 0) return `Mollie weigerde de terugbetaling: "${message}"`;
+  return `Mollie weigerde dit: van deze betaling ging al ${euros(cents)} terug. Kijk in het dashboard van Mollie wat er terugging.`;
+}
+
 /** It read the call and refused it; a timeout, a busy or a broken Mollie may have done it. */
 const isRefusal = ({ statusCode = 0 }: MollieApiError): boolean =>
   statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY && statusCode !== CONFLICT;
@@ -54,6 +95,9 @@ const CONFLICT = 409;
 const TOO_MANY = 429;
 const NOT_FOUND = 404;
 const PAYMENT_ID = /^tr_[A-Za-z0-9]{1,90}$/;
+
+/** Mollie's minimum for Bancontact, whatever the profile. */
+const BANCONTACT_MINIMUM_CENTS = 2;
 
 const TIMEOUT_MS = 8000;
 const withTimeout = <T>(call: Promise<T>): Promise<T> =>
@@ -73,8 +117,15 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     return { ...rest, mollie: client };
   }
 
+  async function refundsOf(paymentRef: string): Promise<MollieRefund[]> {
+    const { mollie } = await load();
+    const made = await withTimeout(mollie.paymentRefunds.page({ paymentId: paymentRef, limit: 250 }));
+    return made.map((each) => refundSchema.parse(each));
+  }
+
   return {
     name: "mollie",
+    minimumCents: BANCONTACT_MINIMUM_CENTS,
 
     async create(order) {
       const { mollie, PaymentMethod } = await load();
@@ -111,15 +162,17 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
       return { status, amountCents: toCents(Number(amount.value)), paymentId };
     },
 
-    async refund({ paymentId, paymentRef, amountCents, description, attempt }): Promise<RefundResult> {
+    async refund({ paymentId, paymentRef, amountCents, description, attempt, knownRefs }): Promise<RefundResult> {
       const { mollie, MollieApiError } = await load();
       const key = `podium-refund-${paymentId}-${attempt}`;
       // Mollie remembers an idempotency key for an hour, and a refund for ever.
-      const made = await withTimeout(mollie.paymentRefunds.page({ paymentId: paymentRef, limit: 250 }));
-      const known = made.map((each) => refundSchema.parse(each)).find(({ metadata }) => metadata?.podiumRefund === key);
+      const made = await refundsOf(paymentRef);
+      const known = made.find(({ metadata }) => metadata?.podiumRefund === key);
+      if (known) return resultOf(known);
+      const foreign = elsewhere(made, { amountCents, knownRefs });
+      if (foreign) return foreign;
       try {
-        const { status } =
-          known ??
+        return resultOf(
           refundSchema.parse(
             await withTimeout(
               mollie.paymentRefunds.create({
@@ -130,12 +183,17 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
                 idempotencyKey: key,
               }),
             ),
-          );
-        return (Object.hasOwn(REFUND_STATES, status) && REFUND_STATES[status]) || { state: "PENDING", error: null };
+          ),
+        );
       } catch (error) {
-        if (error instanceof MollieApiError && isRefusal(error)) return { state: "FAILED", error: error.message };
+        if (!(error instanceof MollieApiError)) throw error;
+        if (error.statusCode === CONFLICT && hasYoungEqual(made, amountCents))
+          return { state: "ASKED", error: WAITS_AN_HOUR };
+        if (isRefusal(error)) return { state: "FAILED", error: refusalWords(made, error) };
         throw error;
       }
     },
+
+    findElsewhere: async ({ paymentRef, ...refund }) => elsewhere(await refundsOf(paymentRef), refund),
   };
 }

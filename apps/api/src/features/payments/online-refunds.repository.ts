@@ -5,7 +5,13 @@ import type { RefundResult, RefundOrder } from "./payment-provider.ts";
 export interface OnlineRefund extends Omit<RefundOrder, "description"> {
   reservationId: number;
   askedBy: number | null;
+  /** Made in the provider's dashboard: followed, never made. */
+  elsewhere: boolean;
 }
+
+/** What is due of a payment of the provider, and on no road. */
+const isUnasked = (provider: string) => sql`source.provider = ${provider} and source.provider_ref is not null
+  and payments.refund_reason is not null and payments.refunded_at is null and payments.refund_via is null`;
 
 /** @returns whether it was due, and on no other road */
 export async function claim(db: Db, paymentId: number, provider: string): Promise<boolean> {
@@ -13,13 +19,16 @@ export async function claim(db: Db, paymentId: number, provider: string): Promis
     update payments set refund_via = 'PROVIDER'
     from payments source
     where payments.id = ${paymentId} and source.id = coalesce(payments.refund_of, payments.id)
-      and source.provider = ${provider} and source.provider_ref is not null
-      and payments.refund_reason is not null and payments.refunded_at is null and payments.refund_via is null
+      and ${isUnasked(provider)}
     returning payments.id`.execute(db);
   return rows.length > 0;
 }
 
-/** A new attempt. @param nextCheckAt when a sweep asks, if nobody is told before */
+/**
+ * A new attempt.
+ * @param attempt.askedBy null: nobody, it was made elsewhere
+ * @param attempt.nextCheckAt when a sweep asks, if nobody is told before
+ */
 export async function insertAttempt(
   db: Db,
   {
@@ -27,20 +36,29 @@ export async function insertAttempt(
     askedBy,
     askedAt,
     nextCheckAt,
-  }: { paymentId: number; askedBy: number; askedAt: Date; nextCheckAt: Date },
+    elsewhere,
+  }: { paymentId: number; askedBy: number | null; askedAt: Date; nextCheckAt: Date; elsewhere: boolean },
 ): Promise<void> {
   await sql`
-    insert into online_refunds (payment_id, state, attempt, asked_by, asked_at, next_check_at)
-    values (${paymentId}, 'ASKED', 1, ${askedBy}, ${askedAt}, ${nextCheckAt})
+    insert into online_refunds (payment_id, state, attempt, asked_by, asked_at, next_check_at, elsewhere)
+    values (${paymentId}, 'ASKED', 1, ${askedBy}, ${askedAt}, ${nextCheckAt}, ${elsewhere})
     on conflict (payment_id) do update set state = 'ASKED', attempt = online_refunds.attempt + 1, error = null,
+      refund_ref = null, elsewhere = excluded.elsewhere,
       asked_by = excluded.asked_by, asked_at = excluded.asked_at, checks = 0,
       next_check_at = excluded.next_check_at`.execute(db);
 }
 
+/** Of a row of `payments`: the provider's refunds of the same money that are others of ours. */
+const knownRefs = sql<string[]>`(
+  select coalesce(array_agg(other.refund_ref), '{}')
+  from online_refunds other join payments paid on paid.id = other.payment_id
+  where coalesce(paid.refund_of, paid.id) = source.id and paid.id <> payments.id and other.refund_ref is not null)`;
+
 export async function findOpen(db: Db, paymentId: number, provider: string): Promise<OnlineRefund | undefined> {
   const { rows } = await sql<OnlineRefund>`
-    select payments.id as payment_id, source.provider_ref as payment_ref,
-      coalesce(payments.paid_cents, payments.amount_cents) as amount_cents, payments.reservation_id, attempt, asked_by
+    select payments.id as payment_id, source.provider_ref as payment_ref, ${knownRefs} as known_refs,
+      coalesce(payments.paid_cents, payments.amount_cents) as amount_cents, payments.reservation_id, attempt, asked_by,
+      online_refunds.elsewhere
     from payments
       join payments source on source.id = coalesce(payments.refund_of, payments.id)
       join online_refunds on online_refunds.payment_id = payments.id
@@ -48,16 +66,42 @@ export async function findOpen(db: Db, paymentId: number, provider: string): Pro
   return rows[0];
 }
 
+/** An hour, doubling up to a day. Claimed, as `claimDue`. @returns what to look for in the provider's dashboard */
+export async function claimUnasked(db: Db, provider: string, now: Date, limit: number) {
+  const { rows } = await sql<Pick<OnlineRefund, "paymentId" | "paymentRef" | "amountCents" | "knownRefs">>`
+    with due as (
+      select payments.id from payments join payments source on source.id = coalesce(payments.refund_of, payments.id)
+      where ${isUnasked(provider)} and payments.next_check_at <= ${now}
+      order by payments.next_check_at limit ${limit} for update of payments skip locked),
+    claimed as (
+      update payments set checks = checks + 1,
+        next_check_at = ${now}::timestamptz + make_interval(secs => least(3600 * power(2, least(checks, 5)), 86400))
+      from due where payments.id = due.id returning payments.*)
+    select payments.id as payment_id, source.provider_ref as payment_ref, ${knownRefs} as known_refs,
+      coalesce(payments.paid_cents, payments.amount_cents) as amount_cents
+    from claimed payments join payments source on source.id = coalesce(payments.refund_of, payments.id)`.execute(db);
+  return rows;
+}
+
+/** A notice of the provider about a payment: what is due of it is looked for at once. */
+export async function lookSoon(db: Db, paymentId: number, now: Date): Promise<void> {
+  await sql`
+    update payments set next_check_at = ${now}
+    where coalesce(refund_of, id) = ${paymentId} and refund_reason is not null and refunded_at is null
+      and refund_via is null`.execute(db);
+}
+
 /** Stores the provider's answer about an open attempt. @returns whether it changed */
 export async function settle(
   db: Db,
   { paymentId, attempt }: Pick<OnlineRefund, "paymentId" | "attempt">,
-  { state, error }: RefundResult,
+  { state, error, ref, elsewhere }: RefundResult,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update online_refunds set state = ${state}, error = ${error}
-    where payment_id = ${paymentId} and attempt = ${attempt} and state in ('ASKED', 'PENDING') and state <> ${state}
+    update online_refunds set state = ${state}, error = ${error}, refund_ref = ${ref ?? null}, elsewhere = ${elsewhere === true}
+    where payment_id = ${paymentId} and attempt = ${attempt} and state in ('ASKED', 'PENDING')
+      and (state, error) is distinct from (${state}, ${error}::text)
     returning payment_id`.execute(db);
   if (rows.length === 0) return false;
   if (state === "DONE") await db.updateTable("payments").set({ refundedAt: now }).where("id", "=", paymentId).execute();

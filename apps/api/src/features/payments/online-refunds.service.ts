@@ -4,7 +4,7 @@ import type { Database } from "#platform/database.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./online-refunds.repository.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { PaymentProvider, RefundResult } from "./payment-provider.ts";
 import type { Refund, RefundsService } from "./refunds.service.ts";
 
 export type OnlineRefundsService = ReturnType<typeof createOnlineRefundsService>;
@@ -12,6 +12,11 @@ export type OnlineRefundsService = ReturnType<typeof createOnlineRefundsService>
 /** Longer than the provider's own timeout. */
 const FIRST_CHECK_SECONDS = 60;
 const CHECKS_A_ROUND = 20;
+
+const TAKEN_BACK: RefundResult = {
+  state: "FAILED",
+  error: "De terugbetaling die in het dashboard van de betaaldienst begon, ging niet door.",
+};
 
 /** Money that goes back through the provider it came from. A row says what was asked; a sweep goes on with it. */
 export function createOnlineRefundsService(deps: {
@@ -31,16 +36,20 @@ export function createOnlineRefundsService(deps: {
     const open = await repository.findOpen(database.db, paymentId, provider.name);
     if (!open) return;
     const description = `Terugbetaling reservering ${open.reservationId}`;
-    const result = await provider.refund({ ...open, description });
+    // Nobody asked for it: it is followed in the provider's dashboard, and never made here.
+    const result = open.elsewhere
+      ? ((await provider.findElsewhere(open)) ?? TAKEN_BACK)
+      : await provider.refund({ ...open, description });
     await database.transact(async (transaction) => {
       if (!(await repository.settle(transaction.db, open, result, clock.now()))) return;
       const { reservationId, askedBy: actorId, amountCents, paymentRef: reference } = open;
+      const { elsewhere } = result;
       if (result.state === "DONE")
         await audit.record(transaction, {
-          actorId,
+          actorId: elsewhere ? null : actorId,
           action: "REFUNDED",
           subject: { type: "reservation", id: reservationId },
-          details: { paymentId, amount: amountCents / 100, reference },
+          details: { paymentId, amount: amountCents / 100, reference, ...(elsewhere && { elsewhere }) },
         });
       if (result.state === "FAILED") logger.warn({ paymentId, error: result.error }, "a refund was refused");
       transaction.onCommit(() => reservations.announceAgain(reservationId));
@@ -57,6 +66,29 @@ export function createOnlineRefundsService(deps: {
     }
   }
 
+  /** On its road at the provider, for whoever asks or looks first. @returns false: it is not due, or on a road */
+  const take = (paymentId: number, askedBy: number | null, elsewhere = false): Promise<boolean> =>
+    database.transact(async ({ db }) => {
+      if (!provider || !(await repository.claim(db, paymentId, provider.name))) return false;
+      const askedAt = clock.now();
+      const nextCheckAt = plusSeconds(askedAt, FIRST_CHECK_SECONDS);
+      await repository.insertAttempt(db, { paymentId, askedBy, askedAt, nextCheckAt, elsewhere });
+      return true;
+    });
+
+  /** What somebody paid back in the provider's dashboard needs no other road, and is told as paid once. */
+  async function lookElsewhere(): Promise<void> {
+    if (!provider) return;
+    for (const due of await repository.claimUnasked(database.db, provider.name, clock.now(), CHECKS_A_ROUND)) {
+      const { paymentId } = due;
+      try {
+        if ((await provider.findElsewhere(due)) && (await take(paymentId, null, true))) await follow(paymentId);
+      } catch (error) {
+        logger.warn({ err: error, paymentId }, "the provider did not answer about its refunds; the sweep asks again");
+      }
+    }
+  }
+
   return {
     /**
      * What is not due any more, on another road or not of this provider stays as it is.
@@ -65,20 +97,14 @@ export function createOnlineRefundsService(deps: {
     async ask(paymentIds: readonly number[], actorId: number): Promise<Refund[]> {
       const found = await deps.refunds.getMany(paymentIds);
       const claimed: number[] = [];
-      for (const { paymentId } of found) {
-        const isClaimed = await database.transact(async ({ db }) => {
-          if (!provider || !(await repository.claim(db, paymentId, provider.name))) return false;
-          const askedAt = clock.now();
-          const nextCheckAt = plusSeconds(askedAt, FIRST_CHECK_SECONDS);
-          await repository.insertAttempt(db, { paymentId, askedBy: actorId, askedAt, nextCheckAt });
-          return true;
-        });
-        if (isClaimed) claimed.push(paymentId);
-      }
+      for (const { paymentId } of found) if (await take(paymentId, actorId)) claimed.push(paymentId);
       await followAll(claimed);
       return deps.refunds.getMany(paymentIds);
     },
 
-    sweep: async (): Promise<void> => followAll(await repository.claimDue(database.db, clock.now(), CHECKS_A_ROUND)),
+    async sweep(): Promise<void> {
+      await followAll(await repository.claimDue(database.db, clock.now(), CHECKS_A_ROUND));
+      await lookElsewhere();
+    },
   };
 }

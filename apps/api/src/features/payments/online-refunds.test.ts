@@ -73,6 +73,67 @@ test("while it is on its way it takes no other road; what fails may be tried aga
   expect(provider.refunds.get(`${paymentId} 2`)).toBeDefined();
 });
 
+test("what somebody paid back in the provider's dashboard is recognised without being asked, and takes no other road", async ({
+  admin,
+  podium,
+  online,
+  due,
+  scenario,
+}) => {
+  const { paymentId, ref, state, paid } = await due();
+  await podium.deps.onlineRefunds.sweep();
+  expect(await state()).toMatchObject({ refundedAt: null });
+  provider.payBackElsewhere(ref, 2400);
+  // The provider calls for a refund too.
+  await online.webhook(ref);
+  await podium.deps.onlineRefunds.sweep();
+  const refund = await state();
+  expect(refund).toMatchObject({ refundedAt: expect.any(String), online: { state: "DONE", elsewhere: true } });
+  expect(refund).toMatchObject({ canGoOnline: false, canBeTransferred: false });
+  expect((await scenario.auditOf(refund?.reservation.id ?? 0))[0]).toMatchObject({
+    actor: null,
+    summary: expect.stringContaining("werd in het dashboard van de betaaldienst terugbetaald"),
+  });
+  await podium.deps.onlineRefunds.ask([paymentId], admin.id);
+  expect(paid()).toBe(0);
+});
+
+test("one refund in the dashboard is that of one of two equal parts", async ({ admin, podium, online }) => {
+  const { id, ref } = await online.reserveOnline();
+  provider.say(ref, "PAID");
+  await online.webhook(ref);
+  await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-A"], refundAs: "money" } });
+  const refunds = async () => (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
+  const [first] = await refunds();
+  provider.payBackElsewhere(ref, 1200);
+  await podium.deps.onlineRefunds.ask([first?.paymentId ?? 0], admin.id);
+  await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R1-C"], paid: "cash" } });
+  await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-C"], refundAs: "money" } });
+  const second = (await refunds()).find(({ refundedAt }) => refundedAt === null);
+  await podium.deps.onlineRefunds.ask([second?.paymentId ?? 0], admin.id);
+  expect((await refunds()).map(({ online: state }) => state)).toEqual(
+    expect.arrayContaining([
+      { state: "DONE", error: null, elsewhere: true },
+      { state: "DONE", error: null },
+    ]),
+  );
+  expect(provider.refunds.get(`${second?.paymentId} 1`)).toMatchObject({ amountCents: 1200 });
+});
+
+test("what the provider makes wait says why, until it is paid back", async ({ podium, due }) => {
+  const { state, ask } = await due();
+  provider.answerRefunds({ state: "ASKED", error: "Pas na een uur." });
+  await ask();
+  expect(await state()).toMatchObject({
+    online: { state: "ASKED", error: "Pas na een uur." },
+    canBeTransferred: false,
+  });
+  provider.answerRefunds({ state: "DONE", error: null });
+  clock.advance(61);
+  await podium.deps.onlineRefunds.sweep();
+  expect(await state()).toMatchObject({ online: { state: "DONE", error: null } });
+});
+
 test("what a volunteer paid back meanwhile is not paid back again", async ({ admin, due }) => {
   const { paymentId, state, paid, ask } = await due();
   await Promise.all([ask(), admin.call("POST", `/api/admin/refunds/${paymentId}/done`)]);

@@ -1,4 +1,4 @@
-import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus, OnlineRefundState } from "@podium/shared/contracts/online-payments";
 
 export interface PaymentOrder {
   /** Idempotency key at the provider. */
@@ -24,20 +24,30 @@ export interface RefundOrder {
   description: string;
   /** From 1: another one after each failure, and with the payment the idempotency key. */
   attempt: number;
+  /** The provider's refunds of that payment that are known as other ones of ours. */
+  knownRefs: readonly string[];
 }
 
-/** `FAILED`: nothing was paid back, or it came back; `error` in the provider's words. */
+/** `FAILED`: nothing was paid back, or it came back. `ASKED`: it is to be asked again. `error` says why, in Dutch. */
 export interface RefundResult {
-  state: "PENDING" | "DONE" | "FAILED";
+  state: OnlineRefundState;
   error: string | null;
+  /** The provider's own of the refund. */
+  ref?: string;
+  /** Made by somebody in the provider's dashboard. */
+  elsewhere?: true;
 }
 
 /** Its webhook is not trusted: `fetchState` is the only source. */
 export interface PaymentProvider {
   readonly name: string;
+  /** The least that it takes for one payment. */
+  readonly minimumCents: number;
   create(order: PaymentOrder): Promise<{ ref: string; checkoutUrl: string }>;
   /** Null: the provider made no such payment. @throws when it does not respond */
   fetchState(ref: string): Promise<ProviderState | null>;
   /** Pays back once for each attempt; asked again it says how far that is. @throws when it does not respond */
   refund(order: RefundOrder): Promise<RefundResult>;
+  /** Whether somebody paid such an amount back in the provider's dashboard; null: nobody. @throws as `refund` */
+  findElsewhere(order: Pick<RefundOrder, "paymentRef" | "amountCents" | "knownRefs">): Promise<RefundResult | null>;
 }

@@ -43,12 +43,12 @@ function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): contra
 }
 
 export function presentPaymentOutcome(outcome: PaymentOutcome): contract.PaymentOutcome {
-  const { reservation, payment, awaitsMoney, canPayOnline } = outcome;
+  const { reservation, payment, awaitsMoney, canPayOnline, canPayByTransfer } = outcome;
   return {
     reservation: presentReservation(reservation),
     payment: payment && presentOnlinePayment(payment, awaitsMoney),
     canPayOnline,
-    canPayByTransfer: awaitsMoney,
+    canPayByTransfer,
   };
 }
 
@@ -56,7 +56,7 @@ function presentAccount({ unreadable, ...account }: NonNullable<Refund["account"
   return { ...account, ...(unreadable && { unreadable }) };
 }
 
-/** @param withAccount for who may pay it */
+/** @param withAccount for who may make files of them; others see how it ends */
 export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
   const { refundedAt, online, voucherId, canBeTransferred, account, cameBack, fileId } = refund;
@@ -74,6 +74,7 @@ export function presentRefund(refund: Refund, withAccount: boolean): contract.Re
     canGoOnline,
     canBeTransferred,
     hasAccount: account !== null,
+    ...(account && { maskedAccount: `•••• ${account.iban.slice(-4)}` }),
     ...(withAccount && account && { account: presentAccount(account) }),
     ...(canBeTransferred && cameBack && { cameBack }),
     ...(online && { online }),

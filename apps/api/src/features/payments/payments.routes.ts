@@ -8,6 +8,7 @@ import {
   setRefundAccount,
   startOnlinePayment,
 } from "@podium/shared/contracts/online-payments";
+import { makeRefundFile } from "@podium/shared/contracts/refund-files";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
 import { type Reservation, undoConfirmation } from "@podium/shared/contracts/reservations";
 import fastifyFormbody from "@fastify/formbody";
@@ -64,9 +65,9 @@ export async function paymentsRoutes(
     presentReservation(await confirmations.undo(params.id, callerOf(raw).id)),
   );
   const presentAll = (found: readonly Refund[], raw: FastifyRequest) =>
-    found.map((refund) => presentRefund(refund, isAllowed(setRefundAccount.access, raw.caller)));
+    found.map((refund) => presentRefund(refund, isAllowed(makeRefundFile.access, raw.caller)));
   const present = (refund: Refund, raw: FastifyRequest) =>
-    presentRefund(refund, isAllowed(setRefundAccount.access, raw.caller));
+    presentRefund(refund, isAllowed(makeRefundFile.access, raw.caller));
   mount(app, listRefunds, async ({ raw }) => presentAll(await refunds.list(), raw));
   mount(app, refundAsVoucher, async ({ params, raw }) =>
     present(await refunds.giveAsVoucher(params.paymentId, callerOf(raw).id), raw),
@@ -80,8 +81,8 @@ export async function paymentsRoutes(
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     return refund;
   });
-  mount(app, markRefunded, async ({ params, raw }) =>
-    present(await refunds.markDone(params.paymentId, callerOf(raw).id), raw),
+  mount(app, markRefunded, async ({ params, body, raw }) =>
+    present(await refunds.markDone(params.paymentId, callerOf(raw).id, body?.paidWith === "CASH"), raw),
   );
 
   app.register(async (scope) => {

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { createLimiter } from "#platform/limiter.ts";
@@ -12,6 +13,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
 import { checkPayment, settlePaymentNotice } from "./payments.jobs.ts";
+import { lookSoon } from "./online-refunds.repository.ts";
 import * as repository from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import type { TransferDetails, TransfersService } from "./transfers.service.ts";
@@ -51,7 +53,14 @@ export function createPaymentsService(
     provider: PaymentProvider | null;
     reservations: Pick<
       ReservationsService,
-      "getIn" | "getFor" | "confirmPaid" | "completeMove" | "changePaymentMethod" | "announceAgain" | "delayUnpaidMail"
+      | "getIn"
+      | "getFor"
+      | "confirmPaid"
+      | "completeMove"
+      | "payByTransfer"
+      | "canBeTransferred"
+      | "announceAgain"
+      | "delayUnpaidMail"
     >;
     transfers: Pick<TransfersService, "describe">;
     publicUrl: string;
@@ -94,6 +103,8 @@ export function createPaymentsService(
     const state = isWorthAsking ? await provider.fetchState(ref) : null;
     const payment =
       known ?? (state?.paymentId && (await repository.recordRef(db, state.paymentId, provider.name, ref)));
+    // Mollie calls for a refund too, whoever made it.
+    if (payment && payment.status === "PAID") await lookSoon(db, payment.id, clock.now());
     if (payment && state) await settle(payment, state);
     else logger.info({ ref }, "a webhook names an unknown payment");
   }
@@ -111,10 +122,12 @@ export function createPaymentsService(
   const isPayable = ({ status, expiresAt, totalCents }: Reservation): boolean =>
     status === "PENDING" && totalCents > 0 && expiresAt > clock.now();
 
+  const takes = (cents: number): boolean => provider !== null && cents >= provider.minimumCents;
+
   return {
     /** Continues the open payment, or creates one. @param language of the page on which they pay */
     async start(caller: Account, reservationId: number, language: Language): Promise<string> {
-      return checkout(await reservations.getFor(caller, reservationId), caller.id, language);
+      return checkout(await reservations.getFor(caller, reservationId), language);
     },
 
     /** Never throws: the reservation is made, and the visitor can try again. */
@@ -122,7 +135,7 @@ export function createPaymentsService(
       if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
         // Reserving noted the language of its page.
-        return await checkout(reservation, reservation.user.id, reservation.language);
+        return await checkout(reservation, reservation.language);
       } catch (error) {
         logger.warn(
           { err: error, reservationId: reservation.id },
@@ -137,10 +150,15 @@ export function createPaymentsService(
       const payment = await repository.findLatestPayment(database.db, reservationId);
       if (payment?.status === "OPEN") await checkSoon(payment);
       const awaitsMoney = isPayable(reservation);
-      return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline: awaitsMoney && provider !== null };
+      const canPayOnline = awaitsMoney && takes(reservation.totalCents);
+      const canPayByTransfer = awaitsMoney && reservations.canBeTransferred(reservation);
+      return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline, canPayByTransfer };
     },
 
     canPayOnline: provider !== null,
+
+    /** Whether the provider takes such an amount. */
+    takesOnline: takes,
 
     /** Continues or begins the payment for other seats of a reservation, as `start`. */
     startMove: checkoutMove,
@@ -152,10 +170,12 @@ export function createPaymentsService(
       return payment ?? null;
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID, TRANSFER_TOO_LATE */
     async payByTransfer(caller: Account, reservationId: number): Promise<TransferDetails> {
       const reservation = await reservations.getFor(caller, reservationId);
-      return deps.transfers.describe(await reservations.changePaymentMethod(reservation, "MANUAL", caller.id));
+      if (reservation.status === "PENDING" && !reservations.canBeTransferred(reservation))
+        throw new DomainError("TRANSFER_TOO_LATE");
+      return deps.transfers.describe(await reservations.payByTransfer(reservation, caller.id));
     },
 
     /**

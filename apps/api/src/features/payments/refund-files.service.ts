@@ -8,7 +8,7 @@ import type { SocietyService } from "#features/content/society.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import { fingerprintOf } from "./agreed-line.ts";
-import { nextBankingDay } from "./banking-days.ts";
+import { nextBankingDay } from "#platform/banking-days.ts";
 import * as repository from "./refund-files.repository.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { sepaFile } from "./sepa-file.ts";

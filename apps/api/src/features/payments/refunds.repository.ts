@@ -82,6 +82,7 @@ export type RefundRow = PaymentRow & {
   payer: string | null;
   onlineState: OnlineRefundState | null;
   onlineError: string | null;
+  elsewhere: boolean | null;
   iban: string | null;
   holder: string;
   /** Whether what was last paid to that account came back. */
@@ -110,7 +111,7 @@ const refundRows = (db: Db) =>
     ])
     .select(["refundFileLines.fileId", "refundAccounts.iban", holderName.as("holder"), cameBack.as("cameBack")])
     .select("bankTransactions.name as payer")
-    .select(["onlineRefunds.state as onlineState", "onlineRefunds.error as onlineError"])
+    .select(["onlineRefunds.state as onlineState", "onlineRefunds.error as onlineError", "onlineRefunds.elsewhere"])
     .where("payments.refundReason", "is not", null);
 
 export function findRefunds(db: Db): Promise<RefundRow[]> {

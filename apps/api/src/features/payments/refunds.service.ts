@@ -28,6 +28,16 @@ const END = 4;
 const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
 const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
 
+/** A card is paid at the box office, and its money goes back as a transfer does. */
+function methodOf(
+  { bankTransactionId, surplusOfId }: repository.RefundRow,
+  cameBy: repository.ByHand,
+  paid: Reservation,
+) {
+  const isOnStatement = bankTransactionId !== null || surplusOfId !== null;
+  return cameBy === "transfer" && !isOnStatement && paid.paymentMethod === "CARD" ? ("CARD" as const) : METHODS[cameBy];
+}
+
 /** @param asked the provider that can be asked now; null: none */
 function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
   const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
@@ -42,7 +52,7 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     amountCents,
     paidAt,
     reason,
-    method: isByHand(cameBy) ? METHODS[cameBy] : ("ONLINE" as const),
+    method: isByHand(cameBy) ? methodOf(payment, cameBy, reservation) : ("ONLINE" as const),
     providerReference: cameByRef ?? "",
     payer: payment.payer ?? "",
     refundedAt,
@@ -61,7 +71,11 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
             unreadable: !isBankName(name),
           },
     cameBack,
-    online: payment.onlineState && { state: payment.onlineState, error: payment.onlineError },
+    online: payment.onlineState && {
+      state: payment.onlineState,
+      error: payment.onlineError,
+      ...(payment.elsewhere && { elsewhere: true as const }),
+    },
   };
 }
 
@@ -154,13 +168,19 @@ export function createRefundsService(deps: {
   }
 
   /** In the log and on every screen. */
-  async function tell(transaction: Transaction, refund: Refund, actorId: number | null): Promise<void> {
+  async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
     const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
     await audit.record(transaction, {
       actorId,
       action: "REFUNDED",
       subject: { type: "reservation", id: reservation.id },
-      details: { paymentId, amount: amountCents / 100, reference, ...(voucherId !== null && { voucherId }) },
+      details: {
+        paymentId,
+        amount: amountCents / 100,
+        reference,
+        ...(voucherId !== null && { voucherId }),
+        ...(inCash && { inCash }),
+      },
     });
     transaction.onCommit(() => reservations.announceAgain(reservation.id));
   }
@@ -311,11 +331,11 @@ export function createRefundsService(deps: {
       database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
 
     /** Again does no harm. @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher */
-    async markDone(paymentId: number, actorId: number): Promise<Refund> {
+    async markDone(paymentId: number, actorId: number, inCash = false): Promise<Refund> {
       return database.transact(async (transaction) => {
         const { refund, marked } = await close(transaction, paymentId);
         if (refund.voucherId !== null) throw new DomainError("REFUND_DONE");
-        if (marked) await tell(transaction, refund, actorId);
+        if (marked) await tell(transaction, refund, actorId, inCash);
         return refund;
       });
     },

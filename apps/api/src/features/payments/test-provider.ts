@@ -43,6 +43,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
 
   return {
     name: "test",
+    minimumCents: 1,
     find,
 
     async create({ paymentId, amountCents, description, returnUrl }) {
@@ -73,6 +74,8 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
         ? { state: "FAILED", error: "De testbetaaldienst weigert 13 cent." }
         : { state: "DONE", error: null };
     },
+
+    findElsewhere: async () => null,
 
     async choose(ref, outcome) {
       await db

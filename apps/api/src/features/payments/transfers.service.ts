@@ -9,7 +9,7 @@ export type TransferDetails = ReturnType<TransfersService["describe"]>;
 
 /** How a reservation is paid by bank transfer (specification, screen Payment). */
 export function createTransfersService(deps: {
-  reservations: Pick<ReservationsService, "getFor" | "payBefore">;
+  reservations: Pick<ReservationsService, "getFor" | "payBefore" | "payWithinDays" | "canBeTransferred">;
   society: Pick<SocietyService, "current">;
 }) {
   function describe(reservation: Reservation) {
@@ -24,6 +24,8 @@ export function createTransfersService(deps: {
       reference,
       epc: due ? buildEpc({ beneficiary, iban, bic, amountCents, reference }) : null,
       payBefore: deps.reservations.payBefore(reservation),
+      payWithinDays: deps.reservations.payWithinDays(reservation),
+      inTime: deps.reservations.canBeTransferred(reservation),
     };
   }
 

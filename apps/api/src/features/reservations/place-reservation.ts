@@ -1,6 +1,7 @@
+import type { PaidAtBoxOffice } from "@podium/shared/contracts/box-office";
 import type { Settlement } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
+import { type Clock, earliest, plusSeconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
@@ -22,7 +23,7 @@ export interface NewReservation {
   /** Due in money. */
   totalCents: number;
   paymentMethod: Settlement;
-  /** A reservation without an amount due is confirmed in any case. */
+  /** Received already. A reservation without an amount due is confirmed in any case. */
   paid: boolean;
   /** The network of an account whose address was never verified, where that matters; none: verified, or box office. */
   unverifiedFrom?: string | null;
@@ -42,6 +43,12 @@ export interface PlacementDependencies {
   /** What an account reserves within that time is told in one mail; 0: each at once. */
   togetherSeconds: number;
 }
+
+/** What a volunteer chose. */
+export const settledAs = (paid: PaidAtBoxOffice): Pick<NewReservation, "paymentMethod" | "paid"> => ({
+  paymentMethod: paid === "cash" ? "CASH" : paid === "card" ? "CARD" : "MANUAL",
+  paid: paid !== "transfer",
+});
 
 /** For an address that was never verified (decisions, section 9). */
 const UNVERIFIED_WINDOW_SECONDS = 24 * 3600;
@@ -63,8 +70,9 @@ async function enqueueFirstMails(
   reservation: repository.Reservation,
   now: Date,
 ): Promise<void> {
-  const { id: subjectId, paymentMethod, user } = reservation;
+  const { id: subjectId, user } = reservation;
   if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
+  const paymentMethod = reservation.paymentMethod === "PAYCONIQ" ? "PAYCONIQ" : "MANUAL";
   const dueAt = plusSeconds(now, paymentMethod === "PAYCONIQ" ? UNPAID_MAIL_SECONDS.checkout : togetherSeconds);
   const others = togetherSeconds === 0 ? [] : await findUnpaidIds(transaction.db, user.id, paymentMethod);
   await mails.enqueueInPlaceOf(transaction, { kind: "RESERVATION_RECEIVED", subjectId, others, dueAt });
@@ -82,14 +90,22 @@ export async function placeReservation(
   const now = deps.clock.now();
   const confirmed = placed.paid || totalCents === 0;
   const network = confirmed ? null : (placed.unverifiedFrom ?? null);
-  const fullWindow = plusSeconds(now, deps.paymentWindowSeconds);
-  const shortWindow = plusSeconds(now, Math.min(UNVERIFIED_WINDOW_SECONDS, deps.paymentWindowSeconds));
+  const startsAt = await repository.findStart(db, showId);
+  const windowOf = (seconds: number): Date => {
+    const end = plusSeconds(now, Math.min(seconds, deps.paymentWindowSeconds));
+    // What the box office sells once a show has begun is no seat that somebody else could still take.
+    return startsAt > now ? earliest(end, startsAt) : end;
+  };
+  const fullWindow = windowOf(deps.paymentWindowSeconds);
+  const shortWindow = windowOf(UNVERIFIED_WINDOW_SECONDS);
   const expiresAt = network === null ? fullWindow : shortWindow;
   const id = await repository.insertReservation(db, {
     userId,
     showId,
     status: confirmed ? "CONFIRMED" : "PENDING",
-    paymentMethod,
+    // The release before this one knows no cards.
+    paymentMethod: paymentMethod === "CARD" ? "CASH" : paymentMethod,
+    paidWith: placed.paid ? paymentMethod : null,
     totalCents,
     ticketCodeId: code?.id ?? null,
     ticketCode: code?.code ?? null,

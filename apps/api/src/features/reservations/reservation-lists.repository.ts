@@ -1,5 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
+import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import { countAll, type Db } from "#platform/database.ts";
 import { findPage, type List, readPage, toPageRequest } from "#platform/pagination.ts";
@@ -8,7 +8,12 @@ import { findReservations, type Reservation } from "./reservations.repository.ts
 
 const PAGE_SIZE = 50;
 
-/** As `reservations_transfers` is indexed. */
+/**
+ * What waits for money, or expired without it, however it was to be paid, since a transfer may come for any; and the
+ * transfers that came. As `reservations_transfers` is indexed, in this order too.
+ */
+const awaitsMoney = sql<boolean>`reservations.total_cents > 0 and (reservations.status in ('PENDING', 'EXPIRED')
+  or coalesce(reservations.paid_with, reservations.payment_method) = 'MANUAL')`;
 const openFirst = sql`(case reservations.status when 'PENDING' then 0 when 'CONFIRMED' then 2 else 1 end)`;
 const sortable = {
   id: sql`reservations.id`,
@@ -25,8 +30,8 @@ const sortable = {
 const COLUMNS = Object.keys(sortable) as Array<keyof typeof sortable>;
 
 interface Filter {
-  /** Only transfers with an amount due: those awaited first, the confirmed last. */
-  transfers?: boolean;
+  /** Only those whose money is followed: the awaited first, the confirmed last. */
+  awaitsMoney?: boolean;
   showId?: number | undefined;
   status?: ReservationStatus | undefined;
   expiresBefore?: Date | undefined;
@@ -35,17 +40,17 @@ interface Filter {
 /** Newest first; what the rows show is read for those of the page only (decisions, 060). */
 export async function listReservations(
   db: Db,
-  { transfers = false, showId, status, expiresBefore, ...query }: ListQuery & Filter,
+  { awaitsMoney: isFollowed = false, showId, status, expiresBefore, ...query }: ListQuery & Filter,
 ): Promise<List<Reservation>> {
   const page = toPageRequest(query, { columns: COLUMNS, pageSize: PAGE_SIZE });
   const matches = sql<boolean>`(true
-    ${transfers ? sql`and reservations.payment_method = 'MANUAL' and reservations.total_cents > 0` : sql``}
+    ${isFollowed ? sql`and ${awaitsMoney}` : sql``}
     ${showId === undefined ? sql`` : sql`and reservations.show_id = ${showId}`}
     ${status === undefined ? sql`` : sql`and reservations.status = ${status}`}
     ${expiresBefore === undefined ? sql`` : sql`and reservations.status = 'PENDING' and reservations.expires_at < ${expiresBefore}`}
     ${page?.search ? sql`and ${matchesSearch(page.search)}` : sql``})`;
   const sort = page?.sort;
-  const sortedBy = sort ? sortable[sort.column] : transfers ? openFirst : sql`null::int`;
+  const sortedBy = sort ? sortable[sort.column] : isFollowed ? openFirst : sql`null::int`;
   const direction =
     sort?.direction === "desc" ? sql`desc ${sort.column === "timeLeft" ? sql`nulls last` : sql``}` : sql`asc`;
   // Outer joins, which the database leaves out where nothing is sorted by them: every reservation has both.
@@ -80,8 +85,25 @@ export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]>
   return rows.map((row) => row.expiresAt);
 }
 
+/**
+ * No deadline lies behind the show, nor what a verified address would add. What was reserved once a show had begun keeps
+ * its time. @returns those that were changed
+ */
+export async function limitToShows(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with late as (
+      select reservations.id, least(expires_at, starts_at) as latest,
+        nullif(least(longer_until, starts_at), least(expires_at, starts_at)) as longer
+      from reservations join shows on shows.id = show_id
+      where status = 'PENDING' and reserved_at < starts_at and greatest(expires_at, longer_until) > starts_at
+      order by reservations.id for update of reservations)
+    update reservations set expires_at = latest, longer_until = longer from late where reservations.id = late.id
+    returning reservations.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Those paid in the same way: what waits for a checkout waits longer. */
-export async function findUnpaidIds(db: Db, userId: number, paymentMethod: Settlement): Promise<number[]> {
+export async function findUnpaidIds(db: Db, userId: number, paymentMethod: PaymentMethod): Promise<number[]> {
   const rows = await db
     .selectFrom("reservations")
     .where("userId", "=", userId)

@@ -24,6 +24,7 @@ import type { transitions } from "./transitions.ts";
 export interface Reservation {
   id: number;
   status: ReservationStatus;
+  /** How it was paid; until then, how it is to be. */
   paymentMethod: Settlement;
   totalCents: number;
   ticketCode: string | null;
@@ -85,7 +86,7 @@ function reservationRows(db: Db) {
       "reservations.userId",
       "reservations.showId",
       "reservations.status",
-      "reservations.paymentMethod",
+      eb.fn.coalesce("reservations.paidWith", "reservations.paymentMethod").as("paymentMethod"),
       "reservations.totalCents",
       "reservations.ticketCode",
       "reservations.ticketCodeType",
@@ -208,6 +209,12 @@ export async function lockReservation(db: Db, id: number) {
   const { ticketCodeId, ticketCode, ...locked } = reservation;
   const code = ticketCodeId !== null && ticketCode !== null ? { id: ticketCodeId, code: ticketCode } : null;
   return { ...locked, code, tickets };
+}
+
+export async function findStart(db: Db, showId: number): Promise<Date> {
+  const show = await db.selectFrom("shows").select("startsAt").where("id", "=", showId).executeTakeFirst();
+  if (!show) throw new DomainError("SHOW_NOT_FOUND");
+  return show.startsAt;
 }
 
 /** Keeps the reference of a transfer, made of the name that the account has now. */

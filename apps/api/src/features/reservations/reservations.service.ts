@@ -1,9 +1,10 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { ByHand, PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import { includesRole } from "@podium/shared/roles";
 import type { Account } from "#platform/caller.ts";
-import { plusSeconds } from "#platform/clock.ts";
+import { transferUntil } from "#platform/banking-days.ts";
+import { earliest, plusSeconds } from "#platform/clock.ts";
 import type { Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
@@ -31,6 +32,7 @@ import { plusWorkingDays } from "./working-days.ts";
 export { reductionsOf } from "./reductions.ts";
 export { amountDue, movedPrice, refuseOtherTotal, COMPLIMENTARY, payWith } from "./amount-due.ts";
 export type { PendingMoveRow, PricedMove } from "./pending-moves.repository.ts";
+export { settledAs } from "./place-reservation.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
@@ -50,8 +52,8 @@ interface TransferQuery extends ReservationQuery {
 interface Confirmer {
   /** Null: a payment provider. */
   actorId?: number | null;
-  /** A volunteer received the cash, or saw the money on the account; none: a provider's or a bank's word. */
-  byHand?: "CASH" | "SEEN";
+  /** How a volunteer received the money, or saw it on the account; none: a provider's or a bank's word. */
+  byHand?: ByHand | undefined;
 }
 
 export function createReservationsService(
@@ -95,10 +97,9 @@ export function createReservationsService(
 
   /** @returns `confirmedNow`: false when it was confirmed before */
   async function confirmPaid(transaction: Transaction, id: number, { actorId = null, byHand }: Confirmer = {}) {
-    const cash = byHand === "CASH";
-    const paidWith = cash ? ({ paymentMethod: "CASH" } as const) : {};
+    const paidWith = byHand ?? (actorId === null ? "PAYCONIQ" : "MANUAL");
     const now = clock.now();
-    const confirmed = { status: "CONFIRMED", confirmedAt: now, changedAt: now, endedAt: null, ...paidWith } as const;
+    const confirmed = { status: "CONFIRMED", confirmedAt: now, changedAt: now, endedAt: null, paidWith } as const;
     // The code got its tickets back at expiry; a later cancellation must not give them back again.
     const revival = { ...confirmed, ticketCodeId: null };
     const [paid] = await repository.changeStatus(transaction.db, "PENDING", confirmed, (all) =>
@@ -117,14 +118,14 @@ export function createReservationsService(
     if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     if (!paid && !revived) return { reservation, confirmedNow: false };
     const undoable = { dueAt: plusSeconds(clock.now(), deps.undoSeconds), withdrawable: true };
-    // Who counted the cash is not mistaken about it.
-    const undo = byHand === "SEEN" ? undoable : {};
+    // Who counted the cash, or saw the card's slip, is not mistaken about it.
+    const undo = byHand === "MANUAL" ? undoable : {};
     await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id, ...undo });
     await deps.audit.record(transaction, {
       actorId,
       action: "RESERVATION_CONFIRMED",
       subject: { type: "reservation", id },
-      details: { amount: reservation.totalCents / 100, cash },
+      details: { amount: reservation.totalCents / 100, cash: byHand === "CASH", card: byHand === "CARD" },
     });
     transaction.onCommit(() => deps.announce(reservation));
     return { reservation, confirmedNow: true };
@@ -136,6 +137,14 @@ export function createReservationsService(
       subjectId: id,
       dueAt: plusSeconds(clock.now(), UNPAID_MAIL_SECONDS[since]),
     });
+
+  /** Who reserved before a show pays before it: also when it begins earlier now, or they chose another one. */
+  async function limitToShows(): Promise<void> {
+    await database.transact(async ({ db, onCommit }) => {
+      const limited = await lists.limitToShows(db);
+      onCommit(() => announceAll(limited));
+    });
+  }
 
   /** Safe to run twice, and in several processes. */
   async function expireDue(): Promise<void> {
@@ -181,10 +190,20 @@ export function createReservationsService(
     getMany: (ids: readonly number[]) => repository.findReservations(db, ids),
 
     /** Never after `expiresAt` (specification, screen Payment). */
-    payBefore({ reservedAt, expiresAt }: repository.Reservation): Date {
-      const asked = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
-      return asked < expiresAt ? asked : expiresAt;
+    payBefore({ reservedAt, expiresAt, show }: repository.Reservation): Date {
+      return earliest(plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS), expiresAt, transferUntil(show.startsAt));
     },
+
+    /** Working days; null: there are fewer, so as soon as possible. */
+    payWithinDays({ reservedAt, expiresAt, longerUntil, show }: repository.Reservation): number | null {
+      const asked = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
+      const fits = asked <= earliest(expiresAt, transferUntil(show.startsAt));
+      return fits && longerUntil === null ? PAY_WITHIN_WORKING_DAYS : null;
+    },
+
+    /** Whether a transfer that is ordered now is there before the show. */
+    canBeTransferred: ({ show }: Pick<repository.Reservation, "show">): boolean =>
+      clock.now() < transferUntil(show.startsAt),
 
     /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     async getFor(caller: Account, id: number, reading: Reading = database): Promise<repository.Reservation> {
@@ -208,7 +227,7 @@ export function createReservationsService(
     listTransfers({ expireWithinDays, ...query }: TransferQuery) {
       const expiresBefore =
         expireWithinDays === undefined ? undefined : plusSeconds(clock.now(), expireWithinDays * DAY_SECONDS);
-      return lists.listReservations(db, { ...query, transfers: true, expiresBefore });
+      return lists.listReservations(db, { ...query, awaitsMoney: true, expiresBefore });
     },
 
     confirmPaid,
@@ -216,11 +235,11 @@ export function createReservationsService(
     delayUnpaidMail,
 
     /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
-    async confirm(id: number, actorId: number, byHand: "CASH" | "SEEN" = "SEEN"): Promise<repository.Reservation> {
+    async confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<repository.Reservation> {
       return database.transact(async (transaction) => {
         const { reservation, confirmedNow } = await confirmPaid(transaction, id, { actorId, byHand });
-        // The guest gets the cash back at once: nobody would know of it.
-        const paidTwice = byHand === "CASH" && !confirmedNow && reservation.paymentMethod !== "CASH";
+        // The guest gets it back at once: nobody would know of it.
+        const paidTwice = byHand !== "MANUAL" && !confirmedNow && reservation.paymentMethod !== byHand;
         if (paidTwice) throw new DomainError("ALREADY_PAID");
         return reservation;
       });
@@ -228,7 +247,7 @@ export function createReservationsService(
 
     /** Takes a confirmation back; who calls it has withdrawn the tickets' mail. */
     async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {
-      const pending = { status: "PENDING", confirmedAt: null, changedAt: clock.now() } as const;
+      const pending = { status: "PENDING", confirmedAt: null, paidWith: null, changedAt: clock.now() } as const;
       await repository.changeStatus(transaction.db, "CONFIRMED", pending, (all) => all.where("id", "=", id));
       const reservation = await repository.findReservation(transaction.db, id);
       const { totalCents, expiresAt } = reservation;
@@ -244,14 +263,14 @@ export function createReservationsService(
     },
 
     /** @param actorId in the log, when it is somebody else's @throws DomainError ALREADY_PAID, RESERVATION_CLOSED */
-    changePaymentMethod(
+    payByTransfer(
       { id, user, paymentMethod }: Pick<repository.Reservation, "id" | "user" | "paymentMethod">,
-      method: PaymentMethod,
       actorId: number,
     ): Promise<repository.Reservation> {
+      const method: PaymentMethod = "MANUAL";
       return database.transact(async (transaction) => {
         const changed = await repository.setPaymentMethod(transaction.db, id, method, clock.now());
-        if (changed && method === "MANUAL") await delayUnpaidMail(transaction, id, "transfer");
+        if (changed) await delayUnpaidMail(transaction, id, "transfer");
         const reservation = await repository.findReservation(transaction.db, id);
         if (!changed) throw new DomainError(reservation.status === "CONFIRMED" ? "ALREADY_PAID" : "RESERVATION_CLOSED");
         if (actorId !== user.id && paymentMethod !== method)
@@ -273,6 +292,7 @@ export function createReservationsService(
 
     /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
+      await limitToShows();
       await expireDue();
       await createUnsettledVouchers(deps)();
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);

@@ -2,6 +2,7 @@ import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/res
 import type { Language } from "@podium/shared/languages";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Database } from "#platform/database.ts";
+import { transferUntil } from "#platform/banking-days.ts";
 import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
@@ -25,6 +26,8 @@ export interface ReserveDependencies extends PlacementDependencies {
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
+  /** The least that the payment provider takes. */
+  minimumOnlineCents: number;
   /** Whether visitors confirm their address (`VERIFY_EMAIL`). */
   verifyEmail: boolean;
 }
@@ -39,7 +42,7 @@ function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): voi
 }
 
 export function createReserve(deps: ReserveDependencies) {
-  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, AMOUNT_CHANGED, and others */
+  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, TRANSFER_TOO_LATE, AMOUNT_CHANGED, and others */
   return async function reserve(
     userId: number,
     showId: number,
@@ -68,6 +71,10 @@ export function createReserve(deps: ReserveDependencies) {
       const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);
       const { tickets, parts, totalCents } = amountDue(lines, code, vouchers);
       refuseOtherTotal(totalCents, request.total);
+      if (paymentMethod === "MANUAL" && totalCents > 0 && deps.clock.now() >= transferUntil(show.startsAt))
+        throw new DomainError("TRANSFER_TOO_LATE");
+      if (paymentMethod === "PAYCONIQ" && totalCents > 0 && totalCents < deps.minimumOnlineCents)
+        throw new DomainError("AMOUNT_TOO_SMALL");
       const reservation = await placeReservation(deps, transaction, {
         userId,
         showId,

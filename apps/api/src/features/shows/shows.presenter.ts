@@ -1,5 +1,6 @@
 import type { Show as ShowJson, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import { toCents } from "@podium/shared/money";
+import { transferUntil } from "#platform/banking-days.ts";
 import type { NewShow, Show } from "./shows.service.ts";
 
 /** As the box office sees it. */
@@ -49,6 +50,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     salesCloseAt: salesCloseAt.toISOString(),
     giveBack,
     salesOpen: cancelledAt === null && (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
+    transferUntil: transferUntil(startsAt).toISOString(),
     ...(cancelledAt && { cancelledAt: cancelledAt.toISOString() }),
     seatsTotal,
     seatsAvailable,

@@ -8,11 +8,12 @@ export interface SiteDeps {
   config: Config;
   society: Pick<SocietyService, "current">;
   paymentMethods: PaymentMethod[];
+  minimumOnlineCents: number;
   wallet: { offered: () => Wallet[] };
 }
 
 /** As it is published now. */
-export function presentSite({ config, society, paymentMethods, wallet }: SiteDeps): Site {
+export function presentSite({ config, society, paymentMethods, minimumOnlineCents, wallet }: SiteDeps): Site {
   const { name, email, phone, palette, logo, venueName, venueAddress, place } = society.current();
   return {
     societyName: name,
@@ -25,6 +26,7 @@ export function presentSite({ config, society, paymentMethods, wallet }: SiteDep
     place,
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     paymentMethods,
+    minimumOnline: minimumOnlineCents / 100,
     wallets: wallet.offered(),
     cartHoldSeconds: config.CART_HOLD_SECONDS,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,

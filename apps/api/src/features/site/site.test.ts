@@ -27,6 +27,7 @@ test("gives every visitor the society's facts, the payment methods and the windo
     place: null,
     doorsOpenMinutes: 45,
     paymentMethods: ["MANUAL"],
+    minimumOnline: 0,
     wallets: [],
     cartHoldSeconds: 60,
     paymentWindowSeconds: 3600,

@@ -100,7 +100,7 @@ const days = sql`
   from reservations where status in ('PENDING', 'CONFIRMED') group by 1 order by 1`;
 
 const methods = sql`
-  select case when total_cents > 0 then payment_method when paid.cents is null then 'FREE' else 'VOUCHER' end as method,
+  select case when total_cents > 0 then coalesce(paid_with, payment_method) when paid.cents is null then 'FREE' else 'VOUCHER' end as method,
     count(*) as reservations, sum(case when total_cents > 0 then total_cents else coalesce(paid.cents, 0) end) as cents
   from reservations left join (
     select reservation_id, sum(cents) as cents from reservation_vouchers

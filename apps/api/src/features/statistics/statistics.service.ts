@@ -12,7 +12,7 @@ export type Statistics = Awaited<ReturnType<StatisticsService["charts"]>>;
 
 export type Overview = ReturnType<typeof toOverview>;
 
-const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "VOUCHER", "FREE"];
+const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "CARD", "VOUCHER", "FREE"];
 
 /** @param decimals to which it is rounded */
 function average(total: number, count: number, decimals: number): number {

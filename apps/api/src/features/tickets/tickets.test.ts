@@ -4,7 +4,7 @@ import { isWholeTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { io, type Socket } from "socket.io-client";
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
+import { beginAt, makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { createTicketsService } from "./tickets.service.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -167,8 +167,9 @@ describe("a scan", () => {
     admin,
   }) => {
     const tonight = new Date(clock.now().getTime() + 2 * 3600_000).toISOString();
-    const show = await makeShow(podium, { dateTime: tonight });
+    const show = await makeShow(podium);
     const id = await reserve((await makeUser(podium)).api, show.id, ["R1-A", "R1-B"]);
+    await beginAt(podium, show.id, tonight);
     const scanBy = async (user: User) => (await user.call("POST", `/api/reservation/${id}/scan/R1-A`)).json();
     expect(await scanBy(await makeUser(podium, "BOX_OFFICE"))).toMatchObject({
       code: "NOT_CONFIRMED",

@@ -4,6 +4,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type AuditService, seatFacts } from "#features/audit/audit.service.ts";
 import {
   amountDue,
+  settledAs,
   type Reservation,
   type ReservationsService,
   COMPLIMENTARY,
@@ -155,8 +156,7 @@ export function createWaitingListAdminService(
             tickets,
             seatsFrom: { offerId },
             totalCents,
-            paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
-            paid: paid !== "transfer",
+            ...settledAs(paid),
           });
           return [userId];
         });

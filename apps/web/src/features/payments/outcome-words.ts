@@ -11,8 +11,10 @@ interface OutcomeWords {
 }
 
 /** For a visitor who returns from paying: what happened, and what to do now. */
-export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeWords {
+export function outcomeWords(outcome: PaymentOutcome): OutcomeWords {
+  const { reservation, payment } = outcome;
   const t = paymentOutcome();
+  const again = !outcome.canPayByTransfer ? t.againAtOnce : outcome.canPayOnline ? t.again : t.tooSmall;
   if (payment?.refund) {
     return {
       title: t.paidBack,
@@ -39,13 +41,13 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
         tone: "waiting",
       };
     case "CANCELLED":
-      return { title: t.cancelled, text: t.again, tone: "danger" };
+      return { title: t.cancelled, text: again, tone: "danger" };
     case "EXPIRED":
-      return { title: t.tookTooLong, text: t.again, tone: "danger" };
+      return { title: t.tookTooLong, text: again, tone: "danger" };
     case "FAILED":
-      return { title: t.failed, text: t.again, tone: "danger" };
+      return { title: t.failed, text: again, tone: "danger" };
     case undefined:
-      return { title: t.notPaid, text: t.again, tone: "waiting" };
+      return { title: t.notPaid, text: again, tone: "waiting" };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Smartphone } from "virtual:icons";
 import { useSite } from "#entities/site/site.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
@@ -7,11 +8,11 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { usePayOnline } from "./use-pay-online.ts";
 
-/** Renders nothing where the server has no online payments. */
-export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
-  const offered = useSite()?.paymentMethods.includes("PAYCONIQ") ?? false;
-  const { pay, busy, error } = usePayOnline(reservationId);
-  if (!offered) return null;
+/** Renders nothing where the server has no online payments, or none of so small an amount. */
+export function PayOnlineInstead({ reservation: { id, totalprice } }: { reservation: Reservation }) {
+  const site = useSite();
+  const { pay, busy, error } = usePayOnline(id);
+  if (!site?.paymentMethods.includes("PAYCONIQ") || totalprice < site.minimumOnline) return null;
   const { payOnline } = ownReservations();
 
   return (

@@ -1,9 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import { isUnpaid } from "@podium/shared/reservation-status";
+import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, CircleX, Hourglass } from "virtual:icons";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { deadlineWords } from "#entities/reservations/deadline-words.ts";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
@@ -43,6 +45,9 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
       <div role="status">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-2 max-w-md text-muted">{text}</p>
+        {isUnpaid(outcome.reservation) && !isWaiting(outcome) && (
+          <p className="mt-2 max-w-md font-medium">{deadlineWords(outcome.reservation)}</p>
+        )}
       </div>
       <p>
         {t.reservation(outcome.reservation.id)} · {outcome.reservation.show.name} ·{" "}
@@ -55,6 +60,9 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
     </Card>
   );
 }
+
+/** The money is on its way: a deadline would make somebody pay twice. */
+const isWaiting = ({ payment }: PaymentOutcome): boolean => payment?.status === "OPEN" || payment?.status === "PAID";
 
 /** The button that starts, continues or repeats an online payment. */
 function payOnlineLabel(payment: PaymentOutcome["payment"]): string {

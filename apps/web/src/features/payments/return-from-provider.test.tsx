@@ -17,6 +17,7 @@ const site: Site = {
   venueAddress: "Kerkstraat 1",
   doorsOpenMinutes: 60,
   paymentMethods: ["MANUAL", "PAYCONIQ"],
+  minimumOnline: 0.02,
   wallets: [],
   cartHoldSeconds: 900,
   paymentWindowSeconds: 604_800,
@@ -25,7 +26,7 @@ const outcome: PaymentOutcome = { reservation, payment: null, canPayOnline: true
 
 it.each([
   ["the outcome of a payment", <PaymentOutcomeView key="outcome" reservationId="7" />],
-  ["the transfer's details", <PayOnlineInstead key="transfer" reservationId={7} />],
+  ["the transfer's details", <PayOnlineInstead key="transfer" reservation={reservation} />],
 ])("can be paid again from %s after Back, as the browser shows the page as it was left", async (_, page) => {
   respond("getPaymentOutcome", outcome);
   respond("getSite", site);

@@ -1,17 +1,18 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
-import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { priceLines } from "@podium/shared/price-lines";
 import { groupedIban } from "@podium/shared/typed-iban";
 import { typeCounts } from "@podium/shared/typed-places";
 import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "virtual:icons";
+import { deadlineWords } from "#entities/reservations/deadline-words.ts";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { payment } from "#messages/nl/payment.ts";
-import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
+import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths, successOf } from "#platform/paths.ts";
 import { byLinkAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -25,7 +26,7 @@ import { PayOnlineInstead } from "./pay-online-instead.tsx";
 
 /** Specification, screen Payment. */
 export function Transfer({ details }: { details: TransferDetails }) {
-  const { reservation, amount, payBefore } = details;
+  const { reservation, amount, payWithinDays, inTime } = details;
   const { status } = reservation;
   const t = payment();
   const own = ownReservations();
@@ -34,7 +35,8 @@ export function Transfer({ details }: { details: TransferDetails }) {
   return (
     <div className="grid gap-5">
       {status === "PENDING" && (
-        <Notice tone="success" title={t.reservedUntil(formatDateTime(reservation.expiresAt))}>
+        <Notice tone={inTime ? "success" : "warning"} title={deadlineWords(reservation)}>
+          {!inTime && <p>{t.tooLate}</p>}
           <LongerUntil reservation={reservation} />
         </Notice>
       )}
@@ -53,12 +55,7 @@ export function Transfer({ details }: { details: TransferDetails }) {
         <>
           <BankDetails details={details} />
           <Notice tone="warning">{t.takes(TRANSFER_WORKING_DAYS)}</Notice>
-          <Notice tone="info">
-            {t.payBefore(
-              formatDate(payBefore),
-              reservation.longerUntil === undefined ? PAY_WITHIN_WORKING_DAYS : undefined,
-            )}
-          </Notice>
+          <Notice tone="info">{t.payWithin(payWithinDays)}</Notice>
         </>
       )}
       {status === "PENDING" ? (
@@ -71,7 +68,7 @@ export function Transfer({ details }: { details: TransferDetails }) {
           >
             {t.transferred}
           </ButtonLink>
-          <PayOnlineInstead reservationId={reservation.id} />
+          <PayOnlineInstead reservation={reservation} />
         </>
       ) : (
         <ButtonLink to={paths.ticketsDetail(reservation.id)} size="lg">

@@ -5,6 +5,7 @@ import { Smartphone } from "virtual:icons";
 import type { ComponentType } from "react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
+import { deadlineWords } from "#entities/reservations/deadline-words.ts";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { currentLanguage } from "#messages/messages.ts";
@@ -49,7 +50,7 @@ export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
 }
 
 function Owed({ reservation }: { reservation: Reservation }) {
-  const { id, show, seats, totalprice, expiresAt, paymentMethod } = reservation;
+  const { id, show, seats, totalprice, paymentMethod } = reservation;
   const t = unpaidReservations();
   const places = seatLabels(
     seats.map(({ seat }) => seat),
@@ -59,7 +60,9 @@ function Owed({ reservation }: { reservation: Reservation }) {
     <>
       <div className="min-w-[min(14rem,100%)] flex-1">
         <p>{t.seatsOf(show.name, formatShortDateTime(show.dateTime), places)}</p>
-        <p>{t.toPayBefore(<strong>{formatEuro(totalprice)}</strong>, formatShortDateTime(expiresAt))}</p>
+        <p>
+          {t.toPay(<strong>{formatEuro(totalprice)}</strong>)} {deadlineWords(reservation)}
+        </p>
         <ReductionLines priced={reservation} />
         <LongerUntil reservation={reservation} />
       </div>

@@ -89,6 +89,7 @@ it("leaves the closing empty when the sale closes as the show begins", () => {
     salesOpenAt: null,
     salesCloseAt: "2026-12-05T19:00:00.000Z",
     salesOpen: true,
+    transferUntil: "2026-12-03T23:00:00.000Z",
     giveBack: "NO" as const,
     seatsTotal: 193,
     seatsAvailable: 100,

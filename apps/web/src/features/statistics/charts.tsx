@@ -20,6 +20,7 @@ const methodFills = {
   MANUAL: "var(--color-velvet)",
   PAYCONIQ: "var(--color-brass)",
   CASH: "var(--color-seat-scanned)",
+  CARD: "var(--color-success)",
   VOUCHER: "var(--color-info)",
   FREE: "var(--color-seat-expected)",
 } as const;

@@ -38,7 +38,10 @@ export const translation: Translation<typeof confirm> = {
     "You have nothing to pay: your gift voucher covers it all, and your tickets are ready as soon as you confirm.",
   method: "Payment method",
   onlineHint: "You pay online straight away, with your banking app or card.",
+  onlineFrom: (amount) => `You can pay online from ${amount}.`,
   transferHint: "You transfer the amount yourself.",
+  transferTooLate: "A bank transfer would not arrive in time for this performance.",
+  onlyAtBoxOffice: "This amount can now only be paid at the box office. Contact us to book.",
   transferTakes: (days) =>
     `With a bank transfer, confirmation can take up to ${days} working ${plural(days, "day", "days")}.`,
 

@@ -37,5 +37,7 @@ export const translation: Translation<typeof paymentOutcome> = {
   tookTooLong: "The payment took too long",
   failed: "The payment did not succeed",
   notPaid: "It has not been paid yet",
-  again: "Your seats stay reserved for you. Try again or choose a bank transfer.",
+  again: "Try again or choose a bank transfer.",
+  againAtOnce: "Try again. A bank transfer would not arrive in time for this performance.",
+  tooSmall: "This amount is too small to pay online. Choose a bank transfer, or pay at the box office.",
 };

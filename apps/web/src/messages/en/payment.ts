@@ -9,15 +9,16 @@ export const translation: Translation<typeof payment> = {
   noNumber: "No booking number given",
   loading: "Loading the payment…",
   notLoaded: (why) => `The booking details could not be loaded: ${why}`,
-  reservedUntil: (when) => `Your seats are reserved until ${when}.`,
   received: "We have received your payment.",
   nothingToPay: "There is nothing to pay.",
   isConfirmed: "Your booking is confirmed and your tickets are ready.",
   doNotPay: "Do not transfer any money now: the seats have been released.",
   takes: (days) =>
     `With a bank transfer it can take up to ${workingDays(days)} before the payment is processed and you receive your tickets.`,
-  payBefore: (day, days) =>
-    `Please pay${days === undefined ? "" : ` within ${workingDays(days)}`}, on ${day} at the latest. You get your tickets as soon as we receive the payment.`,
+  payWithin: (days) =>
+    `Please pay ${days === null ? "as soon as you can" : `within ${workingDays(days)}`}. You get your tickets as soon as we receive the payment.`,
+  tooLate:
+    "An ordinary bank transfer will no longer arrive before the performance. Pay online, by instant transfer or at the box office.",
   transferred: "I have made the bank transfer",
   ticketsNow: (way) => `Want your tickets straight away? Pay online with ${way}.`,
 

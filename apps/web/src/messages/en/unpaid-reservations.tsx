@@ -8,11 +8,7 @@ export const translation: Translation<typeof unpaidReservations> = {
   title: (count) =>
     count === 1 ? "You have an unpaid booking" : `You have ${count} unpaid ${plural(count, "booking", "bookings")}`,
   seatsOf: (show, when, seats) => `${show}, ${when}: ${seats}`,
-  toPayBefore: (amount, when) => (
-    <>
-      {amount}, to be paid before {when}
-    </>
-  ),
+  toPay: (amount) => <>{amount} to pay.</>,
   toTransfer: "To the bank transfer",
   payOtherwise: "Pay another way",
 };

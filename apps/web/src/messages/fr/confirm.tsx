@@ -41,7 +41,10 @@ export const translation: Translation<typeof confirm> = {
     "Vous n'avez rien à payer\u00A0: votre bon cadeau couvre le tout, et vos billets sont prêts dès que vous confirmez.",
   method: "Mode de paiement",
   onlineHint: "Vous payez tout de suite en ligne avec votre application bancaire ou votre carte.",
+  onlineFrom: (amount) => `Le paiement en ligne est possible à partir de ${amount}.`,
   transferHint: "Vous versez vous-même le montant.",
+  transferTooLate: "Un virement n'arriverait plus à temps pour cette représentation.",
+  onlyAtBoxOffice: "Ce montant ne peut plus être payé qu'à la caisse. Contactez-nous pour réserver.",
   transferTakes: (days) =>
     `Avec un virement, la confirmation peut prendre jusqu'à ${days} ${plural(days, "jour ouvrable", "jours ouvrables")}.`,
 

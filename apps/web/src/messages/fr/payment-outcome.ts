@@ -38,5 +38,7 @@ export const translation: Translation<typeof paymentOutcome> = {
   tookTooLong: "Le paiement a pris trop de temps",
   failed: "Le paiement n'a pas réussi",
   notPaid: "Le paiement n'est pas encore fait",
-  again: "Vos places restent réservées pour vous. Réessayez ou choisissez un virement.",
+  again: "Réessayez ou choisissez un virement.",
+  againAtOnce: "Réessayez. Un virement n'arriverait plus à temps pour cette représentation.",
+  tooSmall: "Ce montant est trop petit pour être payé en ligne. Choisissez un virement, ou payez à la caisse.",
 };

@@ -9,15 +9,16 @@ export const translation: Translation<typeof payment> = {
   noNumber: "Aucun numéro de réservation indiqué",
   loading: "Chargement du paiement…",
   notLoaded: (why) => `Les détails de la réservation n'ont pas pu être chargés\u00A0: ${why}`,
-  reservedUntil: (when) => `Vos places sont réservées jusqu'au ${when}.`,
   received: "Votre paiement a été reçu.",
   nothingToPay: "Il n'y a rien à payer.",
   isConfirmed: "Votre réservation est confirmée et vos billets sont prêts.",
   doNotPay: "N'effectuez plus de virement\u00A0: les places ont été libérées.",
   takes: (days) =>
     `Avec un virement, cela peut prendre jusqu'à ${workingDays(days)} avant que le paiement soit traité et que vous receviez vos billets.`,
-  payBefore: (day, days) =>
-    `Veuillez payer${days === undefined ? "" : ` dans les ${workingDays(days)}`}, au plus tard le ${day}. Vos billets seront disponibles dès que le paiement sera reçu.`,
+  payWithin: (days) =>
+    `Veuillez payer ${days === null ? "dès que possible" : `dans les ${workingDays(days)}`}. Vos billets seront disponibles dès que le paiement sera reçu.`,
+  tooLate:
+    "Un virement ordinaire n'arrivera plus avant la représentation. Payez en ligne, par virement instantané ou à la caisse.",
   transferred: "J'ai effectué le virement",
   ticketsNow: (way) => `Vous voulez vos billets tout de suite\u00A0? Payez en ligne avec ${way}.`,
 

@@ -10,11 +10,7 @@ export const translation: Translation<typeof unpaidReservations> = {
       ? "Vous avez une réservation impayée"
       : `Vous avez ${count} ${plural(count, "réservation impayée", "réservations impayées")}`,
   seatsOf: (show, when, seats) => `${show}, ${when}\u00A0: ${seats}`,
-  toPayBefore: (amount, when) => (
-    <>
-      {amount}, à payer avant le {when}
-    </>
-  ),
+  toPay: (amount) => <>{amount} à payer.</>,
   toTransfer: "Vers le virement",
   payOtherwise: "Payer autrement",
 };

@@ -34,7 +34,10 @@ export const confirm = messages("confirm", {
   voucherPaysAll: "U hoeft niets te betalen: uw cadeaubon betaalt alles, en uw tickets zijn er zodra u bevestigt.",
   method: "Betaalwijze",
   onlineHint: "U betaalt meteen online met uw bankapp of kaart.",
+  onlineFrom: (amount: string) => `Online betalen kan vanaf ${amount}.`,
   transferHint: "U schrijft het bedrag zelf over.",
+  transferTooLate: "Een overschrijving komt niet meer op tijd aan voor deze voorstelling.",
+  onlyAtBoxOffice: "Dit bedrag kunt u enkel nog aan de kassa betalen. Neem contact met ons op om te reserveren.",
   transferTakes: (days: number) => `Bij een manuele overschrijving kan de bevestiging tot ${days} werkdagen duren.`,
 
   codeOrVoucher: "Kortings-, sponsor- of voorverkoopcode, of cadeaubon",

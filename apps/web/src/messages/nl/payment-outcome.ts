@@ -40,5 +40,7 @@ export const paymentOutcome = messages("payment-outcome", {
   tookTooLong: "De betaling duurde te lang",
   failed: "De betaling is niet gelukt",
   notPaid: "Er is nog niet betaald",
-  again: "Uw stoelen blijven voor u gereserveerd. Probeer het opnieuw of kies een overschrijving.",
+  again: "Probeer het opnieuw of kies een overschrijving.",
+  againAtOnce: "Probeer het opnieuw. Een overschrijving komt niet meer op tijd aan voor deze voorstelling.",
+  tooSmall: "Dit bedrag is te klein om online te betalen. Kies een overschrijving, of betaal aan de kassa.",
 });

@@ -5,15 +5,16 @@ export const payment = messages("payment", {
   noNumber: "Geen reservatienummer opgegeven",
   loading: "Betaling laden…",
   notLoaded: (why: string) => `Kon reservatiedetails niet laden: ${why}`,
-  reservedUntil: (when: string) => `Uw stoelen zijn gereserveerd tot ${when}.`,
   received: "Uw betaling is ontvangen.",
   nothingToPay: "Er is niets te betalen.",
   isConfirmed: "Uw reservering is bevestigd en uw tickets staan klaar.",
   doNotPay: "Schrijf niets meer over: de stoelen zijn weer vrijgegeven.",
   takes: (days: number) =>
     `Een manuele overschrijving kan tot ${days} werkdagen duren voor de betaling verwerkt is en u uw tickets ontvangt.`,
-  payBefore: (day: string, workingDays: number | undefined) =>
-    `Gelieve te betalen${workingDays === undefined ? "" : ` binnen ${workingDays} werkdagen`}, ten laatste op ${day}. Uw tickets worden vrijgegeven zodra de betaling ontvangen is.`,
+  payWithin: (workingDays: number | null) =>
+    `Gelieve ${workingDays === null ? "zo snel mogelijk te betalen" : `te betalen binnen ${workingDays} werkdagen`}. U krijgt uw tickets zodra de betaling ontvangen is.`,
+  tooLate:
+    "Een gewone overschrijving komt vóór de voorstelling niet meer aan. Betaal online, met een instantoverschrijving of aan de kassa.",
   transferred: "Ik heb de overschrijving uitgevoerd",
   ticketsNow: (way: string) => `Uw tickets meteen? Betaal dan online met ${way}.`,
 

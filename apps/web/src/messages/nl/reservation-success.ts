@@ -6,6 +6,6 @@ export const reservationSuccess = messages("reservation-success", {
   loading: "Reservering laden…",
   loadFailed: "Fout bij het laden van de reservatie",
   name: "Naam",
-  awaitsPayment: "Uw tickets worden vrijgegeven zodra uw betaling ontvangen is. Deze pagina past zich vanzelf aan.",
+  awaitsPayment: "U krijgt uw tickets zodra uw betaling ontvangen is. Deze pagina past zich vanzelf aan.",
   toHome: "Naar de startpagina",
 });

@@ -5,11 +5,7 @@ export const unpaidReservations = messages("unpaid-reservations", {
   title: (count: number) =>
     count === 1 ? "U hebt een onbetaalde reservering" : `U hebt ${count} onbetaalde reserveringen`,
   seatsOf: (show: string, when: string, seats: string) => `${show}, ${when}: ${seats}`,
-  toPayBefore: (amount: ReactNode, when: string) => (
-    <>
-      {amount}, te betalen vóór {when}
-    </>
-  ),
+  toPay: (amount: ReactNode) => <>{amount} te betalen.</>,
   toTransfer: "Naar de overschrijving",
   payOtherwise: "Anders betalen",
 });

@@ -1,10 +1,9 @@
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
-import { euros, fullDate } from "#platform/formats.ts";
+import { euros } from "#platform/formats.ts";
 import { longerBlocks } from "./reservation.templates.ts";
-import { addressToGuest, type House, reductionRows, visitBlocks } from "./wording.ts";
+import { addressToGuest, deadlineText, type House, reductionRows, visitBlocks } from "./wording.ts";
 import { reservationWords } from "./words/reservation.words.ts";
-import { wordingWords } from "./words/wording.words.ts";
 
 /** For who left the checkout. @param pageUrl where one pays, online or with a transfer */
 export function onlinePaymentAwaited(
@@ -12,8 +11,8 @@ export function onlinePaymentAwaited(
   { pageUrl, accountUrl }: { pageUrl: string; accountUrl: string },
   house: House,
 ): MailContent {
-  const { reservation, payBefore } = transfer;
-  const { id, show, totalCents, expiresAt, language } = reservation;
+  const { reservation, inTime } = transfer;
+  const { id, show, totalCents, language } = reservation;
   const words = reservationWords[language];
   return {
     ...addressToGuest(reservation),
@@ -23,17 +22,14 @@ export function onlinePaymentAwaited(
       text(words.notFinished),
       {
         kind: "facts",
-        rows: [
-          ...reductionRows(reservation),
-          [words.amount, euros(totalCents, language)],
-          [wordingWords[language].toPay, words.atLatest(fullDate(payBefore, language))],
-        ],
+        rows: [...reductionRows(reservation), [words.amount, euros(totalCents, language)]],
       },
+      deadlineText(reservation),
       ...longerBlocks(reservation, accountUrl),
       button(words.pay, pageUrl),
-      text(words.howToPay),
+      text(inTime ? words.howToPay : words.tooLate),
       ...visitBlocks(reservation, house),
-      note(words.onlineLapses(fullDate(expiresAt, language))),
+      note(words.paidOnlineMeanwhile),
     ],
   };
 }

@@ -14,6 +14,7 @@ const MONEY_BACK = {
   PAYCONIQ: "backOnline",
   MANUAL: "backByTransfer",
   CASH: "backInCash",
+  CARD: "backToCard",
 } as const satisfies Record<Settlement, keyof Words>;
 
 /** The same way that was announced where it was chosen. */

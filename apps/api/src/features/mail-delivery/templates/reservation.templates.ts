@@ -1,4 +1,4 @@
-import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import { euros, fullDate, fullMoment } from "#platform/formats.ts";
 import {
@@ -11,7 +11,7 @@ import {
 } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { addressToGuest, type House, reductionRows, reservationFacts, visitBlocks } from "./wording.ts";
+import { addressToGuest, deadlineText, type House, reductionRows, reservationFacts, visitBlocks } from "./wording.ts";
 import { reservationWords } from "./words/reservation.words.ts";
 import { wordingWords } from "./words/wording.words.ts";
 
@@ -43,6 +43,12 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
   return [facts, image, ...buttons];
 }
 
+function howToTransfer({ reservation, payWithinDays, inTime }: TransferDetails): string {
+  const words = reservationWords[reservation.language];
+  if (!inTime) return words.tooLate;
+  return payWithinDays === null ? words.transfer : words.transferWithin(payWithinDays);
+}
+
 /** For an address that was never verified. */
 export function longerBlocks({ expiresAt, longerUntil, language }: Reservation, accountUrl: string): MailBlock[] {
   if (longerUntil === null) return [];
@@ -60,7 +66,7 @@ export async function reservationReceived(
   house: House,
 ): Promise<MailContent> {
   const { reservation } = transfer;
-  const { id, show, expiresAt, language } = reservation;
+  const { id, show, language } = reservation;
   const words = reservationWords[language];
   return {
     ...addressToGuest(reservation),
@@ -70,13 +76,10 @@ export async function reservationReceived(
       text(words.thanks),
       ...visitBlocks(reservation, house),
       ...longerBlocks(reservation, accountUrl),
-      text(
-        reservation.longerUntil === null
-          ? words.transferWithin(fullDate(transfer.payBefore, language), PAY_WITHIN_WORKING_DAYS)
-          : words.transfer(fullDate(transfer.payBefore, language)),
-      ),
+      text(howToTransfer(transfer)),
+      deadlineText(reservation),
       ...(await transferBlocks(transfer, pageUrl)),
-      note(words.expires(fullDate(expiresAt, language), TRANSFER_WORKING_DAYS)),
+      note(words.takes(TRANSFER_WORKING_DAYS)),
     ],
   };
 }
@@ -87,15 +90,19 @@ export async function paymentReminder(
   house: House,
 ): Promise<MailContent> {
   const { reservation } = transfer;
-  const { id, show, expiresAt, language } = reservation;
+  const { id, show, paymentMethod, language } = reservation;
   const words = reservationWords[language];
+  const isOnline = paymentMethod === "PAYCONIQ" && pageUrl !== null && transfer.inTime;
   return {
     ...addressToGuest(reservation),
     subject: words.reminder(show.name, id),
     title: words.reminderTitle,
     blocks: [
-      text(words.notSeen(fullDate(expiresAt, language))),
+      text(words.notSeen),
+      deadlineText(reservation),
       ...visitBlocks(reservation, house),
+      ...(isOnline ? [text(words.howToPay)] : []),
+      ...(transfer.inTime ? [] : [text(words.tooLate)]),
       ...(await transferBlocks(transfer, pageUrl)),
       note(words.paidMeanwhile),
     ],

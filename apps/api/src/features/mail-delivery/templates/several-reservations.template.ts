@@ -1,9 +1,9 @@
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { euros, fullDate, fullMoment } from "#platform/formats.ts";
+import { euros } from "#platform/formats.ts";
 import { longerBlocks } from "./reservation.templates.ts";
-import { addressToGuest, reductionRows, reservationFacts } from "./wording.ts";
+import { addressToGuest, deadlineText, reductionRows, reservationFacts } from "./wording.ts";
 import { cancelledWords } from "./words/cancelled.words.ts";
 import { reservationWords } from "./words/reservation.words.ts";
 import { wordingWords } from "./words/wording.words.ts";
@@ -12,8 +12,8 @@ type Several = readonly [Reservation, ...Reservation[]];
 
 const numbers = (reservations: Several): string => reservations.map(({ id }) => id).join(", ");
 
-function owedBlocks({ reservation, payBefore, ...transfer }: TransferDetails, pageUrl: string): MailBlock[] {
-  const { id, totalCents, paymentMethod, expiresAt, language } = reservation;
+function owedBlocks({ reservation, ...transfer }: TransferDetails, pageUrl: string): MailBlock[] {
+  const { id, totalCents, paymentMethod, language } = reservation;
   const words = reservationWords[language];
   const bank: Array<readonly [string, string]> =
     paymentMethod === "PAYCONIQ"
@@ -27,14 +27,10 @@ function owedBlocks({ reservation, payBefore, ...transfer }: TransferDetails, pa
     reservationFacts(reservation),
     {
       kind: "facts",
-      rows: [
-        ...reductionRows(reservation),
-        [words.amount, euros(totalCents, language)],
-        ...bank,
-        [wordingWords[language].toPay, words.atLatest(fullDate(payBefore, language))],
-        [words.otherwiseExpires, fullMoment(expiresAt, language)],
-      ],
+      rows: [...reductionRows(reservation), [words.amount, euros(totalCents, language)], ...bank],
     },
+    ...(transfer.inTime ? [] : [text(words.tooLate)]),
+    deadlineText(reservation),
     button(words.payOne(id), pageUrl),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { toCents } from "@podium/shared/money";
+import { paymentDeadline } from "@podium/shared/payment-deadline";
 import { priceLines } from "@podium/shared/price-lines";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
@@ -44,6 +45,10 @@ export function showRows({ name, startsAt }: { name: string; startsAt: Date }, l
     [words.when, fullMoment(startsAt, language)],
   ];
 }
+
+/** Until when it can be paid, and what is lost after that. */
+export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailBlock =>
+  text(paymentDeadline(seats, fullMoment(expiresAt, language), language));
 
 export const numberRow = ({ id, language }: Pick<Reservation, "id" | "language">): FactRow => [
   wordingWords[language].reservation,

@@ -4,7 +4,7 @@ import { countedPlaces } from "@podium/shared/counted-places";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
-import { Banknote, Gift } from "virtual:icons";
+import { Banknote, CreditCard, Gift } from "virtual:icons";
 import { useState } from "react";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -23,6 +23,7 @@ interface AddSeatsDialogProps {
 
 const PAYMENTS = [
   { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote className="size-6 text-accent" /> },
+  { value: "card", label: "Kaart", hint: "Nu betaald", icon: <CreditCard className="size-6 text-accent" /> },
   { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift className="size-6 text-accent" /> },
 ] as const;
 
@@ -36,7 +37,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
   const { query, hall, chosen } = choice;
   const ticketTypes = shows?.find((each) => each.id === show.id)?.ticketTypes ?? NO_TYPES;
   const types = useSeatTypes(ticketTypes, chosen, hall.data);
-  const [paid, setPaid] = useState<"cash" | "free">(totalprice === 0 ? "free" : "cash");
+  const [paid, setPaid] = useState<"cash" | "card" | "free">(totalprice === 0 ? "free" : "cash");
   const adding = useMutation({
     mutationFn: () =>
       api.addReservationSeats({

@@ -59,12 +59,35 @@ describe("what can be done with a reservation", () => {
   });
 });
 
+async function transferred(): Promise<void> {
+  await press("Betaald");
+  await userEvent.click(screen.getByRole("radio", { name: /^Overschrijving/ }));
+  await press("Betaling bevestigen");
+}
+
 describe("a payment that is confirmed from the sheet", () => {
+  it.each([
+    ["Contant", "CASH"],
+    ["Kaart", "CARD"],
+  ] as const)("asks how first, and of %s is not undone", async (label, paymentMethod) => {
+    respond("confirmReservation", () => (reservation = testReservation({ status: "CONFIRMED", paymentMethod })));
+    await open();
+    await press("Betaald");
+    const dialog = within(screen.getByRole("alertdialog", { name: "Hoe werd er betaald?" }));
+    const confirm = dialog.getByRole("button", { name: "Betaling bevestigen" });
+    expect(confirm.getAttribute("aria-disabled")).toBe("true");
+    await userEvent.click(dialog.getByRole("radio", { name: new RegExp(`^${label}`) }));
+    await userEvent.click(confirm);
+    expect(await screen.findByText(/De betaling is bevestigd/)).toBeDefined();
+    expect(callsOf("confirmReservation").map(({ body }) => body)).toEqual([{ paymentMethod }]);
+    expect(screen.queryByRole("button", { name: "Ongedaan maken" })).toBeNull();
+  });
+
   it("can be undone with the same button", async () => {
     respond("confirmReservation", () => (reservation = testReservation({ status: "CONFIRMED" })));
     respond("undoConfirmation", () => (reservation = testReservation()));
     const onActed = await open();
-    await press("Betaald");
+    await transferred();
     const undo = await screen.findByRole("button", { name: "Ongedaan maken" });
     expect(document.activeElement).toBe(undo);
     expect(screen.getByText(/De tickets worden zo dadelijk gemaild/)).toBeDefined();
@@ -76,7 +99,7 @@ describe("a payment that is confirmed from the sheet", () => {
   it("can be undone for eight seconds and no longer", async () => {
     const confirming = pending("confirmReservation");
     await open();
-    await press("Betaald");
+    await transferred();
     await confirming.called();
     // From here on only this test lets time pass: a busy machine would take some of the eight seconds.
     vi.useFakeTimers();
@@ -107,7 +130,7 @@ describe("a payment that is confirmed from the sheet", () => {
     respond("confirmReservation", () => (reservation = testReservation({ status: "CONFIRMED" })));
     respond("undoConfirmation", () => refusal("CONFIRMATION_FINAL"));
     await open();
-    await press("Betaald");
+    await transferred();
     await userEvent.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
     expect(await screen.findByText(errorMessage("CONFIRMATION_FINAL"))).toBeDefined();
     expect(screen.queryByRole("button", { name: "Betaald" })).toBeNull();

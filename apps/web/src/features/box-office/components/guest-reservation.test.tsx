@@ -11,6 +11,7 @@ import { testShow } from "#test/test-show.ts";
 import { GuestReservation } from "./guest-reservation.tsx";
 
 const CODE = "CFHJ-KMPR-WXY2-3456";
+const PAST = "2026-03-12T23:00:00.000Z";
 const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;
 const reserve = () => userEvent.click(screen.getByRole("button", { name: "Reserveren" }));
 const quoted = () => screen.queryByText(/^Er staat/)?.textContent.replaceAll("\u00a0", " ");
@@ -18,7 +19,7 @@ const quoted = () => screen.queryByText(/^Er staat/)?.textContent.replaceAll("\u
 beforeEach(async () => {
   respond("getHallPlan", testPlan);
   respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "available", reservationId: null }]);
-  renderScreen(<GuestReservation show={testShow()} onReserved={() => undefined} />);
+  renderScreen(<GuestReservation show={testShow({ transferUntil: PAST })} onReserved={() => undefined} />);
   await expect.poll(() => chair().getAttribute("data-state")).toBe("available");
   await userEvent.click(chair());
   await userEvent.type(screen.getByLabelText("Voornaam"), "Gust");
@@ -65,4 +66,14 @@ it("says with the reservation what the page says that it costs, nothing when it 
   await reserve();
   await expect.poll(() => callsOf("reserveForGuest").length).toBe(2);
   expect(callsOf("reserveForGuest").map(({ body }) => body)).toMatchObject([{ total: 12 }, { total: 0 }]);
+});
+
+it("warns who promises a transfer that comes too late for the show, and lets them", async () => {
+  const warned = () => screen.queryByText(/overschrijving komt vóór deze voorstelling niet meer aan/);
+  expect(warned()).toBeNull();
+  await userEvent.click(screen.getByLabelText(/Overschrijving/));
+  expect(warned()).not.toBeNull();
+  respond("reserveForGuest", testReservation());
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").map(({ body }) => body)).toMatchObject([{ paid: "transfer" }]);
 });

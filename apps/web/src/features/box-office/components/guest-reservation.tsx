@@ -20,7 +20,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
 import { GuestFields } from "./guest-fields.tsx";
-import { GUEST_PAYMENTS } from "./guest-payments.tsx";
+import { GUEST_PAYMENTS, TransferTooLate } from "./guest-payments.tsx";
 import { VoucherField } from "./voucher-field.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
@@ -119,6 +119,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           <strong className="tabular-nums">{formatEuro(total)}</strong>
         </p>
         <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
+        <TransferTooLate show={show} paid={paid} />
         <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />
         <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
           Reserveren

@@ -47,7 +47,12 @@ export function giveUpConsequences(
   ];
 }
 
-const PAID = { PAYCONIQ: "online betaald", MANUAL: "overgeschreven", CASH: "contant betaald" } as const;
+const PAID = {
+  PAYCONIQ: "online betaald",
+  MANUAL: "overgeschreven",
+  CASH: "contant betaald",
+  CARD: "met een kaart betaald",
+} as const;
 
 const whereVoucherGoes = (email: string): string =>
   email === "" ? "Druk de bon daarna af op de pagina Cadeaubonnen." : `De bon wordt gemaild naar ${email}.`;

@@ -10,14 +10,14 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import { GUEST_PAYMENTS } from "#features/box-office/components/guest-payments.tsx";
+import { GUEST_PAYMENTS, TransferTooLate } from "#features/box-office/components/guest-payments.tsx";
 import { SeatTypeList } from "#features/box-office/components/seat-type-list.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { nameOf, waitingErrorWords } from "#features/box-office/model/waiting-words.ts";
 
 interface AcceptDialogProps {
-  show: Pick<Show, "hallPlanId" | "ticketTypes">;
+  show: Pick<Show, "hallPlanId" | "ticketTypes" | "transferUntil">;
   person: WaitingPerson;
   offer: NonNullable<WaitingPerson["offer"]>;
   onClose: () => void;
@@ -67,6 +67,7 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
         <strong className="tabular-nums">{hall.data ? formatEuro(paid === "free" ? 0 : types.total) : "…"}</strong>
       </p>
       <p className="text-sm text-muted">{reserveConsequence(paid, person.user.email)}</p>
+      <TransferTooLate show={show} paid={paid} />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { type Backend, backend } from "#live/live.ts";
 import { pagedListQuery } from "#live/paged-list.ts";
 import { api } from "#platform/api-client.ts";
 import type { ListView } from "#platform/list-view.ts";
-import { isTransfer, SOME_DAYS } from "#features/payments-admin/model/payment-window.ts";
+import { isFollowed, SOME_DAYS } from "#features/payments-admin/model/payment-window.ts";
 
 export const PAYMENTS_KEY = ["payments-admin"];
 
@@ -15,7 +15,7 @@ export function paymentsQuery(
   from: Backend = backend,
 ) {
   const key = [...PAYMENTS_KEY, "list"];
-  return reservationListQuery(key, view, from.api.listPayments, { belongs: isTransfer, onChange }, from);
+  return reservationListQuery(key, view, from.api.listPayments, { belongs: isFollowed, onChange }, from);
 }
 
 /** Only the total is used. */

@@ -41,7 +41,7 @@ export function ExpiringPayments() {
 }
 
 function summary(waiting: number, expiring: number): string {
-  if (waiting === 0) return "Er wordt op geen enkele overschrijving gewacht.";
+  if (waiting === 0) return "Er wordt op geen enkele betaling gewacht.";
   const counted = waiting === 1 ? "1 betaling te bevestigen" : `${waiting} betalingen te bevestigen`;
   if (expiring === 0) return `${counted}; geen enkele verloopt binnen drie dagen.`;
   return `${counted}, waarvan ${expiring} binnen drie dagen ${expiring === 1 ? "verloopt" : "verlopen"}:`;

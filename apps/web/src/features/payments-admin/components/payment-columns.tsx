@@ -1,4 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { methodWords } from "#entities/reservations/method-words.ts";
 import { reservationColumns } from "#entities/reservations/reservation-columns.tsx";
 import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { exportedMoment } from "#platform/export-text.ts";
@@ -13,6 +14,12 @@ interface PaymentColumnsOptions {
 
 function toldReference({ reference }: Reservation) {
   return <span className="text-sm wrap-anywhere">{reference}</span>;
+}
+
+const methodText = ({ paymentMethod }: Reservation): string => methodWords()[paymentMethod];
+
+function methodOf(reservation: Reservation) {
+  return <span className="text-sm text-muted">{methodText(reservation)}</span>;
 }
 
 /** The columns of Betaling beheer (specification, section 2); ids are what the API sorts by. */
@@ -45,6 +52,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       header: "Bedrag",
       cell: (reservation) => <span className="font-semibold">{totalprice.cell(reservation)}</span>,
     },
+    { id: "paymentMethod", header: "Betaalwijze", under: "totalprice", cell: methodOf, text: methodText },
     { ...confirmed, under: "totalprice" },
     {
       id: "actions",

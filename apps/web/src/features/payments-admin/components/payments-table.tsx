@@ -51,7 +51,7 @@ export function PaymentsTable() {
             alsoExported={reservationExport}
             empty={
               <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">
-                Zodra iemand met een overschrijving reserveert, verschijnt de betaling hier vanzelf.
+                Zodra iemand reserveert en nog moet betalen, verschijnt de betaling hier vanzelf.
               </EmptyState>
             }
           />

@@ -18,19 +18,30 @@ interface RefundDialogProps {
 const whereWords: Readonly<Record<Refund["method"], string>> = {
   ONLINE: "bij de betaaldienst",
   TRANSFER: "bij de bank",
-  CASH: "aan de kassa of bij de bank",
+  CASH: "bij de bank",
+  CARD: "bij de bank",
 };
 
-type Way = "money" | "voucher";
+type Way = "cash" | "money" | "voucher";
+
+const IN_CASH = {
+  value: "cash",
+  label: "Contant",
+  hint: "Hier noteert u dat u het bedrag aan de kassa teruggaf.",
+} as const;
 
 /** The volunteer records that they paid the money back themselves, or gives a voucher in its place. */
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { paymentId, amount, reservation, method, providerReference } = refund;
   const { firstname, lastname, email } = reservation.user;
-  const [way, setWay] = useState<Way>("money");
+  // Who paid in cash gets it back in cash, unless it was agreed otherwise.
+  const [way, setWay] = useState<Way>(method === "CASH" ? "cash" : "money");
   const params = { paymentId };
   const refunding = useMutation({
-    mutationFn: () => (way === "money" ? api.markRefunded({ params }) : api.refundAsVoucher({ params })),
+    mutationFn: () =>
+      way === "voucher"
+        ? api.refundAsVoucher({ params })
+        : api.markRefunded({ params, body: { paidWith: way === "cash" ? "CASH" : "MANUAL" } }),
     onSuccess: onDone,
   });
   return (
@@ -44,7 +55,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
         </p>
       }
       cancelLabel="Nog niet"
-      confirmLabel={way === "money" ? "Ja, terugbetaald" : "Cadeaubon geven"}
+      confirmLabel={way === "voucher" ? "Cadeaubon geven" : "Ja, terugbetaald"}
       tone="plain"
       busy={refunding.isPending}
       onConfirm={() => refunding.mutate()}
@@ -58,6 +69,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
           setWay(chosen);
         }}
         options={[
+          ...(method === "CASH" || method === "CARD" ? [IN_CASH] : []),
           {
             value: "money",
             label: "Het geld is teruggestort",

@@ -1,6 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { fullName } from "@podium/shared/typed-name";
-import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
+import { formatBelgianDate, formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -12,15 +12,15 @@ const receivedWords: Readonly<Record<Refund["method"], string>> = {
   ONLINE: "Online betaald",
   TRANSFER: "Overgeschreven",
   CASH: "Contant betaald",
+  CARD: "Met een kaart betaald",
 };
 
 interface RefundRowProps {
   refund: Refund;
   onRefunded: () => void;
-  /** None: the provider cannot pay it back, or it is not for the caller to ask. */
+  /** None: the provider cannot pay it back. */
   onOnline?: (() => void) | undefined;
-  /** None: it is not for the caller to note an account. */
-  onAccount?: (() => void) | undefined;
+  onAccount: () => void;
 }
 
 export function RefundRow({ refund, onRefunded, onOnline, onAccount }: RefundRowProps) {
@@ -39,7 +39,7 @@ export function RefundRow({ refund, onRefunded, onOnline, onAccount }: RefundRow
         </p>
         <p className="text-sm text-muted">{message}</p>
         <p className="text-sm text-muted">
-          {receivedWords[method]} op {formatBelgianDateTime(paidAt)}
+          {receivedWords[method]} op {method === "TRANSFER" ? formatBelgianDate(paidAt) : formatBelgianDateTime(paidAt)}
           {payer !== "" && ` door ${payer}`}
           {providerReference !== "" && (
             <>

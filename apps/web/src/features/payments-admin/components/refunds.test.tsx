@@ -48,6 +48,31 @@ it("asks whether the money really went back before it notes it", async () => {
   expect(callsOf("markRefunded").map(({ path }) => path)).toEqual(["/api/admin/refunds/1/done"]);
 });
 
+it.each([
+  ["CASH", "Contant", "CASH"],
+  ["TRANSFER", "Het geld is teruggestort", "MANUAL"],
+] as const)("of %s goes back as it came, unless that is changed", async (method, label, paidWith) => {
+  open([{ ...refund(1), method, providerReference: "" }]);
+  await userEvent.click(await screen.findByRole("button", { name: /^Terugbetalen/ }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.getByRole("radio", { name: new RegExp(label), checked: true })).toBeDefined();
+  await userEvent.click(dialog.getByRole("button", { name: "Ja, terugbetaald" }));
+  expect(callsOf("markRefunded").map(({ body }) => body)).toEqual([{ paidWith }]);
+});
+
+it("says the day of a transfer, and no time that no statement has", async () => {
+  open([{ ...refund(1), method: "TRANSFER", providerReference: "" }]);
+  expect(await screen.findByText(/Overgeschreven op 20 nov 2026$/)).toBeDefined();
+});
+
+it.each([
+  ["what waits", { state: "ASKED", error: "Pas na een uur." }, /Pas na een uur/],
+  ["what the dashboard paid", { state: "DONE", error: null, elsewhere: true }, /in het dashboard van de betaaldienst/],
+] as const)("says why of %s", async (_, online, words) => {
+  open([{ ...refund(1), online }]);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
 it("gives a voucher in place of the money, once the guest wants that, and leads to it", async () => {
   open([refund(1)]);
   respond("refundAsVoucher", () => ({ ...refund(1, "2026-11-21T10:00:00.000Z"), voucherId: 12 }));

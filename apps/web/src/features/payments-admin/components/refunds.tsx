@@ -66,12 +66,12 @@ export function Refunds() {
               key={refund.paymentId}
               refund={refund}
               onRefunded={() => setPaying(refund)}
-              onAccount={manages ? () => setNoting(refund) : undefined}
-              onOnline={manages && refund.canGoOnline ? () => setOnline([refund]) : undefined}
+              onAccount={() => setNoting(refund)}
+              onOnline={refund.canGoOnline ? () => setOnline([refund]) : undefined}
             />
           ))}
         </ul>
-        {manages && payable.length > 1 && (
+        {payable.length > 1 && (
           <Button size="sm" className="mt-2 mr-3" onClick={() => setOnline(payable)}>
             Alle {payable.length} online betalingen terugstorten
           </Button>

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learnServerTime } from "#platform/server-clock.ts";
-import { daysLeft, isTransfer } from "#features/payments-admin/model/payment-window.ts";
+import { daysLeft, isFollowed } from "#features/payments-admin/model/payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
@@ -75,8 +75,14 @@ describe("the time to confirm", () => {
   });
 });
 
-it("waits for no transfer of what costs nothing or is paid online", () => {
-  expect(isTransfer({ paymentMethod: "MANUAL", totalprice: 12 })).toBe(true);
-  expect(isTransfer({ paymentMethod: "MANUAL", totalprice: 0 })).toBe(false);
-  expect(isTransfer({ paymentMethod: "PAYCONIQ", totalprice: 12 })).toBe(false);
+it.each([
+  ["an unpaid transfer", "PENDING", "MANUAL", 12, true],
+  ["an unpaid online reservation, for which a transfer may come all the same", "PENDING", "PAYCONIQ", 12, true],
+  ["one that expired without its money", "EXPIRED", "PAYCONIQ", 12, true],
+  ["a transfer that came", "CONFIRMED", "MANUAL", 12, true],
+  ["what was paid online", "CONFIRMED", "PAYCONIQ", 12, false],
+  ["what was paid in cash", "CONFIRMED", "CASH", 12, false],
+  ["what costs nothing", "PENDING", "MANUAL", 0, false],
+] as const)("the money of %s is followed: %#", (_, status, paymentMethod, totalprice, followed) => {
+  expect(isFollowed({ status, paymentMethod, totalprice })).toBe(followed);
 });

@@ -16,7 +16,11 @@ export function daysLeft(left: number): DaysLeft {
   return days >= SOME_DAYS ? "some" : "few";
 }
 
-/** A manual transfer with an amount due (decisions, section 3). */
-export function isTransfer({ paymentMethod, totalprice }: Pick<Reservation, "paymentMethod" | "totalprice">): boolean {
-  return paymentMethod === "MANUAL" && totalprice > 0;
+/** What waits for money, or expired without it, however it was to be paid; and transfers (decisions, section 14). */
+export function isFollowed({
+  status,
+  paymentMethod,
+  totalprice,
+}: Pick<Reservation, "status" | "paymentMethod" | "totalprice">): boolean {
+  return totalprice > 0 && (status === "PENDING" || status === "EXPIRED" || paymentMethod === "MANUAL");
 }

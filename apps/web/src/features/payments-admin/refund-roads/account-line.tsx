@@ -14,14 +14,13 @@ async function copyIban(iban: string): Promise<void> {
 
 interface AccountLineProps {
   refund: Refund;
-  /** None: it is not for the caller to change it. */
-  onChange?: (() => void) | undefined;
+  onChange: () => void;
 }
 
-/** To which account the money of a refund goes; the box office reads only whether there is one. */
+/** To which account the money of a refund goes; the box office reads how its number ends. */
 export function AccountLine({ refund, onChange }: AccountLineProps) {
-  const { account, hasAccount, canBeTransferred, cameBack, reservation } = refund;
-  const change = canBeTransferred && onChange && (
+  const { account, hasAccount, maskedAccount, canBeTransferred, cameBack, reservation } = refund;
+  const change = canBeTransferred && (
     <Button size="sm" variant="quiet" onClick={onChange}>
       {hasAccount ? "Verbeter" : "Rekeningnummer invullen"}
       <span className="sr-only">: reservering {reservation.id}</span>
@@ -62,7 +61,7 @@ export function AccountLine({ refund, onChange }: AccountLineProps) {
   if (!canBeTransferred) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {hasAccount ? "Het rekeningnummer is gekend: een beheerder ziet het." : "Nog geen rekeningnummer."}
+      {hasAccount ? `Naar rekening ${maskedAccount}; een beheerder ziet het hele nummer.` : "Nog geen rekeningnummer."}
       {cameBack && " Van deze rekening kwam het geld terug: vraag een ander nummer."}
       {change}
     </p>

@@ -1,9 +1,13 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { Badge } from "#ui/badge.tsx";
 
-/** What became of asking the payment provider; null while nobody did, or once the money is back. */
+/** What became of asking the payment provider; null while nobody did, or once it paid what was asked. */
 export function OnlineState({ refund: { online, refundedAt } }: { refund: Refund }) {
-  if (!online || refundedAt !== null) return null;
+  if (!online) return null;
+  if (online.elsewhere && online.state !== "FAILED")
+    return <p className="text-sm text-muted">Werd in het dashboard van de betaaldienst al teruggestort.</p>;
+  if (refundedAt !== null) return null;
+  if (online.state === "ASKED" && online.error !== null) return <p className="text-sm text-warning">{online.error}</p>;
   if (online.state === "FAILED")
     return (
       <p className="text-sm text-danger">

@@ -20,6 +20,7 @@ import { changeConfirmDraft, confirmDraft } from "#features/reservations/model/c
 import { hasTooFewTickets, missingToConfirm } from "#features/reservations/model/confirm-rules.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { Facts } from "./facts.tsx";
+import { refusedMethods } from "#features/reservations/model/refused-methods.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { type Codes, useCodes } from "#features/reservations/model/use-codes.ts";
 import { presaleCode } from "#features/reservations/model/presale-code.ts";
@@ -32,6 +33,8 @@ interface ConfirmFormProps {
   /** Before the sale only a presale code lets one reserve. */
   presale: boolean;
   site: Site | undefined;
+  /** The server's clock, in milliseconds. */
+  now: number;
   user: User;
   /** Asks for them, in the place of those of the account. */
   details: { form: ReactNode; waits: boolean; isLoading: boolean } | null;
@@ -50,18 +53,21 @@ interface ConfirmFormProps {
 
 /** Specification, screen Confirm. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { cart, show, presale, site, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } = props;
+  const { cart, show, presale, site, now, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } =
+    props;
   const seatCount = cart.seats.length;
   const codes = useCodes(cart, presale ? presaleCode() : "");
   const [chosenMethod, setChosenMethod] = useState(() => confirmDraft().paymentMethod ?? null);
   const offered = site?.paymentMethods ?? [];
-  // A method may be offered no more since it was chosen.
-  const paymentMethod = chosenMethod !== null && offered.includes(chosenMethod) ? chosenMethod : null;
   const [termsAccepted, setTermsAccepted] = useState(false);
 
   const t = confirm();
   const own = ownReservations();
   const { total, quote } = codes;
+  const refused = refusedMethods({ show, site, total, now });
+  // A method may be offered no more since it was chosen.
+  const isPossible = chosenMethod !== null && offered.includes(chosenMethod) && refused[chosenMethod] === undefined;
+  const paymentMethod = isPossible ? chosenMethod : null;
   const code = codes.field.validation;
   const { firstname, lastname, email, number } = user;
   const tooFewTickets = hasTooFewTickets({ code, seatCount });
@@ -150,6 +156,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           ) : (
             <PaymentChoice
               offered={offered}
+              refused={refused}
               value={paymentMethod}
               onChange={(method) => {
                 setChosenMethod(method);

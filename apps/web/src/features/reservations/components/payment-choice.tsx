@@ -5,34 +5,42 @@ import { confirm } from "#messages/nl/confirm.tsx";
 import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
+import type { Refusals } from "#features/reservations/model/refused-methods.ts";
 
-function optionOf(method: PaymentMethod): RadioOption<PaymentMethod> {
+/** @param refused why it cannot be chosen; undefined: it can */
+function optionOf(method: PaymentMethod, refused: string | undefined): RadioOption<PaymentMethod> {
   const t = confirm();
   const label = paymentMethod()[method];
+  const disabled = refused !== undefined;
   if (method === "PAYCONIQ") {
     const icon = <Smartphone className="size-6 text-accent" />;
-    return { value: method, label, hint: t.onlineHint, icon };
+    return { value: method, label, hint: refused ?? t.onlineHint, icon, disabled };
   }
-  return {
-    value: method,
-    label,
-    hint: t.transferHint,
-    icon: <Landmark className="size-6 text-accent" />,
-  };
+  const icon = <Landmark className="size-6 text-accent" />;
+  return { value: method, label, hint: refused ?? t.transferHint, icon, disabled };
 }
 
 interface PaymentChoiceProps {
   offered: readonly PaymentMethod[];
+  refused: Refusals;
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
 }
 
 /** With the warning for manual transfers (specification, screen Confirm). */
-export function PaymentChoice({ offered, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ offered, refused, value, onChange }: PaymentChoiceProps) {
   const t = confirm();
   return (
     <div className="flex flex-col gap-3">
-      <RadioCards legend={t.method} options={offered.map(optionOf)} value={value} onChange={onChange} />
+      <RadioCards
+        legend={t.method}
+        options={offered.map((method) => optionOf(method, refused[method]))}
+        value={value}
+        onChange={onChange}
+      />
+      {offered.length > 0 && offered.every((method) => refused[method] !== undefined) && (
+        <Notice tone="warning">{t.onlyAtBoxOffice}</Notice>
+      )}
       {value === "MANUAL" && (
         <Notice tone="warning" announce>
           {t.transferTakes(TRANSFER_WORKING_DAYS)}

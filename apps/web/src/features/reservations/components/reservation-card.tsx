@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
 import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { Ticket } from "virtual:icons";
+import { deadlineWords } from "#entities/reservations/deadline-words.ts";
 import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { currentLanguage } from "#messages/messages.ts";
@@ -48,6 +49,7 @@ export function ReservationCard({ reservation, where }: ReservationCardProps) {
           { term: t.guestCount, value: guestCount },
         ]}
       />
+      {unpaid && <p className="font-medium text-warning">{deadlineWords(reservation)}</p>}
       <footer className="flex flex-wrap gap-3 border-t border-line pt-4">
         <ButtonLink to={paths.ticketsDetail(id)} variant={unpaid ? "secondary" : "primary"} icon={<Ticket />}>
           {t.viewTickets}

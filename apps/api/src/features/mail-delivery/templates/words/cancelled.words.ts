@@ -9,6 +9,8 @@ const nl = {
     `U schreef ${amount} over. Dat bedrag storten wij terug op de rekening waarvan u betaalde; u hoeft daar niets voor te doen.`,
   backInCash: (amount: string) =>
     `U betaalde ${amount} contant. Dat bedrag krijgt u terug aan de kassa. Hebt u het liever op uw rekening, antwoord dan op deze mail met uw rekeningnummer.`,
+  backToCard: (amount: string) =>
+    `U betaalde ${amount} met een kaart aan de kassa. Antwoord op deze mail met uw rekeningnummer, dan storten wij dat bedrag terug.`,
   asVoucher: (amount: string) =>
     `Wat u betaalde, ${amount}, krijgt u terug als cadeaubon. Die komt in een aparte mail. U betaalt er later tickets mee, in één keer of in verschillende keren.`,
   given: (amount: string) => `U schenkt ${amount} aan onze vereniging. Hartelijk dank!`,
@@ -35,6 +37,8 @@ export const cancelledWords: Readonly<Record<Language, typeof nl>> = {
       `Vous avez payé ${amount} par virement. Nous remboursons ce montant sur le compte d'où vient votre virement\u00A0; vous n'avez rien à faire.`,
     backInCash: (amount) =>
       `Vous avez payé ${amount} en espèces. Ce montant vous sera rendu à la caisse. Vous le préférez sur votre compte\u00A0? Répondez alors à cet e-mail avec votre numéro de compte.`,
+    backToCard: (amount) =>
+      `Vous avez payé ${amount} par carte à la caisse. Répondez à cet e-mail avec votre numéro de compte et nous vous rembourserons ce montant.`,
     asVoucher: (amount) =>
       `Ce que vous avez payé, ${amount}, vous est rendu en bon cadeau. Il arrive dans un e-mail séparé. Vous pourrez l'utiliser pour payer des billets, en une ou plusieurs fois.`,
     given: (amount) => `Vous faites don de ${amount} à notre association. Un grand merci\u00A0!`,
@@ -59,6 +63,8 @@ export const cancelledWords: Readonly<Record<Language, typeof nl>> = {
       `You paid ${amount} by bank transfer. We will pay that amount back to the account you paid from; you do not need to do anything.`,
     backInCash: (amount) =>
       `You paid ${amount} in cash. You will get that amount back at the box office. Would you rather have it in your bank account? Then reply to this email with your account number.`,
+    backToCard: (amount) =>
+      `You paid ${amount} by card at the box office. Reply to this email with your account number and we will pay that amount back.`,
     asVoucher: (amount) =>
       `You get back what you paid, ${amount}, as a gift voucher. It comes in a separate email. You can pay for tickets with it later, all at once or in parts.`,
     given: (amount) => `You are giving ${amount} to our society. Thank you very much!`,

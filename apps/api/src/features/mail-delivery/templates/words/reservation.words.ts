@@ -15,16 +15,15 @@ const nl = {
   received: (show: string, id: number) => `Uw reservering voor ${show} (nr. ${id})`,
   receivedTitle: "We hebben uw reservering goed ontvangen",
   thanks: "Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden.",
-  transfer: (date: string) =>
-    `Schrijf het bedrag over, ten laatste op ${date}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
-  transferWithin: (date: string, days: number) =>
-    `Schrijf het bedrag over binnen ${days} werkdagen, ten laatste op ${date}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
-  expires: (date: string, days: number) =>
-    `Een overschrijving verwerken kan tot ${days} werkdagen duren. Zonder betaling vervalt de reservering op ${date}.`,
+  transfer: "Schrijf het bedrag zo snel mogelijk over. Uw tickets krijgt u per mail zodra de betaling binnen is.",
+  transferWithin: (days: number) =>
+    `Schrijf het bedrag over binnen ${days} werkdagen. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
+  tooLate:
+    "Een gewone overschrijving komt vóór de voorstelling niet meer aan. Betaal online, met een instantoverschrijving of aan de kassa.",
+  takes: (days: number) => `Een overschrijving verwerken kan tot ${days} werkdagen duren.`,
   reminder: (show: string, id: number) => `Herinnering: betaal uw reservering voor ${show} (nr. ${id})`,
   reminderTitle: "Vergeet u niet te betalen?",
-  notSeen: (date: string) =>
-    `We zagen uw betaling nog niet binnenkomen. Zonder betaling vervalt uw reservering op ${date} en komen uw plaatsen weer vrij.`,
+  notSeen: "We zagen uw betaling nog niet binnenkomen.",
   paidMeanwhile:
     "Hebt u intussen betaald? Dan hoeft u niets meer te doen: een overschrijving is soms enkele dagen onderweg.",
   expired: (show: string, id: number) => `Uw reservering voor ${show} is vervallen (nr. ${id})`,
@@ -38,16 +37,13 @@ const nl = {
   awaitedTitle: "Uw reservering wacht op uw betaling",
   notFinished:
     "Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden, maar uw online betaling is niet afgerond.",
-  atLatest: (date: string) => `ten laatste op ${date}`,
   pay: "Betaal uw reservering",
   howToPay: "Op die pagina betaalt u online of met een overschrijving. Uw tickets krijgt u per mail na de betaling.",
-  onlineLapses: (date: string) =>
-    `Zonder betaling vervalt de reservering op ${date} en komen uw plaatsen weer vrij. Hebt u intussen betaald? Dan hoeft u niets meer te doen.`,
+  paidOnlineMeanwhile: "Hebt u intussen betaald? Dan hoeft u niets meer te doen.",
   severalReceived: (count: number, numbers: string) => `Uw ${count} reserveringen (nrs. ${numbers})`,
   severalReceivedTitle: "We hebben uw reserveringen goed ontvangen",
   severalThanks:
     "Bedankt! Uw plaatsen worden voor u vrijgehouden. Hieronder staat wat er per reservering te betalen is.",
-  otherwiseExpires: "Vervalt anders op",
   payOne: (id: number) => `Betaal reservering ${id}`,
   payEach: "Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling.",
 };
@@ -70,16 +66,16 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     received: (show, id) => `Votre réservation pour ${show} (n° ${id})`,
     receivedTitle: "Nous avons bien reçu votre réservation",
     thanks: "Merci pour votre réservation\u00A0! Nous gardons vos places pour vous.",
-    transfer: (date) =>
-      `Payez le montant par virement, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
-    transferWithin: (date, days) =>
-      `Payez le montant par virement dans les ${days} jours ouvrables, au plus tard le ${date}. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
-    expires: (date, days) =>
-      `Un virement peut prendre jusqu'à ${days} jours ouvrables. Sans paiement, la réservation expire le ${date}.`,
+    transfer:
+      "Payez le montant par virement dès que possible. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.",
+    transferWithin: (days) =>
+      `Payez le montant par virement dans les ${days} jours ouvrables. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
+    tooLate:
+      "Un virement ordinaire n'arrivera plus avant la représentation. Payez en ligne, par virement instantané ou à la caisse.",
+    takes: (days) => `Un virement peut prendre jusqu'à ${days} jours ouvrables.`,
     reminder: (show, id) => `Rappel\u00A0: payez votre réservation pour ${show} (n° ${id})`,
     reminderTitle: "N'oubliez pas de payer",
-    notSeen: (date) =>
-      `Nous n'avons pas encore reçu votre paiement. Sans paiement, votre réservation expire le ${date} et vos places seront de nouveau libres.`,
+    notSeen: "Nous n'avons pas encore reçu votre paiement.",
     paidMeanwhile:
       "Vous avez payé entre-temps\u00A0? Vous n'avez alors plus rien à faire\u00A0: un virement prend parfois quelques jours.",
     expired: (show, id) => `Votre réservation pour ${show} a expiré (n° ${id})`,
@@ -94,16 +90,13 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     awaitedTitle: "Votre réservation attend votre paiement",
     notFinished:
       "Merci pour votre réservation\u00A0! Nous gardons vos places pour vous, mais votre paiement en ligne n'est pas terminé.",
-    atLatest: (date) => `au plus tard le ${date}`,
     pay: "Payer votre réservation",
     howToPay:
       "Sur cette page, vous payez en ligne ou par virement. Vous recevrez vos billets par e-mail après le paiement.",
-    onlineLapses: (date) =>
-      `Sans paiement, la réservation expire le ${date} et vos places seront de nouveau libres. Vous avez payé entre-temps\u00A0? Vous n'avez alors plus rien à faire.`,
+    paidOnlineMeanwhile: "Vous avez payé entre-temps\u00A0? Vous n'avez alors plus rien à faire.",
     severalReceived: (count, numbers) => `Vos ${count} réservations (n°s ${numbers})`,
     severalReceivedTitle: "Nous avons bien reçu vos réservations",
     severalThanks: "Merci\u00A0! Nous gardons vos places pour vous. Voici ce qu'il faut payer pour chaque réservation.",
-    otherwiseExpires: "Expire sinon le",
     payOne: (id) => `Payer la réservation ${id}`,
     payEach:
       "Payez chaque réservation séparément, avec son propre montant et sa propre communication. Vous recevrez vos billets après le paiement.",
@@ -123,16 +116,16 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     received: (show, id) => `Your booking for ${show} (no. ${id})`,
     receivedTitle: "We have received your booking",
     thanks: "Thank you for your booking! We are keeping your seats for you.",
-    transfer: (date) =>
-      `Pay the amount by bank transfer, by ${date} at the latest. You will get your tickets by email as soon as we have received your payment.`,
-    transferWithin: (date, days) =>
-      `Pay the amount by bank transfer within ${days} working days, by ${date} at the latest. You will get your tickets by email as soon as we have received your payment.`,
-    expires: (date, days) =>
-      `A bank transfer can take up to ${days} working days. Without payment the booking expires on ${date}.`,
+    transfer:
+      "Pay the amount by bank transfer as soon as you can. You will get your tickets by email as soon as we have received your payment.",
+    transferWithin: (days) =>
+      `Pay the amount by bank transfer within ${days} working days. You will get your tickets by email as soon as we have received your payment.`,
+    tooLate:
+      "An ordinary bank transfer will no longer arrive before the performance. Pay online, by instant transfer or at the box office.",
+    takes: (days) => `A bank transfer can take up to ${days} working days.`,
     reminder: (show, id) => `Reminder: pay for your booking for ${show} (no. ${id})`,
     reminderTitle: "Please remember to pay",
-    notSeen: (date) =>
-      `We have not received your payment yet. Without payment your booking expires on ${date} and your seats will be free again.`,
+    notSeen: "We have not received your payment yet.",
     paidMeanwhile:
       "Have you paid in the meantime? Then you do not need to do anything: a bank transfer sometimes takes a few days.",
     expired: (show, id) => `Your booking for ${show} has expired (no. ${id})`,
@@ -147,15 +140,12 @@ export const reservationWords: Readonly<Record<Language, typeof nl>> = {
     awaitedTitle: "Your booking is waiting for your payment",
     notFinished:
       "Thank you for your booking! We are keeping your seats for you, but your online payment was not completed.",
-    atLatest: (date) => `by ${date} at the latest`,
     pay: "Pay for your booking",
     howToPay: "On that page you pay online or by bank transfer. You will get your tickets by email after the payment.",
-    onlineLapses: (date) =>
-      `Without payment the booking expires on ${date} and your seats will be free again. Have you paid in the meantime? Then you do not need to do anything.`,
+    paidOnlineMeanwhile: "Have you paid in the meantime? Then you do not need to do anything.",
     severalReceived: (count, numbers) => `Your ${count} bookings (nos. ${numbers})`,
     severalReceivedTitle: "We have received your bookings",
     severalThanks: "Thank you! We are keeping your seats for you. Below is what to pay for each booking.",
-    otherwiseExpires: "Otherwise expires on",
     payOne: (id) => `Pay for booking ${id}`,
     payEach:
       "Pay for each booking separately, with its own amount and reference. You will get your tickets after the payment.",

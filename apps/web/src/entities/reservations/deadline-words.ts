@@ -1,0 +1,10 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { paymentDeadline } from "@podium/shared/payment-deadline";
+import { currentLanguage } from "#messages/messages.ts";
+import { formatDateTime } from "#platform/format.ts";
+
+/** Until when an unpaid reservation can be paid, and which places are lost after that. */
+export function deadlineWords({ seats, expiresAt }: Pick<Reservation, "seats" | "expiresAt">): string {
+  const places = seats.map(({ seat }) => seat);
+  return paymentDeadline(places, formatDateTime(expiresAt), currentLanguage());
+}
