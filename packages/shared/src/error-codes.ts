@@ -1,3 +1,4 @@
+import { accountErrors } from "./account-error-codes.ts";
 import { contentErrors } from "./content-error-codes.ts";
 import { filledIn } from "./error-messages/filled-in.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
@@ -70,6 +71,7 @@ const errors = {
     `Deze afbeelding is te groot. Kies er een van ten hoogste ${MAX_FLOOR_PLAN_MEGABYTES} MB, of verklein ze eerst.`,
   ],
   ...contentErrors,
+  ...accountErrors,
   SEATS_WOULD_GO: [
     409,
     "Op dit plan staan niet alle plaatsen die al bezet of geblokkeerd zijn: {seats}. Verplaats die eerst, of kies een ander plan.",
@@ -157,11 +159,6 @@ const errors = {
   ],
   CHOICE_CLOSED: [409, "De laatste dag om zelf te kiezen is voorbij. Neem contact met ons op, dan kiezen we samen."],
   LAST_DAY_WRONG: [409, "Kies een laatste dag die nog komt, en niet na de voorstelling."],
-  IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
-  IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
-  IBAN_ASKED: [409, "Dit is geen IBAN. Een IBAN begint met twee letters, zoals BE68 5390 0754 7034."],
-  IBAN_ALONE: [409, "Vul enkel het rekeningnummer in: laat de naam en andere woorden of tekens weg."],
-  IBAN_ABROAD: [409, "Naar een rekening in dat land kunnen wij niet overschrijven. Geef een Europese rekening op."],
   BANK_NOT_SET: [
     409,
     "De rekening van uw vereniging is nog het voorbeeld. Vul bij ‘Inhoud beheren’, onder ‘Vereniging’, uw eigen rekening in en publiceer dat.",
@@ -175,10 +172,6 @@ const errors = {
   REFUND_LINE_SETTLED: [
     409,
     "Intussen is hierover al iets genoteerd. Er is nu niets veranderd: kijk in de lijst hoe het ervoor staat.",
-  ],
-  HOLDER_UNREADABLE: [
-    409,
-    "Schrijf op wiens naam de rekening staat in Latijnse letters, zoals op de bankkaart. Andere tekens kent de bank niet.",
   ],
   REFUND_FILE_FORGOTTEN: [410, "De rekeningnummers van dit bestand zijn gewist. Het kan niet meer gedownload worden."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
