@@ -83,8 +83,8 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // React does not look into what a society wrote as HTML.
-      const elements = [...document.querySelectorAll("main :not(.prose *)")];
+      // React does not look into what a society wrote as HTML, nor into what translation made.
+      const elements = [...document.querySelectorAll("main :not(.prose *, font, font *)")];
       const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
       const loads = /Formulier laden|Chargement du formulaire|Loading form/.test(document.body.textContent);
       return elements.length > 0 && hydrated && !loads;
