@@ -89,9 +89,8 @@ describe("an address with which somebody bought before without an account", () =
     // Whoever reads what is mailed there finds all of it in the first one.
     const opened = users.signedIn({ ...first, token: await users.byLink(first.email) });
     expect((await users.me(opened.token))["id"]).toBe(first.id);
-    expect((await opened.api.listMyReservations()).map((reservation) => reservation.id).toSorted()).toEqual(
-      [earlier, id].toSorted(),
-    );
+    const all = await opened.api.listMyReservations();
+    expect(new Set(all.map((reservation) => reservation.id))).toEqual(new Set([earlier, id]));
     expect(await visitor.api.listMyReservations()).toEqual([]);
   });
 

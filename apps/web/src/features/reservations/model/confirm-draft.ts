@@ -16,11 +16,11 @@ export interface ConfirmDraft {
   vouchers?: readonly string[];
 }
 
-/** What was stored in this tab; empty for anything that this version did not write. */
+/** What was stored in this tab; empty where there is nothing. */
 export function confirmDraft(): ConfirmDraft {
   try {
-    const stored: unknown = JSON.parse(readStored(CONFIRM_KEY, "session") ?? "{}");
-    return typeof stored === "object" && stored !== null ? (stored as ConfirmDraft) : {};
+    // Only this module writes it.
+    return JSON.parse(readStored(CONFIRM_KEY, "session") ?? "{}") as ConfirmDraft;
   } catch {
     return {};
   }
