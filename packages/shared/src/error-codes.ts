@@ -4,10 +4,7 @@ import { filledIn } from "./error-messages/filled-in.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 import { voucherErrors } from "./voucher-error-codes.ts";
 
-/**
- * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
- * (section 8). `errorMessage` fills in `{name}`. Its translations are in `error-messages/`, for the API alone.
- */
+/** What a client can see: status and Dutch sentence (specification, section 8); translated in `error-messages/`. */
 const errors = {
   INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
   BODY_TOO_LARGE: [413, "Er zijn te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],
@@ -287,7 +284,6 @@ const errors = {
   INTERNAL: [500, "Er ging iets mis bij ons. Probeer het later opnieuw."],
   UNAVAILABLE: [503, "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
-
 export type ErrorCode = keyof typeof errors;
 
 export function errorStatus(code: ErrorCode): number {

@@ -54,6 +54,9 @@ export const UNUSED_NOTICE = { days: 30 } as const satisfies Term;
 
 export type Kept = keyof typeof KEPT;
 
+/** Accounts, which `account-closing` ends as their owners would. */
+export type AccountsKept = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
+
 /** '1 jaar', '7 jaar', '1 dag', '90 dagen' */
 export function termInWords(term: Term, language: Language = FIRST_LANGUAGE): string {
   const words = TERM_WORDS[language];

@@ -1,4 +1,4 @@
-import { KEPT, type Kept, termBefore } from "@podium/shared/retention";
+import { type AccountsKept, KEPT, type Kept, termBefore } from "@podium/shared/retention";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db, Transaction } from "#platform/database.ts";
@@ -11,9 +11,6 @@ export type RetentionService = ReturnType<typeof createRetentionService>;
 
 /** Forgets some of what was kept long enough; another process may do so beside it. @returns how many; 0: none left */
 type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
-
-/** `account-closing` ends these, as their owners would. */
-type AccountsKept = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
 
 /** In this order: a guest goes with the last reservation. */
 const RULES: Record<Exclude<Kept, "mailFiles" | AccountsKept>, Rule> = {

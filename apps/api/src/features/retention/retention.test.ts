@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { KEPT, type Kept, type Term, termBefore } from "@podium/shared/retention";
+import { type AccountsKept, KEPT, type Kept, type Term, termBefore } from "@podium/shared/retention";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import type { Insertable } from "kysely";
 import { describe, expect } from "vitest";
@@ -59,10 +59,7 @@ async function paidSeat({ podium, admin }: World) {
 
 describe("what is kept goes when its term is over, and not before", () => {
   /** One for each sentence of the privacy page: what begins the term, and whether something of it is still there. */
-  const RULES: Record<
-    Exclude<Kept, "closedAccounts" | "unverifiedAccounts" | "unusedAccounts" | "logLines" | "mailFiles">,
-    Rule
-  > = {
+  const RULES: Record<Exclude<Kept, AccountsKept | "logLines" | "mailFiles">, Rule> = {
     async contactMessages({ podium }) {
       await podium.deps.contact.send({ name: "Mia", email: "mia@weg.example", message: "Dag", website: "" });
       return {
