@@ -63,7 +63,7 @@ describe("an administrator's phone that was left unlocked", () => {
       ["POST", "/api/admin/door-devices", { name: "Ingang", until: clock.now().toISOString() }],
     ] as const;
     const codes = async () => {
-      const responses = await Promise.all(calls.map((one) => administrator.call(...one)));
+      const responses = await Promise.all(calls.map(([method, path, body]) => administrator.call(method, path, body)));
       return responses.map((response) => response.json<{ code?: string }>().code);
     };
     clock.advance(600);
