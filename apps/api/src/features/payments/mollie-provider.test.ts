@@ -179,10 +179,8 @@ describe("a refund at Mollie", () => {
     const found = { state: "PENDING", error: null, ref: "re_4qqhO89gsT", elsewhere: true };
     nextResponses = [refundsOf(refund({ metadata: null, ...fields }))];
     expect(await provider.findElsewhere({ ...refundOrder, knownRefs })).toEqual(isFound ? found : null);
-    if (!isFound) return;
-    nextResponses = [refundsOf(refund({ metadata: null, ...fields }))];
-    expect(await provider.refund(refundOrder)).toEqual(found);
-    expect(requests.map(({ method }) => method)).toEqual(["GET", "GET"]);
+    nextResponses = isFound ? [refundsOf(refund({ metadata: null }))] : [];
+    if (isFound) expect(await provider.refund(refundOrder)).toEqual(found);
   });
 });
 

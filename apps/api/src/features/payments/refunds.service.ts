@@ -8,6 +8,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { fingerprintOf } from "./agreed-line.ts";
+import { methodOf } from "./refund-method.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 
@@ -16,19 +17,6 @@ export type RefundsService = ReturnType<typeof createRefundsService>;
 export type { MovedMoney } from "./refunds.repository.ts";
 
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
-
-const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
-const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
-
-/** A card is paid at the box office, and its money goes back as a transfer does. */
-function methodOf(
-  { bankTransactionId, surplusOfId }: repository.RefundRow,
-  cameBy: repository.ByHand,
-  paid: Reservation,
-) {
-  const isOnStatement = bankTransactionId !== null || surplusOfId !== null;
-  return cameBy === "transfer" && !isOnStatement && paid.paymentMethod === "CARD" ? ("CARD" as const) : METHODS[cameBy];
-}
 
 /** @param asked the provider that can be asked now; null: none */
 function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
@@ -44,7 +32,7 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     amountCents,
     paidAt,
     reason,
-    method: isByHand(cameBy) ? methodOf(payment, cameBy, reservation) : ("ONLINE" as const),
+    method: methodOf(payment, reservation),
     providerReference: cameByRef ?? "",
     payer: payment.payer ?? "",
     refundedAt,
@@ -136,17 +124,12 @@ export function createRefundsService(deps: {
   /** In the log and on every screen. */
   async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
     const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
+    const given = voucherId === null ? {} : { voucherId };
     await audit.record(transaction, {
       actorId,
       action: "REFUNDED",
       subject: { type: "reservation", id: reservation.id },
-      details: {
-        paymentId,
-        amount: amountCents / 100,
-        reference,
-        ...(voucherId !== null && { voucherId }),
-        ...(inCash && { inCash }),
-      },
+      details: { paymentId, amount: amountCents / 100, reference, ...given, ...(inCash && { inCash }) },
     });
     transaction.onCommit(() => reservations.announceAgain(reservation.id));
   }
