@@ -252,9 +252,8 @@ describe("an online payment", () => {
   }) => {
     const boxOffice = await makeUser(podium, "BOX_OFFICE");
     const [own, id] = [await online.reserveOnline(), (await online.reserveOnline()).id];
-    await own.user.call("POST", `/api/reservation/${own.id}/pay-by-transfer`);
-    for (const path of ["online-payment", "pay-by-transfer", "pay-by-transfer"])
-      await boxOffice.call("POST", `/api/reservation/${id}/${path}`);
+    await own.user.api.payByTransfer({ params: { id: own.id } });
+    for (const _ of [1, 2]) await boxOffice.api.payByTransfer({ params: { id } });
     const { items } = await admin.api.listAudit({ query: { action: "PAYMENT_METHOD_CHANGED" } });
     expect(items.map(({ actor, summary }) => [actor?.id, summary])).toEqual([
       [boxOffice.id, `Reservering #${id} wordt met een overschrijving betaald`],
