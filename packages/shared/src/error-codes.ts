@@ -2,6 +2,7 @@ import { accountErrors } from "./account-error-codes.ts";
 import { contentErrors } from "./content-error-codes.ts";
 import { filledIn } from "./error-messages/filled-in.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
+import { paymentErrors } from "./payment-error-codes.ts";
 import { voucherErrors } from "./voucher-error-codes.ts";
 
 /** What a client can see: status and Dutch sentence (specification, section 8); translated in `error-messages/`. */
@@ -174,21 +175,10 @@ const errors = {
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
   REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],
-  TRANSFER_TOO_LATE: [
-    409,
-    "Een overschrijving komt niet meer op tijd aan voor deze voorstelling. Betaal online of aan de kassa.",
-  ],
-  AMOUNT_TOO_SMALL: [
-    409,
-    "Dit bedrag is te klein om online te betalen. Kies een overschrijving, of betaal aan de kassa.",
-  ],
   ALREADY_PAID: [409, "Deze reservering is al betaald."],
   PAYMENT_NOT_FOUND: [404, "Deze betaling bestaat niet."],
   MAIL_NOT_FOUND: [404, "Deze mail bestaat niet (meer)."],
-  PAYMENT_PROVIDER_AWAY: [
-    503,
-    "Online betalen lukt nu even niet. Probeer het straks opnieuw of kies een overschrijving.",
-  ],
+  ...paymentErrors,
   RESET_LINK_INVALID: [409, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   LINK_EXPIRED: [410, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   ALREADY_VERIFIED: [409, "Dit e-mailadres is al bevestigd. U hoeft niets meer te doen."],

@@ -48,7 +48,7 @@ describe("a transfer that cannot be there before the show", () => {
   test("is for the box office to promise all the same, and for what costs nothing", async ({ podium, admin, user }) => {
     const show = await makeShow(podium, { dateTime: TONIGHT });
     const guest = { firstname: "Mia", lastname: "Maas", email: "", number: "" };
-    const body = { guest, seatIds: ["R1-B"], paid: "transfer" } as const;
+    const body = { guest, seatIds: ["R1-B"], paid: "transfer" as const };
     const { status, expiresAt } = await admin.api.reserveForGuest({ params: { id: show.id }, body });
     expect({ status, expiresAt }).toEqual({ status: "PENDING", expiresAt: TONIGHT });
     const { code } = await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 1 });
@@ -90,7 +90,7 @@ describe("the deadline of a reservation", () => {
     const show = await makeShow(podium);
     await beginAt(podium, show.id, new Date(MONDAY.getTime() - 1000).toISOString());
     const guest = { firstname: "Mia", lastname: "Maas", email: "", number: "" };
-    const body = { guest, seatIds: ["R1-A"], paid: "transfer" } as const;
+    const body = { guest, seatIds: ["R1-A"], paid: "transfer" as const };
     const { id } = await admin.api.reserveForGuest({ params: { id: show.id }, body });
     await podium.deps.reservations.sweep();
     expect(await expiresAt(id)).toBe(new Date(MONDAY.getTime() + WEEK).toISOString());

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { DomainError } from "#platform/http-errors.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { createLimiter } from "#platform/limiter.ts";

@@ -1,4 +1,3 @@
-import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { beforeEach, describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
@@ -235,15 +234,15 @@ describe("an online payment", () => {
     expect((await online.outcome(user, id)).reservation.paymentMethod).toBe("MANUAL");
     const other = await online.reserveOnline();
     expect((await online.outcome(other.user, other.id)).reservation.paymentMethod).toBe("PAYCONIQ");
-    const followed = async () => (await admin.api.listPayments({ query: {} })) as Reservation[];
-    expect((await followed()).map((row) => row.id)).toEqual(expect.arrayContaining([id, other.id]));
-    const transfer = await other.user.call("POST", `/api/reservation/${other.id}/pay-by-transfer`);
-    expect(transfer.json<TransferDetails>()).toMatchObject({ amount: 24, reservation: { paymentMethod: "MANUAL" } });
-    const ref = responses[0]?.json<{ checkoutUrl: string }>().checkoutUrl.split("/").at(-1) ?? "";
+    const followed = async () => ((await admin.api.listPayments({ query: {} })) as Reservation[]).map((row) => row.id);
+    expect(await followed()).toEqual(expect.arrayContaining([id, other.id]));
+    const transfer = await other.user.api.payByTransfer({ params: { id: other.id } });
+    expect(transfer).toMatchObject({ amount: 24, reservation: { paymentMethod: "MANUAL" } });
+    const ref = [...provider.orders].find(([, order]) => order.reservationId === id)?.[0] ?? "";
     provider.say(ref, "PAID");
     await online.webhook(ref);
     expect((await online.outcome(user, id)).reservation).toMatchObject({ confirmed: true, paymentMethod: "PAYCONIQ" });
-    expect((await followed()).map((row) => row.id)).not.toContain(id);
+    expect(await followed()).not.toContain(id);
   });
 
   test("in whose place a volunteer puts a transfer is in the log; what the guest chose is not", async ({
@@ -253,9 +252,8 @@ describe("an online payment", () => {
   }) => {
     const boxOffice = await makeUser(podium, "BOX_OFFICE");
     const [own, id] = [await online.reserveOnline(), (await online.reserveOnline()).id];
-    await own.user.call("POST", `/api/reservation/${own.id}/pay-by-transfer`);
-    for (const path of ["online-payment", "pay-by-transfer", "pay-by-transfer"])
-      await boxOffice.call("POST", `/api/reservation/${id}/${path}`);
+    await own.user.api.payByTransfer({ params: { id: own.id } });
+    for (const _ of [1, 2]) await boxOffice.api.payByTransfer({ params: { id } });
     const { items } = await admin.api.listAudit({ query: { action: "PAYMENT_METHOD_CHANGED" } });
     expect(items.map(({ actor, summary }) => [actor?.id, summary])).toEqual([
       [boxOffice.id, `Reservering #${id} wordt met een overschrijving betaald`],

@@ -10,9 +10,10 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { fingerprintOf } from "./agreed-line.ts";
+import { isBankName } from "@podium/shared/bank-text";
 import { isIban, isInSepa } from "@podium/shared/epc";
 import * as accounts from "./refund-accounts.repository.ts";
-import { MAX_NAME, sepaText } from "./sepa-file.ts";
+import { methodOf } from "./refund-method.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 
@@ -24,19 +25,6 @@ export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 
 /** How much of an account number the log has. */
 const END = 4;
-
-const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
-const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
-
-/** A card is paid at the box office, and its money goes back as a transfer does. */
-function methodOf(
-  { bankTransactionId, surplusOfId }: repository.RefundRow,
-  cameBy: repository.ByHand,
-  paid: Reservation,
-) {
-  const isOnStatement = bankTransactionId !== null || surplusOfId !== null;
-  return cameBy === "transfer" && !isOnStatement && paid.paymentMethod === "CARD" ? ("CARD" as const) : METHODS[cameBy];
-}
 
 /** @param asked the provider that can be asked now; null: none */
 function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
@@ -52,7 +40,7 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
     amountCents,
     paidAt,
     reason,
-    method: isByHand(cameBy) ? methodOf(payment, cameBy, reservation) : ("ONLINE" as const),
+    method: methodOf(payment, reservation),
     providerReference: cameByRef ?? "",
     payer: payment.payer ?? "",
     refundedAt,
@@ -110,7 +98,7 @@ export function createRefundsService(deps: {
   ): Promise<void> {
     const payer = await accounts.findPayer(transaction.db, reservationId, transactionId);
     if (!payer || !isIban(payer.iban) || !isInSepa(payer.iban)) return;
-    const holder = sepaText(payer.holder, MAX_NAME) === "" ? null : payer.holder;
+    const holder = isBankName(payer.holder) ? payer.holder : null;
     const account = { reservationId, iban: payer.iban, holder };
     if (!(await accounts.addAccount(transaction.db, account, clock.now()))) return;
     await audit.record(transaction, {
@@ -170,17 +158,12 @@ export function createRefundsService(deps: {
   /** In the log and on every screen. */
   async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
     const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
+    const given = voucherId === null ? {} : { voucherId };
     await audit.record(transaction, {
       actorId,
       action: "REFUNDED",
       subject: { type: "reservation", id: reservation.id },
-      details: {
-        paymentId,
-        amount: amountCents / 100,
-        reference,
-        ...(voucherId !== null && { voucherId }),
-        ...(inCash && { inCash }),
-      },
+      details: { paymentId, amount: amountCents / 100, reference, ...given, ...(inCash && { inCash }) },
     });
     transaction.onCommit(() => reservations.announceAgain(reservation.id));
   }

@@ -1,10 +1,8 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { ByHand, PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
-import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import { includesRole } from "@podium/shared/roles";
 import type { Account } from "#platform/caller.ts";
-import { transferUntil } from "#platform/banking-days.ts";
-import { earliest, plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/clock.ts";
 import type { Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
@@ -23,11 +21,11 @@ import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
+import { createPaymentTimes } from "./payment-times.ts";
 import { createPendingMoves, type PendingMovesDependencies } from "./pending-moves.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { createShowReminders, type ShowRemindersDependencies } from "./show-reminders.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
-import { plusWorkingDays } from "./working-days.ts";
 
 export { reductionsOf } from "./reductions.ts";
 export { amountDue, movedPrice, refuseOtherTotal, COMPLIMENTARY, payWith } from "./amount-due.ts";
@@ -138,14 +136,6 @@ export function createReservationsService(
       dueAt: plusSeconds(clock.now(), UNPAID_MAIL_SECONDS[since]),
     });
 
-  /** Who reserved before a show pays before it: also when it begins earlier now, or they chose another one. */
-  async function limitToShows(): Promise<void> {
-    await database.transact(async ({ db, onCommit }) => {
-      const limited = await lists.limitToShows(db);
-      onCommit(() => announceAll(limited));
-    });
-  }
-
   /** Safe to run twice, and in several processes. */
   async function expireDue(): Promise<void> {
     await database.transact(async (transaction) => {
@@ -189,21 +179,7 @@ export function createReservationsService(
 
     getMany: (ids: readonly number[]) => repository.findReservations(db, ids),
 
-    /** Never after `expiresAt` (specification, screen Payment). */
-    payBefore({ reservedAt, expiresAt, show }: repository.Reservation): Date {
-      return earliest(plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS), expiresAt, transferUntil(show.startsAt));
-    },
-
-    /** Working days; null: there are fewer, so as soon as possible. */
-    payWithinDays({ reservedAt, expiresAt, longerUntil, show }: repository.Reservation): number | null {
-      const asked = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
-      const fits = asked <= earliest(expiresAt, transferUntil(show.startsAt));
-      return fits && longerUntil === null ? PAY_WITHIN_WORKING_DAYS : null;
-    },
-
-    /** Whether a transfer that is ordered now is there before the show. */
-    canBeTransferred: ({ show }: Pick<repository.Reservation, "show">): boolean =>
-      clock.now() < transferUntil(show.startsAt),
+    ...createPaymentTimes(deps),
 
     /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     async getFor(caller: Account, id: number, reading: Reading = database): Promise<repository.Reservation> {
@@ -292,7 +268,7 @@ export function createReservationsService(
 
     /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
-      await limitToShows();
+      await announceAll(await lists.limitToShows(db));
       await expireDue();
       await createUnsettledVouchers(deps)();
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);

@@ -13,7 +13,6 @@ export function securityNotice(
 ): MailContent {
   const { language } = notice;
   const { title, means } = noticeWords[language][notice.what];
-  const advice = adviceWords[language];
   return {
     ...addressTo(notice, language),
     subject: title,
