@@ -10,7 +10,6 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { fingerprintOf } from "./agreed-line.ts";
-import { isBankName } from "@podium/shared/bank-text";
 import { isIban, isInSepa } from "@podium/shared/epc";
 import * as accounts from "./refund-accounts.repository.ts";
 import { methodOf } from "./refund-method.ts";
