@@ -8,7 +8,9 @@ import { projectEnv, root } from "./setup/paths.mjs";
 /** A machine without a network must not wait. */
 const args = ["audit", "--json", "--fetch-retries=0", "--fetch-timeout=20000"];
 const { stdout } = spawnSync("npm", args, { cwd: root, env: projectEnv(), encoding: "utf8", maxBuffer: 64_000_000 });
-const accepted = JSON.parse(readFileSync(join(root, "scripts/setup/accepted-advisories.json"), "utf8"));
+/** @type {unknown} */
+const stored = JSON.parse(readFileSync(join(root, "scripts/setup/accepted-advisories.json"), "utf8"));
+const accepted = /** @type {import("./setup/audit-report.mjs").Accepted[]} */ (stored);
 const { lines, wrong } = judgeAudit(stdout, accepted, new Date().toISOString().slice(0, 10));
 for (const line of lines) console.log(line);
 process.exit(wrong ? 1 : 0);

@@ -1,4 +1,6 @@
 /** @typedef {{ advisory: string, until: string, reason: string }} Accepted */
+/** @typedef {{ name: string, title: string, url: string, severity: string }} Advisory */
+/** @typedef {{ vulnerabilities?: Record<string, { via: (string | Advisory)[] }>, message?: string }} Report */
 
 const SERIOUS = new Set(["moderate", "high", "critical"]);
 
@@ -10,13 +12,14 @@ const SERIOUS = new Set(["moderate", "high", "critical"]);
  * @returns {{ audited: boolean, lines: string[], wrong: boolean }} not audited: no registry answered, which is no failure
  */
 export function judgeAudit(said, accepted, today) {
-  /** @type {{ vulnerabilities?: Record<string, { via: (string | { name: string, title: string, url: string, severity: string })[] }>, message?: string }} */
-  let report = {};
+  /** @type {unknown} */
+  let read = {};
   try {
-    report = JSON.parse(said);
+    read = JSON.parse(said);
   } catch {
     // Said nothing that is a report.
   }
+  const report = /** @type {Report} */ (read);
   if (!report.vulnerabilities) {
     const why = report.message?.split(" - ")[0] ?? "it cannot be reached";
     return { audited: false, lines: [`NOT AUDITED: the registry serves no advisories (${why}).`], wrong: false };

@@ -70,6 +70,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const timeLimits = overrides.timeLimits ?? TIME_LIMITS;
   const metrics = createMetrics(timeLimits);
   const redisPrefix = overrides.redisPrefix ?? "podium";
+  const [stayHere, verifyEmail] = [config.SMTP_URL === undefined, config.VERIFY_EMAIL];
   const database = createDatabase({ url: config.DATABASE_URL, logger, max: overrides.databaseConnections, timeLimits });
   const redis = connectRedis(config.REDIS_URL, logger, {
     sentinels: { addresses: config.REDIS_SENTINELS, password: config.REDIS_SENTINEL_PASSWORD },
@@ -86,14 +87,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const platform = { database, queues, redis, redisPrefix, realtime, clock, logger };
   const doorsOpenMinutes = config.DOORS_OPEN_MINUTES;
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
-  const mails = createMailsService({
-    database,
-    clock,
-    queue: queues,
-    logger,
-    verifyEmail: config.VERIFY_EMAIL,
-    stayHere: config.SMTP_URL === undefined,
-  });
+  const mails = createMailsService({ database, clock, queue: queues, logger, stayHere, verifyEmail });
   const backups = createBackupsService({ db: database.db });
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles: config.REQUIRE_SECOND_STEP });

@@ -38,6 +38,8 @@ const newPasskey = {
   },
 } as const;
 
+const ritaAtThePhone = { firstname: "Rita", lastname: "Janssens", email: null, number: "0470 55 66 77" };
+
 /** A test replays them against `example-responses.json`, and fails when a call has no example. */
 export const exampleRequests: readonly ExampleRequest[] = [
   example("register", { body: { ...account, ...newPassword } }),
@@ -273,11 +275,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("quoteForGuest", { params: { id: 1 }, body: { seatIds: ["T7-A"], vouchers: [] } }),
   example("reserveForGuest", {
     params: { id: 1 },
-    body: {
-      guest: { firstname: "Rita", lastname: "Janssens", email: null, number: "0470 55 66 77" },
-      seatIds: ["T7-A"],
-      paid: "cash",
-    },
+    body: { guest: ritaAtThePhone, seatIds: ["T7-A"], paid: "cash" },
   }),
 
   example("listReservationMails", { params: { id: 1 } }),

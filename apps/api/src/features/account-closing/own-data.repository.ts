@@ -132,29 +132,6 @@ export function findOwnScans(db: Db, userId: number) {
     .execute();
 }
 
-export function findOwnTransfers(db: Db, userId: number) {
-  return (
-    db
-      .selectFrom("bankTransactions")
-      .where("reservationId", "in", ownReservations(db, userId).select("id"))
-      .orderBy("id")
-      // One that paid several reservations says of each what it paid of it.
-      .select([
-        "reservationId",
-        "bookedOn",
-        sql<number>`(amount_cents - coalesce(
-        (select sum(amount_cents) from bank_transactions share where share.part_of = bank_transactions.id), 0))::int`.as(
-          "amountCents",
-        ),
-        "name",
-        "payerIban as iban",
-        "message",
-      ])
-      .$narrowType<{ reservationId: number }>()
-      .execute()
-  );
-}
-
 export function findOwnMails(db: Db, userId: number) {
   return db
     .selectFrom("mails")

@@ -4,6 +4,7 @@ import type { Db } from "#platform/database.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import * as repository from "./own-data.repository.ts";
+import { findOwnTransfers } from "./own-transfers.repository.ts";
 
 export type OwnDataService = ReturnType<typeof createOwnDataService>;
 export type OwnData = Awaited<ReturnType<OwnDataService["read"]>>;
@@ -40,7 +41,7 @@ export function createOwnDataService(deps: {
         repository.findOwnWishes(db, id),
         repository.findOwnSeatMoves(db, id),
         repository.findOwnScans(db, id),
-        repository.findOwnTransfers(db, id),
+        findOwnTransfers(db, id),
         repository.findOwnMails(db, id),
         repository.findOwnLinks(db, id),
         repository.findOwnSecondStep(db, id),

@@ -16,6 +16,7 @@ type Nothing = Record<string, never>;
 /** Named as they were then: a later plan may call them otherwise. Lines of older versions have the ids alone. */
 // Types and not interfaces: only types are assignable to a record.
 type SeatFacts = { seatIds: string[]; seats: NamedSeat[]; more?: number };
+type RefundFacts = { paymentId: number; amount: number; reference: string; voucherId?: number };
 type MoveFacts = { from: string[]; to: string[]; fromSeats: NamedSeat[]; toSeats: NamedSeat[] };
 
 /** Only blocking takes more than this: a whole hall of names would be 150 kB in each line. */
@@ -58,14 +59,7 @@ export type AuditFacts = ContentFacts & {
   RESERVATION_CLAIMED: { userId: number };
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
-  REFUNDED: {
-    paymentId: number;
-    amount: number;
-    reference: string;
-    voucherId?: number;
-    elsewhere?: boolean;
-    inCash?: boolean;
-  };
+  REFUNDED: RefundFacts & { elsewhere?: boolean; inCash?: boolean };
   /** `end`: its last characters. */
   REFUND_ACCOUNT_CHANGED: { end: string };
   REFUND_FILE_MADE: { file: number; refunds: number; amount: number };

@@ -20,7 +20,7 @@ describe("what is written is what is read", () => {
     cents,
     message: text(149),
     name: text(35),
-    reference: text(19).map((said) => `R${said}`.trim().replace(/[-\/.]$/, "9")),
+    reference: text(19).map((said) => `R${said}`.trim().replace(/[-/.]$/, "9")),
     information: fc.array(
       text(268)
         .filter((said) => said !== "")

@@ -135,7 +135,7 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
   ): void {
     for (const [index, facts] of file.transfers.entries()) {
       if (found[index]) continue;
-      const one = candidatesOf(facts)?.find((known) => !taken.has(known.id) && isSame(facts, known));
+      const one = candidatesOf(facts)?.find((each) => !taken.has(each.id) && isSame(facts, each));
       if (!one) continue;
       found[index] = one;
       taken.add(one.id);

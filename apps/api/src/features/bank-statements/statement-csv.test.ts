@@ -6,7 +6,7 @@ import { isoDate } from "./csv-dates.ts";
 import { readTable } from "./csv-table.ts";
 import { readCsvTransfers, withDirection } from "./statement-csv.ts";
 
-const amount = fc.integer({ min: 1, max: 2_000_000_000 });
+const anyCents = fc.integer({ min: 1, max: 2_000_000_000 });
 /** As the banks of this country write amounts. */
 const writings: Array<(cents: number) => string> = [
   (cents) => (cents / 100).toFixed(2),
@@ -18,7 +18,7 @@ const writings: Array<(cents: number) => string> = [
 
 test("an amount is the same number of cents however a bank writes it, and known to have left the account", () => {
   fc.assert(
-    fc.property(amount, fc.constantFrom(...writings), (cents, write) => {
+    fc.property(anyCents, fc.constantFrom(...writings), (cents, write) => {
       const written = write(cents);
       const decimal = decimalSignIn([written]);
       expect(readAmount(written, decimal)?.cents).toBe(cents);
@@ -33,7 +33,7 @@ const text = fc.string({ maxLength: 60, unit: "grapheme" }).map((said) => said.r
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 test("what a bank wrote in a file is what is read from it, whatever stands in names and messages", () => {
-  const row = fc.record({ cents: amount, name: text, message: text });
+  const row = fc.record({ cents: anyCents, name: text, message: text });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), fc.constantFrom("\n", "\r\n"), (rows, end) => {
       const lines = rows.map(({ cents, name, message }) =>

@@ -1,6 +1,6 @@
-import { isBankName } from "@podium/shared/bank-text";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import { fullName } from "@podium/shared/typed-name";
+import { isBankName } from "@podium/shared/bank-text";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
@@ -10,8 +10,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { fingerprintOf } from "./agreed-line.ts";
-import { isIban, isInSepa } from "@podium/shared/epc";
-import * as accounts from "./refund-accounts.repository.ts";
+import { createPayersAccount } from "./payers-account.ts";
 import { methodOf } from "./refund-method.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
@@ -21,9 +20,6 @@ export type RefundsService = ReturnType<typeof createRefundsService>;
 export type { MovedMoney } from "./refunds.repository.ts";
 
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
-
-/** How much of an account number the log has. */
-const END = 4;
 
 /** @param asked the provider that can be asked now; null: none */
 function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
@@ -67,13 +63,9 @@ function toRefund(payment: repository.RefundRow, reservation: Reservation, asked
 }
 
 /** Money of a bank statement that goes back. */
-export interface ReturnedTransfer {
+type ReturnedTransfer = Pick<repository.Received, "reservationId" | "cents" | "paidAt" | "reason"> & {
   transactionId: number;
-  reservationId: number;
-  cents: number;
-  paidAt: Date;
-  reason: RefundReason;
-}
+};
 
 /** Refunds that volunteers pay themselves and record here, or give as a voucher; `refunds-online` asks the provider. */
 export function createRefundsService(deps: {
@@ -88,25 +80,7 @@ export function createRefundsService(deps: {
 }) {
   const asked = deps.provider?.name ?? null;
   const { database, clock, audit, reservations, vouchers, logger } = deps;
-
-  /** Money goes back to where it came from, unless its guest said another account. */
-  async function addPayersAccount(
-    transaction: Transaction,
-    reservationId: number,
-    transactionId: number | null,
-  ): Promise<void> {
-    const payer = await accounts.findPayer(transaction.db, reservationId, transactionId);
-    if (!payer || !isIban(payer.iban) || !isInSepa(payer.iban)) return;
-    const holder = isBankName(payer.holder) ? payer.holder : null;
-    const account = { reservationId, iban: payer.iban, holder };
-    if (!(await accounts.addAccount(transaction.db, account, clock.now()))) return;
-    await audit.record(transaction, {
-      actorId: null,
-      action: "REFUND_ACCOUNT_CHANGED",
-      subject: { type: "reservation", id: reservationId },
-      details: { end: payer.iban.slice(-END) },
-    });
-  }
+  const addPayersAccount = createPayersAccount(deps);
 
   /** @returns the payment's id; null: this transfer is known */
   async function insert(transaction: Transaction, received: repository.Received): Promise<number | null> {

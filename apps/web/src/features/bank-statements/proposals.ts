@@ -19,11 +19,11 @@ export interface Outcome {
 }
 
 /** Acts that are chosen by a box and done together; the others have a button of their own. */
-const TOGETHER: readonly StatementAct[] = ["confirm", "link"];
+const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
 
 /** What can be chosen together with others; undefined: nothing. */
 const chosenAct = ({ match, acts }: StatementLine): StatementAct | undefined =>
-  match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.includes(act)) : undefined;
+  match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.has(act)) : undefined;
 
 /** What has a button of its own. */
 export const ownActs = (line: StatementLine): StatementAct[] => line.acts.filter((act) => act !== chosenAct(line));

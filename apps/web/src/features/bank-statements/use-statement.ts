@@ -49,8 +49,8 @@ export function useStatement() {
     submit: ({ direction, ...columns }) => {
       // Nothing was found that says it, and nobody was asked yet.
       const isUnknown = response?.kind === "columns" && !response.asksDirection && response.guess.direction === null;
-      const chosen = isUnknown && !direction ? columns : { ...columns, direction };
-      return api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns: chosen } });
+      const said = isUnknown && !direction ? columns : { ...columns, direction };
+      return api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns: said } });
     },
     onSuccess: applyResponse,
   });
@@ -60,10 +60,10 @@ export function useStatement() {
         const results = await api.confirmTransfers({ body: { matches: matches.slice(at, at + AT_ONCE) } });
         // After each call, so that confirmed payments show even when the next call fails.
         const acts = new Map(matches.map(({ transactionId, act }) => [transactionId, act]));
-        const outcomes = results.map(({ transactionId, ok, message }) => {
+        const fresh = results.map(({ transactionId, ok, message }) => {
           return [transactionId, { ok, message, act: acts.get(transactionId) ?? "confirm" }] as const;
         });
-        setOutcomes((known) => new Map([...known, ...outcomes]));
+        setOutcomes((known) => new Map([...known, ...fresh]));
         setResponse((known) =>
           withLines(known, new Map(results.map(({ transactionId, line }) => [transactionId, line]))),
         );
