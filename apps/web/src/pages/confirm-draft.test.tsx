@@ -54,7 +54,7 @@ it("keeps details, method and code of a page that was left, but for the terms, a
   await fillIn();
   leave();
   open();
-  for (const name of fields) expect((await field(name)).value).toBe(typed[name]);
+  for (const name of fields) await expect.poll(async () => (await field(name)).value).toBe(typed[name]);
   expect(await screen.findByRole("radio", { name: /overschrijving/i })).toHaveProperty("checked", true);
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
   expect((await codeField()).value).toBe("KORT-1234");

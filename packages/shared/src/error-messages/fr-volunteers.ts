@@ -80,7 +80,7 @@ export const frenchOfVolunteers = {
   TRANSFER_USED: "Ce virement a déjà servi à confirmer une réservation.",
   AMOUNT_DIFFERS: "Le montant du virement n'est pas celui de la réservation.",
   TRANSFER_CHANGED: "Le montant a changé entre-temps. Vérifiez-le et choisissez à nouveau.",
-  STILL_UNPAID: "Cette réservation attend encore son paiement : confirmez-la au lieu de rendre l'argent.",
+  STILL_UNPAID: "Cette réservation attend encore son paiement\u00A0: confirmez-la au lieu de rendre l'argent.",
   NOBODY_TO_WRITE:
     "Il n'y a personne à qui envoyer cet e-mail\u00A0: aucune personne dont nous avons l'adresse e-mail n'a de billets ici.",
   NOTHING_TO_TELL:

@@ -87,6 +87,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "refund_files.debtor_iban": "the same",
   "refund_files.debtor_name": "the society",
   "online_refunds.error": "of the provider",
+  "online_refunds.refund_ref": "the provider's number of a refund",
   "online_refunds.state": "one of our words",
   "payments.refund_via": "one of two words",
   "show_changes.kind": "one of two words",

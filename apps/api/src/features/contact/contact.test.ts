@@ -7,7 +7,7 @@ const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend("contact", { scope: "
 
 let lastAddress = 0;
 const freshAddress = (): string => `198.51.100.${++lastAddress}`;
-const message = { name: "An Claes", email: "An@Voorbeeld.Example", message: "Hoe word ik lid?\nGroeten" };
+const message = { name: "An Claes", email: "an@voorbeeld.example", message: "Hoe word ik lid?\nGroeten" };
 
 describe("POST /api/contact", () => {
   test("stores the message and says thank you", async ({ contact }) => {

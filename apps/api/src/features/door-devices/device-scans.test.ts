@@ -3,17 +3,16 @@ import type { CheckInList, OfflineScanResult } from "@podium/shared/contracts/ch
 import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { call, makeShow, makeUser, proveNow } from "#test/factories.ts";
+import { beginAt, call, makeShow, makeUser, proveNow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const SEATS = ["T4-A", "T4-B", "T4-C"];
 const test = apiTest()
   .extend("reserved", { scope: "file" }, async ({ podium, admin }) => {
-    const show = await makeShow(podium, {
-      dateTime: new Date(podium.deps.clock.now().getTime() + 3600_000).toISOString(),
-    });
+    const show = await makeShow(podium);
     const { api } = await makeUser(podium);
     const id = await reserve(api, show.id, SEATS);
+    await beginAt(podium, show.id, new Date(podium.deps.clock.now().getTime() + 3600_000).toISOString());
     await pay(admin.api, id);
     const tickets = await ticketsOf(api, id);
     const secretOf = (seatId: string): string => tickets.get(seatId)?.content.replace(/.*token:/, "") ?? "";

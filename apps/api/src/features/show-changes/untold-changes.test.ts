@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { changedShowTest, clock, codeOf, DAY_SECONDS, form } from "#test/changed-shows.ts";
-import { makeShow, makeUser } from "#test/factories.ts";
+import { beginAt, makeShow, makeUser } from "#test/factories.ts";
 import { changedHall, publishHall } from "#test/halls.ts";
 
 const inDays = (days: number): string => new Date(clock.now().getTime() + days * DAY_SECONDS * 1000).toISOString();
@@ -86,8 +86,9 @@ describe("another date or place", () => {
     expect(await toldOf(empty.id)).toBeUndefined();
     await setAddress("");
     expect(await toldOf(show.id)).toBeUndefined();
-    const past = await makeShow(podium, { dateTime: inDays(1), hallPlanId });
+    const past = await makeShow(podium, { hallPlanId });
     await reserve((await makeUser(podium)).api, past.id, ["R1-A"]);
+    await beginAt(podium, past.id, inDays(1));
     clock.advance(DAY_SECONDS);
     await setAddress("Sportlaan 5");
     expect([await toldOf(past.id), await toldOf(show.id)]).toEqual([undefined, expect.anything()]);

@@ -1,14 +1,19 @@
 import { readHall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { act, renderHook } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testHall, testPlan } from "#test/hall-seats.ts";
 import { calls, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
+import { setToken, signOut } from "#platform/session.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
 import { proposeSeats } from "@podium/shared/halls/propose-seats";
 import { useProposal } from "./use-proposal.ts";
+
+// Without a session seats are only chosen.
+beforeEach(() => setToken("token"));
+afterEach(signOut);
 
 const ALL_SEATS = testHall.seats.map(({ id }) => id);
 
