@@ -205,7 +205,7 @@ export const visitorScenes: readonly Scene[] = [
       },
       "the one form": async (page) => {
         await page.goto("/confirm");
-        await page.getByRole("radio", { name: /overschrijving/i }).click();
+        await page.getByRole("radio", { name: /Bancontact/ }).click();
         await page.getByRole("checkbox").first().click();
         await press("Bevestig reservering")(page);
         await expect(page.getByLabel("Voornaam")).toBeFocused();

@@ -49,7 +49,7 @@ test("a bank statement proposes what its transfers pay; what is confirmed togeth
 
   await doubtful.focus();
   await page.keyboard.press("Space");
-  await expect(dialog.getByText(/2 gekozen, samen/)).toContainText("24,00");
+  await expect(dialog.getByRole("status").filter({ hasText: "2 gekozen, samen" })).toContainText("24,00");
   await dialog.getByRole("button", { name: "Bevestig 2 betalingen" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(/^2 betalingen verwerkt/)).toBeVisible();

@@ -37,7 +37,7 @@ const open = () => renderScreen(<ConfirmPage />);
 
 it("says what was made of a cart that ends here, as after a response that was lost", async () => {
   respond("listShows", [show]);
-  respond("getMyLatestReservation", testReservation({ id: 42, seats: testSeats("R1-A") }));
+  respond("listMyReservations", [testReservation({ id: 42, seats: testSeats("R1-A") })]);
   setCart(testCart(["R1-A"]));
   open();
   await screen.findByRole("checkbox");
@@ -49,7 +49,7 @@ it("says what was made of a cart that ends here, as after a response that was lo
 
 it("says that the seats are gone of a cart that ends here and became nothing", async () => {
   respond("listShows", [show]);
-  respond("getMyLatestReservation", testReservation({ seats: testSeats("R4-T") }));
+  respond("listMyReservations", [testReservation({ seats: testSeats("R4-T") })]);
   setCart(testCart(["R1-A"]));
   open();
   await screen.findByRole("checkbox");
@@ -62,10 +62,10 @@ it.each([
   ["an hour ago", 3_600_000, false],
 ])("tells who comes without a cart of what they made %s (%s ms): %s", async (_when, ago, isSaid) => {
   const reservedAt = new Date(serverNow() - ago).toISOString();
-  const latest = pending("getMyLatestReservation");
+  const mine = pending("listMyReservations");
   setCart(null);
   open();
-  await act(() => latest.respond(testReservation({ id: 42, reservedAt })));
+  await act(() => mine.respond([testReservation({ id: 42, reservedAt })]));
   expect(await screen.findByText("U hebt nog geen stoelen gekozen.")).toBeDefined();
   expect(screen.queryByText("U maakte zonet reservering #42 voor De vrek") !== null).toBe(isSaid);
 });

@@ -3,7 +3,7 @@ import type { Cart } from "@podium/shared/contracts/seats";
 import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck, ShoppingCart } from "virtual:icons";
 import { useEffect, useRef } from "react";
-import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
+import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { isMadeOf, nextPage } from "#features/reservations/model/made-reservation.ts";
 import { cartExpiredAtom } from "#features/seats/model/cart.atoms.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -28,8 +28,9 @@ const JUST_NOW_MS = 15 * 60_000;
 export function NoCart({ last }: { last: Cart | null }) {
   const expired = useAtomValue(cartExpiredAtom);
   const now = useServerNow(60_000);
-  const latest = useLiveQuery(myLatestReservationQuery());
-  const made = latest.data && isActive(latest.data) ? latest.data : null;
+  const mine = useLiveQuery(myReservationsQuery());
+  const latest = mine.data?.[0];
+  const made = latest && isActive(latest) ? latest : null;
   const replacesForm = last !== null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +44,7 @@ export function NoCart({ last }: { last: Cart | null }) {
     <div ref={box} role="status" tabIndex={-1} className="grid gap-5">
       {isOfIt ? (
         <Made reservation={made} />
-      ) : replacesForm && !expired && latest.isLoading ? (
+      ) : replacesForm && !expired && mine.isLoading ? (
         <Loading label={confirm().cartLoading} />
       ) : (
         <Nothing why={expired ? "expired" : replacesForm ? "gone" : "none"} />
