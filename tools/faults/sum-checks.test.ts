@@ -80,7 +80,7 @@ function books(): Books {
       ticketTypes: [{ name: "Volwassene", sold: 1, unpaid: 2 }],
     },
     reservations: [paid, awaited, transfer, ended],
-    payments: [paid, transfer, ended],
+    payments: [paid, awaited, transfer, ended],
     refunds: [
       {
         paymentId: 1,
@@ -130,9 +130,15 @@ test.each<[what: string, skew: (books: Books) => void]>([
   ["vouchers open", ({ statistics: { vouchers } }) => void (vouchers.open += 0.01)],
   ["a refund that became a voucher", ({ refunds }) => refunds.forEach((one) => void (one.amount += 0.01))],
   ["a line of the ledger", ({ ledger }) => ledger.slice(-1).forEach((one) => void (one.cents += 1))],
-  ["what a row says of the seats", (all) => void (all.payments = [{ ...paid, grossPrice: 12.36 }, transfer, ended])],
-  ["what a row of an ended one says", (all) => void (all.payments = [paid, transfer, { ...ended, grossPrice: 12.36 }])],
-  ["a list that lacks one", (all) => void (all.payments = [paid, ended])],
+  [
+    "what a row says of the seats",
+    (all) => void (all.payments = [{ ...paid, grossPrice: 12.36 }, awaited, transfer, ended]),
+  ],
+  [
+    "what a row of an ended one says",
+    (all) => void (all.payments = [paid, awaited, transfer, { ...ended, grossPrice: 12.36 }]),
+  ],
+  ["a list that lacks one", (all) => void (all.payments = [paid, awaited, ended])],
 ])("books that differ by a cent are caught: %s", (_what, skew) => {
   const skewed = books();
   skew(skewed);

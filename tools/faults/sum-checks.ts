@@ -79,6 +79,10 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
   const guests = statistics.shows.flatMap(({ id }) => exportedGuests(reservations, id));
   const listed = (paid: string) =>
     sum(guests.filter(({ Betaald }) => Betaald === paid).map(({ Totaalprijs }) => readCents(Totaalprijs)));
+  // A transfer may come for whatever waits for money.
+  const otherwise = reservations.filter(
+    ({ status, paymentMethod }) => status === "PENDING" && paymentMethod !== "MANUAL",
+  );
   const overBank = statistics.methods.filter(({ method }) => method === "MANUAL");
   return [
     ...unequal,
@@ -100,7 +104,7 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
     [
       "the export of payments",
       column(ofTransfers, "Te betalen", "Bevestigd", "In Afwachting"),
-      sum(overBank.map(({ euros }) => cents(euros))),
+      sum(overBank.map(({ euros }) => cents(euros))) + sum(otherwise.map(({ totalprice }) => cents(totalprice))),
     ],
     ["paid in the exported guest lists", listed("Ja"), dueOf(reservations, "CONFIRMED")],
     ["unpaid in the exported guest lists", listed("Nee"), dueOf(reservations, "PENDING")],

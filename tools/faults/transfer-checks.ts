@@ -47,7 +47,7 @@ export const readTransfers = (query: Query): Promise<StoredTransfer[]> =>
 const readPaid = (query: Query): Promise<PaidReservation[]> =>
   query<PaidReservation>(`
     select id, (extract(epoch from confirmed_at) * 1000)::float8 as "confirmedAt" from reservations r
-    where payment_method = 'MANUAL' and confirmed_at is not null and ${CONFIRMED_FOR} > 0`);
+    where coalesce(paid_with, payment_method) = 'MANUAL' and confirmed_at is not null and ${CONFIRMED_FOR} > 0`);
 
 const kept = ({ cents, notedCents }: StoredTransfer): number => cents - (notedCents ?? 0);
 const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;

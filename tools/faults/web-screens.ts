@@ -178,10 +178,12 @@ function openPayments({ backend, open }: Browser): Screen {
     ({ items, total }) => byStatus(items).set("their number", String(total)),
     // The server decides which of them fit on the page.
     (shown) => ({
-      query: `select 'reservation ' || id as name, status as value from reservations
-          where payment_method = 'MANUAL' and total_cents > 0 and 'reservation ' || id = any($1::text[])
-        union all select 'their number', count(*)::text from reservations
-          where payment_method = 'MANUAL' and total_cents > 0`,
+      query: `with followed as (
+          select * from reservations where total_cents > 0
+            and (status in ('PENDING', 'EXPIRED') or coalesce(paid_with, payment_method) = 'MANUAL')
+        )
+        select 'reservation ' || id as name, status as value from followed where 'reservation ' || id = any($1::text[])
+        union all select 'their number', count(*)::text from followed`,
       values: [[...shown.keys()]],
     }),
   );

@@ -26,6 +26,8 @@ const NOTHING: Proposal = {
 
 const CUT = "De bank knipte de mededeling, misschien midden in het nummer.";
 
+const PART = "Deze reservering is met de hand bevestigd; dit is een deel van haar bedrag.";
+
 type Rest = Partial<Pick<Proposal, "acts" | "backCents">>;
 
 function proposal(
@@ -40,8 +42,7 @@ function proposal(
 /** A transfer for what a volunteer confirmed by hand: its money, or a part of it. */
 function proposeMoney({ amountCents }: Payment, payable: Payable, isNamed: boolean): Proposal {
   const tooMuch = amountCents - payable.totalCents;
-  if (tooMuch < 0 && !payable.repriced)
-    return proposal("none", [payable], "Deze reservering is met de hand bevestigd; dit is een deel van haar bedrag.");
+  if (tooMuch < 0 && !payable.repriced) return proposal("none", [payable], PART);
   const backCents = payable.repriced ? 0 : tooMuch;
   const reason =
     backCents > 0
@@ -59,6 +60,7 @@ function proposeCancelled({ amountCents }: Payment, payable: Payable): Proposal 
       acts: ["refund"],
       backCents: amountCents,
     });
+  if (amountCents < payable.totalCents && !payable.repriced) return proposal("none", [payable], PART);
   const backCents = isWaitingDue ? amountCents : Math.max(0, amountCents - (waitingCents ?? amountCents));
   const reason =
     backCents > 0

@@ -110,7 +110,7 @@ export function createTransferMoney(deps: {
     const { totalCents, repriced } = reservation;
     const cents = transfer.amountCents;
     if (!(await lacksItsMoney(transaction, reservation))) throw new DomainError("ALREADY_PAID");
-    if (cents < totalCents && !repriced && status === "CONFIRMED") throw new DomainError("AMOUNT_DIFFERS");
+    if (cents < totalCents && !repriced) throw new DomainError("AMOUNT_DIFFERS");
     await repository.setReservation(transaction.db, transfer.id, reservationId);
     // No single transfer brought its total, and what goes back of it is known.
     if (!repriced && status === "CANCELLED") await linkCancelled(transaction, transfer, reservationId);

@@ -57,6 +57,12 @@ describe("what a volunteer may decide", () => {
       {},
       ["doubtful", ["link"], 2400],
     ],
+    [
+      "nothing, when it is a part of what was confirmed by hand and cancelled since",
+      { status: "CANCELLED", lacksMoney: true, waitingCents: 2400, isWaitingDue: true },
+      { amountCents: 2300 },
+      ["none", [], 0],
+    ],
     ["confirm it in doubt, when it is the total of a batch", {}, { kind: "BATCH" }, ["doubtful", ["confirm"], 0]],
   ] as const)("%s", (_name, reservation, more, expected) => {
     expect(acts(reservation, more)).toEqual(expected);
