@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clearStoredTickets } from "#app/clear-stored-tickets.ts";
@@ -6,7 +6,7 @@ import { confirmDraft } from "#features/reservations/model/confirm-draft.ts";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
-import { callsOf, respond } from "#test/network.ts";
+import { callsOf, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
@@ -41,6 +41,9 @@ const field = (name: keyof typeof labels) => screen.findByLabelText<HTMLInputEle
 const codeField = () => screen.findByLabelText<HTMLInputElement>(/voorverkoopcode/);
 
 async function fillIn(): Promise<void> {
+  // Nobody types before the page has its responses.
+  await field("firstname");
+  await act(settled);
   for (const name of fields) await fill(await field(name), typed[name]);
   await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
   await userEvent.click(screen.getByRole("checkbox"));
