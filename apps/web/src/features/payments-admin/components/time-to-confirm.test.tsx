@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learnServerTime } from "#platform/server-clock.ts";
-import { daysLeft, isFollowed } from "#features/payments-admin/model/payment-window.ts";
+import { daysLeft, isFollowed, urgencyOf } from "#features/payments-admin/model/payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
@@ -33,6 +33,21 @@ describe("days left", () => {
     expect(daysLeft(1)).toBe("few");
     expect(daysLeft(0)).toBe("over");
   });
+});
+
+it("of an address that was never verified is urgent at the end of its day, and not from the first second", () => {
+  const hours = (left: number) => {
+    const expiresAt = new Date(NOW + left * 3_600_000).toISOString();
+    const reservedAt = new Date(NOW + (left - 24) * 3_600_000).toISOString();
+    const unverified = { reservedAt, expiresAt, longerUntil: expiresAt };
+    return [urgencyOf(unverified, left * 3_600_000), urgencyOf({ reservedAt, expiresAt }, left * 3_600_000)];
+  };
+  expect([23, 12, 6, 0].map(hours)).toEqual([
+    ["many", "few"],
+    ["some", "few"],
+    ["few", "few"],
+    ["over", "over"],
+  ]);
 });
 
 describe("the time to confirm", () => {

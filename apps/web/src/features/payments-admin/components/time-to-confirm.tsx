@@ -3,7 +3,7 @@ import { CircleCheck, Clock, Hourglass, TriangleAlert } from "virtual:icons";
 import { classNames } from "#ui/class-names.ts";
 import { Countdown } from "#ui/countdown.tsx";
 import { formatDaysLeft } from "#ui/duration.ts";
-import { daysLeft, type DaysLeft } from "#features/payments-admin/model/payment-window.ts";
+import { type DaysLeft, urgencyOf } from "#features/payments-admin/model/payment-window.ts";
 
 const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: string }> = {
   many: { Icon: Clock, className: "border-success text-success", words: "nog ruim tijd" },
@@ -16,18 +16,18 @@ const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: st
 export function TimeToConfirm({
   reservation,
 }: {
-  reservation: Pick<Reservation, "confirmed" | "status" | "reservedAt" | "expiresAt">;
+  reservation: Pick<Reservation, "confirmed" | "status" | "reservedAt" | "expiresAt" | "longerUntil">;
 }) {
   const { confirmed, status, reservedAt, expiresAt } = reservation;
   if (confirmed) return <span className="text-muted">N.V.T.</span>;
   if (!reservedAt) return <span className="text-muted">N/A</span>;
   if (status === "CANCELLED") return <span className="text-muted">Geannuleerd</span>;
   if (status === "EXPIRED") return <Expired />;
-  return <Countdown until={expiresAt} format={timeLeft} ended={<Expired />} />;
+  const format = (left: number) => timeLeft(left, urgencyOf(reservation, left));
+  return <Countdown until={expiresAt} format={format} ended={<Expired />} />;
 }
 
-function timeLeft(left: number) {
-  const days = daysLeft(left);
+function timeLeft(left: number, days: DaysLeft) {
   const { Icon, className, words } = looks[days];
   return (
     <span

@@ -2,6 +2,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 const MANY_DAYS = 5;
 export const SOME_DAYS = 3;
 
@@ -14,6 +15,19 @@ export function daysLeft(left: number): DaysLeft {
   const days = Math.floor(left / DAY_MS);
   if (days >= MANY_DAYS) return "many";
   return days >= SOME_DAYS ? "some" : "few";
+}
+
+/**
+ * How urgent it is. An address that was never verified has a day instead of a week: its row would be red from the first
+ * second, so the parts of its day count as those of the week do.
+ */
+export function urgencyOf(
+  { reservedAt, expiresAt, longerUntil }: Pick<Reservation, "reservedAt" | "expiresAt" | "longerUntil">,
+  left: number,
+): DaysLeft {
+  if (longerUntil === undefined) return daysLeft(left);
+  const window = Date.parse(expiresAt) - Date.parse(reservedAt);
+  return daysLeft(window > 0 ? (left * WEEK_MS) / window : left);
 }
 
 /** What waits for money, or expired without it, however it was to be paid; and transfers (decisions, section 14). */
