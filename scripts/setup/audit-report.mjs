@@ -36,8 +36,8 @@ export function judgeAudit(said, accepted, today) {
     const known = accepted.find((one) => one.advisory === advisory);
     const stays = known !== undefined && known.until >= today;
     wrong ||= !stays;
-    const verdict = stays ? `accepted until ${known.until}: ${known.reason}` : known ? "accepted no longer" : "NEW";
-    lines.set(advisory, `${name}, ${severity}: ${title} (${advisory}), ${verdict}`);
+    const outcome = stays ? `accepted until ${known.until}: ${known.reason}` : known ? "accepted no longer" : "NEW";
+    lines.set(advisory, `${name}, ${severity}: ${title} (${advisory}), ${outcome}`);
   }
   if (lines.size === 0)
     return { audited: true, lines: ["No package has a known advisory of moderate or more."], wrong };

@@ -61,7 +61,7 @@ export interface SecurityNoticesTable {
   at: Date;
   /** Takes back what was added; null: nothing was, or its row is gone. */
   linkId: Generated<number | null>;
-  /** Of BANK_ACCOUNT_CHANGED: the society's account before and now, in words. */
+  /** The society's account before and now, in words, for BANK_ACCOUNT_CHANGED. */
   accountWas: Generated<string | null>;
   accountIs: Generated<string | null>;
 }

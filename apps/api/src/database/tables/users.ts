@@ -52,9 +52,9 @@ export interface AccountLinksTable {
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
-  /** Of OPEN_RESERVATION: which one; null: of a process that did not say so. */
+  /** The reservation that OPEN_RESERVATION opens; null: a process of an older release made it. */
   reservationId: Generated<number | null>;
-  /** Of PROOF_CODE: whose code it is, and how often one was typed. */
+  /** The session that asked for a PROOF_CODE, and how often a code was typed. */
   sessionId: Generated<string | null>;
   tries: Generated<number>;
 }

@@ -80,7 +80,7 @@ export async function insertTransfers(db: Db, transfers: readonly TransferFacts[
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** What the bank filled in since, of transfers that are for nothing yet; others stay as they were when that was decided. */
+/** Stores what the bank filled in since; transfers that are for a reservation stay as they were when that was decided. */
 export async function fillIn(db: Db, known: ReadonlyMap<number, TransferFacts>): Promise<void> {
   for (const [id, { account, bookedOn, name, message, otherMessage, kind, payerIban, ownRef }] of known) {
     await sql`

@@ -64,7 +64,7 @@ export interface Confirmation {
 
 type Decided = Omit<Proposal, "match"> & { match: StatementLine["match"] };
 
-/** Of a transfer that is for a reservation already. */
+/** The line of a transfer that is for a reservation already. */
 function usedLine(
   { reservationId, kind }: BankTransactionRow,
   shares: readonly number[],
@@ -79,7 +79,7 @@ function usedLine(
   return { ...used, match, reason: `${RETURNED[returned]} ‘Terug te betalen’.` };
 }
 
-/** Of a refund that came back. */
+/** The line of a refund that came back. */
 function returnedLine(sent: repository.SentRefund | undefined): Decided {
   const back = { match: "none", backCents: 0 } as const;
   return sent

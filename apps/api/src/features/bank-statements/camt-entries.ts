@@ -49,7 +49,7 @@ function cameBack(node: Node | undefined): boolean {
   return text(family, "SubFmlyCd") === "RRTN" || text(family, "Cd") === "ICDT";
 }
 
-/** Who paid; of what came back who was to get it. */
+/** The payer; where an order came back, its beneficiary. */
 function partyOf(details: Node | undefined, kind: TransferFacts["kind"]): Pick<TransferFacts, "name" | "payerIban"> {
   const parties = at(details, "RltdPties");
   const [party, account] = kind === "RETURNED" ? ["Cdtr", "CdtrAcct"] : ["Dbtr", "DbtrAcct"];

@@ -1,29 +1,12 @@
 import { transferReference } from "@podium/shared/transfer-reference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { match, payable, payment } from "#test/payables.ts";
 import { alike, createNameFinder, wordsOf } from "./name-words.ts";
 import { matchTransfers } from "./match-transfers.ts";
-import type { Payable } from "./payables.ts";
-import type { Payment } from "./transfer-reference.ts";
 
 const LASTNAMES = ["Peeters", "Janssens", "Van den Broeck", "Maes", "Mertens", "Willems", "D'Hondt", "Çelik"];
 const FIRSTNAMES = ["An", "Jef", "Maria", "Lieve", "Koen", "Zoë", "Els"];
-
-const payable = (more: Partial<Payable> = {}): Payable => {
-  const one = { id: 42, status: "PENDING" as const, totalCents: 2400, firstname: "An", lastname: "Peeters", ...more };
-  const books = { lacksMoney: false, repriced: false, waitingCents: null, isWaitingDue: false };
-  return { userId: one.id, reference: transferReference(one), ...books, ...one };
-};
-const payment = (message: string, more: Partial<Payment> = {}): Payment => ({
-  kind: "PAYMENT",
-  amountCents: 2400,
-  name: "",
-  message,
-  otherMessage: "",
-  ...more,
-});
-const match = (message: string, reservations: Payable[] = [payable()], more: Partial<Payment> = {}) =>
-  matchTransfers([payment(message, more)], reservations)[0];
 
 describe("a transfer is certain", () => {
   test.each([

@@ -126,7 +126,7 @@ interface Candidates {
   byId: ReadonlyMap<number, Payable>;
   openByAmount: ReadonlyMap<number, readonly Payable[]>;
   openByUser: ReadonlyMap<number, readonly Payable[]>;
-  /** Who has several open reservations, by what these cost together. */
+  /** Users with several open reservations, by what these cost together. */
   usersBySum: ReadonlyMap<number, readonly number[]>;
   finder: NameFinder;
 }

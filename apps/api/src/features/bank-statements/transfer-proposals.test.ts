@@ -1,24 +1,7 @@
-import { transferReference } from "@podium/shared/transfer-reference";
 import { describe, expect, test } from "vitest";
-import { matchTransfers } from "./match-transfers.ts";
+import { match, payable } from "#test/payables.ts";
 import type { Payable } from "./payables.ts";
 import type { Payment } from "./transfer-reference.ts";
-
-const payable = (more: Partial<Payable> = {}): Payable => {
-  const one = { id: 42, status: "PENDING" as const, totalCents: 2400, firstname: "An", lastname: "Peeters", ...more };
-  const books = { lacksMoney: false, repriced: false, waitingCents: null, isWaitingDue: false };
-  return { userId: one.id, reference: transferReference(one), ...books, ...one };
-};
-const payment = (message: string, more: Partial<Payment> = {}): Payment => ({
-  kind: "PAYMENT",
-  amountCents: 2400,
-  name: "",
-  message,
-  otherMessage: "",
-  ...more,
-});
-const match = (message: string, reservations: Payable[] = [payable()], more: Partial<Payment> = {}) =>
-  matchTransfers([payment(message, more)], reservations)[0];
 
 describe("what a volunteer may decide", () => {
   const acts = (reservation: Partial<Payable>, more: Partial<Payment> = {}) => {

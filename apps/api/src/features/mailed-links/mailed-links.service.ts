@@ -89,7 +89,7 @@ export function createMailedLinksService(deps: {
         if (isFirst && hadPassword)
           await deps.securityNotices.send(transaction, { userId: id, what: "PASSWORD_ENDED" });
         const admission = await secondStep.admit(transaction, { id, role }, origin);
-        // Of a mail that people pass on: it shows that reservation, and no more (decision 087).
+        // People pass such mails on: the session shows that reservation, and no more (decision 087).
         if (byReservation && "claims" in admission)
           await sessions.openedByLink(transaction, admission.claims, byReservation.reservationId);
         return admission;

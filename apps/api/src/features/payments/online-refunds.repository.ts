@@ -48,7 +48,7 @@ export async function insertAttempt(
       next_check_at = excluded.next_check_at`.execute(db);
 }
 
-/** Of a row of `payments`: the provider's refunds of the same money that are others of ours. */
+/** The provider's refunds of the same money that are of other rows of `payments`. */
 const knownRefs = sql<string[]>`(
   select coalesce(array_agg(other.refund_ref), '{}')
   from online_refunds other join payments paid on paid.id = other.payment_id

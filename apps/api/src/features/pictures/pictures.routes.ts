@@ -56,7 +56,7 @@ export async function picturesRoutes(
     );
   });
 
-  /** Of a picture that is in no published text. */
+  /** The key of a picture that is in no published text. */
   async function isWriter(request: FastifyRequest): Promise<boolean> {
     if (!request.claims) return false;
     await app.authorize.public(request);

@@ -116,7 +116,7 @@ export function createReservationsService(
     if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     if (!paid && !revived) return { reservation, confirmedNow: false };
     const undoable = { dueAt: plusSeconds(clock.now(), deps.undoSeconds), withdrawable: true };
-    // Who counted the cash, or saw the card's slip, is not mistaken about it.
+    // A volunteer who counted the cash, or saw the card's slip, is not mistaken about it.
     const undo = byHand === "MANUAL" ? undoable : {};
     await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id, ...undo });
     await deps.audit.record(transaction, {

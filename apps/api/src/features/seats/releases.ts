@@ -12,7 +12,7 @@ interface Released {
   now: Date;
 }
 
-/** Of no plan in particular: named by the rule for ids. */
+/** The name of a seat without its plan, by the rule for ids. */
 export const notInCart = (seatId: string): DomainError =>
   new DomainError("SEAT_NOT_IN_CART", { seat: (language) => seatLabel(namedById(seatId), language) });
 

@@ -95,7 +95,7 @@ export function setUpAuth(
   async function require(request: FastifyRequest, access: Access): Promise<void> {
     const { claims } = request;
     const found = claims && (await callers.find(claims));
-    // Who has just filled in their details, or proved who they are, is not told to do so once more.
+    // A visitor who has just filled in details, or proved who they are, is not told to do so once more.
     const mayChange = found?.anonymousNetwork !== undefined || found?.byLink !== undefined;
     const isRefused = mayChange && !isOpenTo(request, access, found);
     const remembered = isRefused && claims ? await callers.findNow(claims) : found;

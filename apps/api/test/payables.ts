@@ -1,0 +1,22 @@
+import { transferReference } from "@podium/shared/transfer-reference";
+import { matchTransfers } from "#features/bank-statements/match-transfers.ts";
+import type { Payable } from "#features/bank-statements/payables.ts";
+import type { Payment } from "#features/bank-statements/transfer-reference.ts";
+
+/** Reservation 42 of An Peeters, which waits for 24 euros. */
+export const payable = (more: Partial<Payable> = {}): Payable => {
+  const one = { id: 42, status: "PENDING" as const, totalCents: 2400, firstname: "An", lastname: "Peeters", ...more };
+  const books = { lacksMoney: false, repriced: false, waitingCents: null, isWaitingDue: false };
+  return { userId: one.id, reference: transferReference(one), ...books, ...one };
+};
+export const payment = (message: string, more: Partial<Payment> = {}): Payment => ({
+  kind: "PAYMENT",
+  amountCents: 2400,
+  name: "",
+  message,
+  otherMessage: "",
+  ...more,
+});
+/** The proposal for one transfer of 24 euros. */
+export const match = (message: string, reservations: Payable[] = [payable()], more: Partial<Payment> = {}) =>
+  matchTransfers([payment(message, more)], reservations)[0];
