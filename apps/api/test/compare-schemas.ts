@@ -2,7 +2,7 @@ import type { Catalog } from "./catalog.ts";
 import { TAKEN_AWAY } from "./taken-away.ts";
 
 type Thing = { table?: string; name: string };
-type Complain = (complaint: string) => void;
+type Report = (complaint: string) => void;
 
 const keyOf = ({ table, name }: Thing): string => (table ? `${table}.${name}` : name);
 
@@ -24,29 +24,29 @@ function isWider(was: string, is: string): boolean {
   return rest(was) === rest(is) && before !== undefined && after !== undefined && before.isSubsetOf(after);
 }
 
-function compareColumns(before: Catalog, after: Catalog, complain: Complain): void {
+function compareColumns(before: Catalog, after: Catalog, report: Report): void {
   const tables = new Set(after.tables.map(({ name }) => name));
   for (const [was, is] of pairs(before.columns, after.columns)) {
     const column = `column ${keyOf(was)}`;
     if (!tables.has(was.table)) continue;
     if (!is) {
-      complain(`${column} is gone`);
+      report(`${column} is gone`);
       continue;
     }
-    if (is.type !== was.type) complain(`${column} was ${was.type} and is ${is.type}`);
-    if (was.nullable && !is.nullable) complain(`${column} may no longer be null`);
-    if (!was.nullable && is.nullable) complain(`${column} may be null, which nobody reckoned with`);
-    if (was.filled && !is.filled) complain(`${column} lost its default`);
-    if (!was.computed && is.computed) complain(`${column} may no longer be written`);
+    if (is.type !== was.type) report(`${column} was ${was.type} and is ${is.type}`);
+    if (was.nullable && !is.nullable) report(`${column} may no longer be null`);
+    if (!was.nullable && is.nullable) report(`${column} may be null, which nobody reckoned with`);
+    if (was.filled && !is.filled) report(`${column} lost its default`);
+    if (!was.computed && is.computed) report(`${column} may no longer be written`);
   }
   const known = new Set(before.tables.map(({ name }) => name));
   for (const column of onlyIn(after.columns, before.columns))
     if (known.has(column.table) && !column.nullable && !column.filled)
-      complain(`column ${keyOf(column)} is new and needs a value`);
+      report(`column ${keyOf(column)} is new and needs a value`);
 }
 
 /** What is new holds back who does not know of it, unless a new column is part of it: their rows have its default. */
-function compareRules(before: Catalog, after: Catalog, complain: Complain): void {
+function compareRules(before: Catalog, after: Catalog, report: Report): void {
   const known = new Set(before.tables.map(({ name }) => name));
   const newColumns = onlyIn(after.columns, before.columns);
   const isOfOldColumns = ({ table, definition }: { table: string; definition: string }): boolean =>
@@ -60,19 +60,19 @@ function compareRules(before: Catalog, after: Catalog, complain: Complain): void
   for (const [what, was, is] of lists)
     for (const rule of onlyIn<(typeof is)[number]>(is, was))
       if (isOfOldColumns(rule) && !was.some((old) => old.table === rule.table && old.definition === rule.definition))
-        complain(`${what} ${keyOf(rule)} is new: ${rule.definition}`);
+        report(`${what} ${keyOf(rule)} is new: ${rule.definition}`);
   for (const [was, is] of pairs(before.uniqueIndexes, after.uniqueIndexes))
     if (stands.has(was.table) && is?.definition !== was.definition)
-      complain(`unique index ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
+      report(`unique index ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
   for (const [was, is] of pairs(before.constraints, after.constraints)) {
     if (!stands.has(was.table) || is?.definition === was.definition) continue;
     // Without a check everything goes that went before.
     if (was.kind === "check" && (!is || isWider(was.definition, is.definition))) continue;
-    complain(`constraint ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
+    report(`constraint ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
   }
   for (const [was, is] of pairs(before.triggers, after.triggers))
     if (stands.has(was.table) && is?.definition !== was.definition)
-      complain(`trigger ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
+      report(`trigger ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
 }
 
 /**
@@ -85,15 +85,15 @@ export function compareSchemas(
   takenAway: Readonly<Record<string, string>> = TAKEN_AWAY,
 ): string[] {
   const complaints: string[] = [];
-  const complain: Complain = (complaint) => {
+  const report: Report = (complaint) => {
     if (!(complaint in takenAway)) complaints.push(complaint);
   };
   for (const [was, is] of pairs(before.tables, after.tables))
-    if (is?.kind !== was.kind) complain(`table ${was.name} is ${is ? "no longer one" : "gone"}`);
-  compareColumns(before, after, complain);
-  compareRules(before, after, complain);
+    if (is?.kind !== was.kind) report(`table ${was.name} is ${is ? "no longer one" : "gone"}`);
+  compareColumns(before, after, report);
+  compareRules(before, after, report);
   for (const [was, is] of pairs(before.functions, after.functions))
     if (is?.returns !== was.returns)
-      complain(`function ${was.name} is ${is ? `another: returns ${is.returns}` : "gone"}`);
+      report(`function ${was.name} is ${is ? `another: returns ${is.returns}` : "gone"}`);
   return complaints;
 }

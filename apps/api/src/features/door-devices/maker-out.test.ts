@@ -27,7 +27,7 @@ test.for(["is administrator no more", "closed the account", "turned out to be so
       },
       "closed the account": () => admin.api.deleteUser({ params: { id: maker.id } }),
       "turned out to be somebody else": () =>
-        database.transact((transaction) => previousHolder.putOut(transaction, { id: maker.id, role: "ADMIN" })),
+        database.transact((transaction) => previousHolder.revokeAccess(transaction, { id: maker.id, role: "ADMIN" })),
     };
     expect(await entrance.status(own.token)).toBe(200);
     await ways[what]();
@@ -45,7 +45,9 @@ test("a device stays while its maker, whose address nobody had proved, proves it
   const { token } = await entrance.deviceOf(maker);
   const { database, previousHolder } = podium.deps;
   const kept = { secondStepsBefore: "all" } as const;
-  await database.transact((transaction) => previousHolder.putOut(transaction, { id: maker.id, role: "ADMIN" }, kept));
+  await database.transact((transaction) =>
+    previousHolder.revokeAccess(transaction, { id: maker.id, role: "ADMIN" }, kept),
+  );
   expect(await entrance.status(token)).toBe(200);
 });
 

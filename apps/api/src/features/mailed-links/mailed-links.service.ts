@@ -22,7 +22,7 @@ export function createMailedLinksService(deps: {
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers" | "openedByLink">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
-  previousHolder: Pick<PreviousHolderService, "putOut">;
+  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
   waitingList: Pick<WaitingListService, "claimFromGuests">;
   securityNotices: Pick<SecurityNoticesService, "send">;
@@ -45,8 +45,16 @@ export function createMailedLinksService(deps: {
   }
 
   /** A role was given to a person whom an administrator knows: a mailbox alone takes no second step of theirs away. */
-  const putOutMaker = (transaction: Transaction, { userId: id, role }: Opened, kept: { passwordHash?: string } = {}) =>
-    previousHolder.putOut(transaction, { id, role }, role === "USER" ? kept : { ...kept, secondStepsBefore: "all" });
+  const revokeMakersAccess = (
+    transaction: Transaction,
+    { userId: id, role }: Opened,
+    kept: { passwordHash?: string } = {},
+  ) =>
+    previousHolder.revokeAccess(
+      transaction,
+      { id, role },
+      role === "USER" ? kept : { ...kept, secondStepsBefore: "all" },
+    );
 
   return {
     requestPassword: (email: string) => links.sendTo("PASSWORD_RESET", email),
@@ -63,7 +71,7 @@ export function createMailedLinksService(deps: {
         if (!opened) throw new DomainError("RESET_LINK_INVALID");
         const { userId } = opened;
         const { isFirst } = await prove(transaction, opened);
-        if (isFirst) return putOutMaker(transaction, opened, { passwordHash });
+        if (isFirst) return revokeMakersAccess(transaction, opened, { passwordHash });
         await users.setPassword(transaction, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"]);
         await sessions.endOthers(transaction, userId);
@@ -83,7 +91,7 @@ export function createMailedLinksService(deps: {
         if (!opened || (byReservation && opened.role !== "USER")) throw new DomainError("LINK_EXPIRED");
         const { userId: id, role } = opened;
         const { isFirst, hadPassword } = await prove(transaction, opened);
-        if (isFirst) await putOutMaker(transaction, opened);
+        if (isFirst) await revokeMakersAccess(transaction, opened);
         else await links.end(transaction, id, ["SIGN_IN", "OPEN_OFFER"]);
         // Most often the maker is the owner, who would find that the password works no more.
         if (isFirst && hadPassword)
@@ -118,7 +126,7 @@ export function createMailedLinksService(deps: {
         await welcomeOwner(transaction, opened);
         // Whoever took the account over may have added a passkey shortly before, and changed the address twice.
         const secondStepsBefore = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
-        await previousHolder.putOut(transaction, { id: userId, role }, { secondStepsBefore, undosBefore: id });
+        await previousHolder.revokeAccess(transaction, { id: userId, role }, { secondStepsBefore, undosBefore: id });
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
       });
     },
@@ -137,7 +145,7 @@ export function createMailedLinksService(deps: {
         const secondStepsBefore = plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP"));
         // An older undo of the address may be the owner's, and this mailbox that of whoever changed it.
         const kept = isFirst && role === "USER" ? {} : { secondStepsBefore, undosBefore: id };
-        await previousHolder.putOut(transaction, { id: userId, role }, kept);
+        await previousHolder.revokeAccess(transaction, { id: userId, role }, kept);
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
       });
     },

@@ -20,7 +20,7 @@ export type EnsuredAdmin = "made" | "is one" | "there is another";
 export function createEnsureAdmin(deps: {
   database: Database;
   passwords: Pick<Passwords, "hash" | "verify">;
-  previousHolder: Pick<PreviousHolderService, "putOut">;
+  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   securityNotices: Pick<SecurityNoticesService, "send">;
@@ -34,7 +34,7 @@ export function createEnsureAdmin(deps: {
     const passwordHash = await passwords.hash(password);
     await database.transact(async (transaction) => {
       const isTakenOver = await repository.takeOverAsAdmin(transaction.db, found, clock.now());
-      if (isTakenOver) await previousHolder.putOut(transaction, found, { passwordHash });
+      if (isTakenOver) await previousHolder.revokeAccess(transaction, found, { passwordHash });
     });
   }
 
@@ -44,7 +44,7 @@ export function createEnsureAdmin(deps: {
     const found = await repository.findSignIn(transaction.db, email);
     if (found) {
       if (!(await repository.takeOverAsAdmin(transaction.db, found, now))) return null;
-      await previousHolder.putOut(transaction, found, { passwordHash });
+      await previousHolder.revokeAccess(transaction, found, { passwordHash });
       return found.id;
     }
     const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };

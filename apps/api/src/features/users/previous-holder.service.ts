@@ -36,7 +36,7 @@ export function createPreviousHolderService(deps: {
 
   return {
     /** Call with the account's row locked: whatever they left opens nothing any more. */
-    async putOut(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
+    async revokeAccess(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
       // An address that waits goes with the password.
       await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
       await sessions.endOthers(transaction, userId);

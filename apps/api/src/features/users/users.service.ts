@@ -45,7 +45,7 @@ export function createUsersService(deps: {
   database: Database;
   secondStep: Pick<SecondStepService, "admit" | "forget">;
   links: Pick<AccountLinksService, "forget" | "endAll">;
-  previousHolder: Pick<PreviousHolderService, "putOut">;
+  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
   doorDevices: MadeDevices;
   sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;

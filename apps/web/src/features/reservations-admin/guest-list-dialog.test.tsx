@@ -51,10 +51,10 @@ it("counts reservations, and prints who has a ticket that was passed on, and fro
 
 it("prints nothing that the log does not know of, and says so", async () => {
   respond("recordExport", () => refusal("FORBIDDEN"));
-  const complain = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   await pressPrint();
   await expect
-    .poll(() => complain.mock.calls)
+    .poll(() => toasted.mock.calls)
     .toEqual([["Afdrukken is niet gelukt.", { description: errorMessage("FORBIDDEN") }]]);
   expect(callsOf("recordExport")).toHaveLength(1);
   expect(print).not.toHaveBeenCalled();

@@ -111,23 +111,23 @@ it("shows the last page there is when the one in view is gone", async () => {
 
 it("says when the export failed", async () => {
   respond("listUsers", ({ query }) => (query.get("pageSize") === "200" ? forbidden() : page(an)));
-  const complain = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Exporteer (CSV)" }));
   await expect
-    .poll(() => complain.mock.calls)
+    .poll(() => toasted.mock.calls)
     .toEqual([["Exporteren is niet gelukt.", { description: errorMessage("FORBIDDEN") }]]);
 });
 
 it("exports nothing that the log does not know of", async () => {
   respond("listUsers", page(an));
   respond("recordExport", () => forbidden());
-  const complain = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   const save = vi.spyOn(HTMLAnchorElement.prototype, "click");
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Exporteer (CSV)" }));
   await expect
-    .poll(() => complain.mock.calls)
+    .poll(() => toasted.mock.calls)
     .toEqual([["Exporteren is niet gelukt.", { description: errorMessage("FORBIDDEN") }]]);
   expect(callsOf("recordExport").map(({ body }) => body)).toEqual([{ list: "gebruikers", lines: 1 }]);
   expect(save).not.toHaveBeenCalled();

@@ -198,7 +198,7 @@ describe("a seat that is given back", () => {
   });
 
   it("takes the companion place along that the server gave back with it, and says so", async () => {
-    const complain = vi.spyOn(toast, "warning");
+    const toasted = vi.spyOn(toast, "warning");
     const removing = pending("removeSeat");
     const cart = testCart(["R1-A", "R1-B", "R1-C"]);
     const kinds = ["wheelchair", "companion", "seat"] as const;
@@ -207,11 +207,11 @@ describe("a seat that is given back", () => {
     void removeSeat(SHOW, "R1-A");
     await removing.respond(testCart(["R1-C"], 1));
     expect(["R1-A", "R1-B", "R1-C"].map(look)).toEqual(["available", "available", "mine"]);
-    expect(complain).toHaveBeenCalledWith("Ook vrijgegeven, want zonder rolstoelplaats: Rij 1, stoel B.");
+    expect(toasted).toHaveBeenCalledWith("Ook vrijgegeven, want zonder rolstoelplaats: Rij 1, stoel B.");
   });
 
   it("says so also when another request crosses it", async () => {
-    const complain = vi.spyOn(toast, "warning");
+    const toasted = vi.spyOn(toast, "warning");
     const removing = pending("removeSeat");
     pending("addSeat");
     const cart = testCart(["R1-A", "R1-B"]);
@@ -220,7 +220,7 @@ describe("a seat that is given back", () => {
     void removeSeat(SHOW, "R1-A");
     void choose("R2-A");
     await removing.respond(null);
-    expect(complain).toHaveBeenCalledWith("Ook vrijgegeven, want zonder rolstoelplaats: Rij 1, stoel B.");
+    expect(toasted).toHaveBeenCalledWith("Ook vrijgegeven, want zonder rolstoelplaats: Rij 1, stoel B.");
   });
 
   it("empties the cart with the last one", async () => {

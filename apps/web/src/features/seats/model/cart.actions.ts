@@ -24,7 +24,7 @@ export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean>
       () =>
         whileOnline(
           (signal) => api.addSeat({ params: { showId, seatId }, signal }),
-          () => complain(showId, t.notYetChosen),
+          () => showSeatError(showId, t.notYetChosen),
         ),
       (seats) => [...new Set([...seats, seatId])],
     );
@@ -33,7 +33,7 @@ export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean>
     return true;
   } catch (error) {
     endWork(seatId);
-    complain(showId, reason(error, t.addFailed));
+    showSeatError(showId, reason(error, t.addFailed));
     return false;
   }
 }
@@ -50,7 +50,7 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
       () =>
         whileOnline(
           (signal) => api.removeSeat({ params: { seatId }, signal }),
-          () => complain(showId, t.notYetReturned),
+          () => showSeatError(showId, t.notYetReturned),
         ),
       (seats) => seats.filter((other) => other !== seatId),
     );
@@ -68,7 +68,7 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
     if (along.length > 0) toast.warning(t.alsoReturned(seatLabels(along, currentLanguage())));
   } catch (error) {
     endWork(seatId);
-    complain(showId, reason(error, t.removeFailed));
+    showSeatError(showId, reason(error, t.removeFailed));
   }
 }
 
@@ -82,15 +82,15 @@ export async function emptyCart(): Promise<void> {
 
 /** A press on somebody else's seat (specification, section 5). */
 export function refuseSeat(showId: number, seat: NamedSeat): void {
-  complain(showId, cartActions().taken(seatLabel(seat, currentLanguage())));
+  showSeatError(showId, cartActions().taken(seatLabel(seat, currentLanguage())));
 }
 
 /** A press of somebody without a session, before the sale: their code is asked of them once they have one. */
 export function sayNotOnSale(showId: number): void {
-  complain(showId, cartActions().notOnSale);
+  showSeatError(showId, cartActions().notOnSale);
 }
 
-function complain(showId: number, text: string): void {
+function showSeatError(showId: number, text: string): void {
   showSeatMessage(text, () => {
     void refetchSeats(showId);
     void readCart();

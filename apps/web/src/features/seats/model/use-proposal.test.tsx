@@ -121,9 +121,9 @@ it("says so when the proposer could not be loaded", async () => {
   vi.doMock("@podium/shared/halls/propose-seats", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  const complain = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   const { result, propose } = hallWith(ALL_SEATS);
   propose(2);
-  await expect.poll(() => complain.mock.calls.at(0)?.at(0)).toMatch(/konden geen stoelen zoeken/);
+  await expect.poll(() => toasted.mock.calls.at(0)?.at(0)).toMatch(/konden geen stoelen zoeken/);
   expect(result.current.seats).toBeNull();
 });
