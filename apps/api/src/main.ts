@@ -55,7 +55,10 @@ async function prepareAlone(): Promise<void> {
   // Nobody waits for it any more.
   process.once("disconnect", () => process.exit(1));
   const config = readConfig(process.env);
-  await prepareData(createDependencies(config, await createOwnLogger(config)));
+  const deps = createDependencies(config, await createOwnLogger(config));
+  await prepareData(deps);
+  // Into the outbox's folder, at once: composing them takes memory too. A mail server may let one wait.
+  if (!config.SMTP_URL) await deps.mailDelivery.sweep();
   process.exit(0);
 }
 
