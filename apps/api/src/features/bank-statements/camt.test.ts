@@ -74,6 +74,7 @@ describe("money that came back is no payment", () => {
   test.each([
     ["by its reason", plain.replace(own, `${own}<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>`)],
     ["by its code", entry({ ref: "b", message: "Tickets #7 - Maes", more: code("ICDT", "RRTN") })],
+    ["by its code among what was received", entry({ ref: "b", message: "Tickets #7", more: code("RCDT", "RRTN") })],
     ["by its code as one's own order", entry({ ref: "b", message: "Tickets #7 - Maes", more: code("ICDT", "ESCT") })],
     ["as a reversal: true", entry({ ref: "b", message: "Tickets #7 - Maes", more: "<RvslInd>true</RvslInd>" })],
     ["as a reversal: 1", entry({ ref: "b", message: "Tickets #7 - Maes", more: "<RvslInd> 1 </RvslInd>" })],
