@@ -114,6 +114,16 @@ describe("a batch", () => {
     expect((await read(file)).skipped).toBe(1);
   });
 
+  test.each([
+    ["as much left as came in", "0.00", "DBIT", "24.00"],
+    ["more left than came in", "12.00", "DBIT", "36.00"],
+  ])("has its payments too when %s, and nothing when the parts do not add up", async (_name, total, side, out) => {
+    const parts = [part("een", amt("24.00"), "<CdtDbtInd>CRDT</CdtDbtInd>"), part("uit", amt(out))];
+    const file = (sum: string) => batch(sum, ...parts).replace("CRDT", side);
+    expect(await kinds(file(total))).toEqual([["PAYMENT", 2400]]);
+    expect(await read(file("1.00"))).toEqual({ came: [], unread: [], skipped: 1 });
+  });
+
   test("is one doubtful line when its parts are missing, unreadable, or do not add up to it", async () => {
     const announced = batch("36.00", "<Btch><NbOfTxs>3</NbOfTxs></Btch>");
     for (const file of [
