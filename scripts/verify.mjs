@@ -1,10 +1,10 @@
 // `npm run verify`: the static checks, then `npm test` and `npm run test:installation` beside each other; --static
-// leaves out the tests. The last line sums up all of them.
+// leaves out the tests. At the end it names every test that failed; the last line sums up all of them.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { sumClosingLines } from "./setup/closing-lines.mjs";
+import { failuresSaid, sumClosingLines } from "./setup/closing-lines.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { cacheDir, nodePackage, pinnedNode, projectEnv, root } from "./setup/paths.mjs";
 
@@ -70,7 +70,7 @@ async function runStaticChecks() {
   return wrong;
 }
 
-/** @returns {Promise<{ line: string, wrong: string[] }>} the sum of all tests, and which command failed */
+/** @returns {Promise<{ line: string, wrong: string[], failures: string[] }>} the sum of all tests, and what failed */
 async function runTests() {
   const file = join(cacheDir, "test-installation.log");
   mkdirSync(cacheDir, { recursive: true });
@@ -87,17 +87,23 @@ async function runTests() {
   console.log(`\n${ended.said}`);
   const all = [product, ending(ended, "npm run test:installation")];
   const wrong = all.filter(({ code }) => code !== 0).map(({ name }) => name);
-  return { line: sumClosingLines(all), wrong };
+  const failures = all.flatMap((command) => failuresSaid(command).map((failure) => `${command.name}: ${failure}`));
+  return { line: sumClosingLines(all), wrong, failures };
 }
 
 await ensureInstalled((line) => console.log(line));
 const wrong = await runStaticChecks();
 let closing = `0 passed, ${wrong.length} failed`;
+/** @type {string[]} */
+let failures = [];
 if (wrong.length === 0 && !process.argv.includes("--static")) {
   const tests = await runTests();
   wrong.push(...tests.wrong);
   closing = tests.line;
+  failures = tests.failures;
 }
 console.log(wrong.length === 0 ? "\nAll checks passed." : `\nFailed: ${wrong.join(", ")}.`);
-if (!process.argv.includes("--static")) console.log(closing);
+// Of a long log often only the end is kept.
+for (const failure of failures) console.log(`\n${failure}`);
+if (!process.argv.includes("--static")) console.log(failures.length > 0 ? `\n${closing}` : closing);
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -10,6 +10,8 @@ source=$(cd "$(dirname "$0")/../.." && pwd)
 settings=/etc/podium/podium.env
 caddyfile=/etc/caddy/Caddyfile
 home=/opt/podium
+data=/var/lib/podium
+backups=/var/lib/podium-backups
 ports=(3001 3002)
 webs=("${ports[@]/#/podium-web@}")
 # Settings of docker-compose.yml that this script makes itself, or that mean nothing here.
@@ -65,7 +67,8 @@ account() {
 }
 
 accounts() {
-  account podium /var/lib/podium
+  account podium "$data"
+  account podium-backup "$backups"
   # Runs npm and builds the website, away from data and secrets.
   account podium-build /var/cache/podium
   install -d -o podium-build -g podium-build -m 700 /var/cache/podium
@@ -200,6 +203,25 @@ redis() {
   systemctl start redis-server
 }
 
+# Where an older version had them, within reach of the account that serves the site.
+refuse_mounted_backups() {
+  ! mountpoint -q "$data/backups" || fail "$data/backups is a disk of its own. Backups belong in $backups now, where the
+site's processes cannot reach them: mount that disk there (umount $data/backups, write $backups into /etc/fstab, mount
+$backups), and run this script again. Nothing of Podium was started or changed."
+}
+
+# The site's account may still write there, so nothing that it could put in the place of a file is followed.
+backups() {
+  install -d -o podium-backup -g podium-backup -m 700 "$backups"
+  [ ! -d "$data/pictures" ] || runuser -u podium -- chmod -R g+rX "$data/pictures"
+  [ -d "$data/backups" ] && [ ! -L "$data/backups" ] || return 0
+  say "The backups of $data/backups: they are in $backups now"
+  systemctl stop podium-backup
+  find "$data/backups" -mindepth 1 -maxdepth 1 -type f -exec mv -n -t "$backups" {} +
+  chown -Rh podium-backup:podium-backup "$backups"
+  rmdir "$data/backups" || echo "Something is left in $data/backups: look at it, and delete it."
+}
+
 units() {
   cp -rt /etc/systemd/system "$release"/ops/debian/systemd/podium*
   systemctl daemon-reload
@@ -213,6 +235,8 @@ processes() {
   mv -T "$home/current.new" "$home/current"
   for unit in podium-migrate podium-worker "${webs[@]}" podium-backup; do
     say "$unit"
+    # Its account reads what the others write, and these are of the new release by then.
+    [ "$unit" != podium-backup ] || backups
     systemctl restart "$unit" || fail "$unit does not start; what it says: journalctl -u $unit -n 30"
   done
 }
@@ -291,6 +315,7 @@ code
 settings_are_right "$release" ||
   fail "Put that right in $settings, and run this script again. Nothing of Podium was started or changed."
 refuse_other_sites
+refuse_mounted_backups
 former=$(readlink "$home/current" || true)
 secrets
 database
@@ -302,4 +327,4 @@ systemctl start podium.target
 clean
 check
 echo "Visit $(sed -n 's/^PUBLIC_URL=//p' "$settings") and sign in as $(sed -n 's/^ADMIN_EMAIL=//p' "$settings")."
-echo "Keep a copy of /etc/podium in a safe place. The first backup is in /var/lib/podium/backups within a minute."
+echo "Keep a copy of /etc/podium in a safe place. The first backup is in $backups within a minute."

@@ -16,3 +16,27 @@ export function sumClosingLines(commands) {
   }
   return `${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`;
 }
+
+const HEADING = "What failed:";
+const NAMED = /^\S.* › .*(?:\n {4}.*)*/gm;
+
+/** Enough of a command that ended before it could name what failed. */
+const linesOfAnEnd = 12;
+
+/**
+ * @param {readonly string[]} failures each a file and a title, and below them its message, four spaces further in
+ * @returns {string} what a test command says of them before its counts, and `failuresSaid` reads
+ */
+export const failureLines = (failures) =>
+  failures.length === 0 ? "" : `${HEADING}\n${failures.map((failure) => `${failure}\n`).join("\n")}`;
+
+/**
+ * @param {{ code: number, said: string }} command
+ * @returns {string[]} what it named as failed; when it failed and named nothing, the end of what it said
+ */
+export function failuresSaid({ code, said }) {
+  if (code === 0) return [];
+  const [, after] = said.split(`${HEADING}\n`).slice(-2);
+  const named = after?.match(NAMED) ?? [];
+  return named.length > 0 ? named : [said.trim().split("\n").slice(-linesOfAnEnd).join("\n")];
+}

@@ -1,7 +1,12 @@
-import { camt, entry } from "@podium/shared/test/camt-writer.ts";
-import { coda } from "@podium/shared/test/coda-writer.ts";
+/** `in`: a payment. `out`: money of the society's that left. `back`: a refund that its bank sent back. */
+export type Direction = "in" | "out" | "back";
 
-export type Format = "CAMT" | "CODA";
+/** A line of a file of refunds. */
+export interface SentBack {
+  fileId: number;
+  paymentId: number;
+  reservationId: number;
+}
 
 /** As the bank booked it. */
 export interface Transfer {
@@ -11,38 +16,61 @@ export interface Transfer {
   message: string;
   /** yyyy-mm-dd */
   day: string;
+  direction: Direction;
+  /** Booked as one entry with the others of this number; null: for itself. */
+  batch: number | null;
+  /** Of what came back. */
+  sentBack?: SentBack;
 }
+
+export type Booking = Pick<Transfer, "cents" | "message"> & Partial<Pick<Transfer, "direction" | "sentBack">>;
 
 export type Bank = ReturnType<typeof createBank>;
 
 const DAY_MS = 24 * 3600 * 1000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
+/** Each day has the transfers of several people. */
+const BOOKED_A_DAY = 4;
 
-/** Books transfers. Those of one call are of one day, which no others have: formats are compared by it. */
+/** Books transfers. Statements have whole days, as far as these are booked. */
 export function createBank() {
-  let days = 0;
-  let booked = 0;
+  const booked: Transfer[] = [];
+  const sentBack = new Set<string>();
+  let times = 0;
+  let batches = 0;
+
   return {
-    book(message: string, amounts: readonly number[]): Transfer[] {
-      const day = new Date(FIRST_DAY + days++ * DAY_MS).toISOString().slice(0, 10);
-      return amounts.map((cents) => ({ ref: `B${++booked}`, cents, message, day }));
+    /** @param asBatch one entry of several parts */
+    book(bookings: readonly Booking[], asBatch = false): Transfer[] {
+      const day = new Date(FIRST_DAY + Math.floor(times++ / BOOKED_A_DAY) * DAY_MS).toISOString().slice(0, 10);
+      const batch = asBatch ? ++batches : null;
+      const transfers = bookings.map((booking, index): Transfer => {
+        const ref = `B${String(booked.length + index + 1).padStart(6, "0")}`;
+        return { direction: "in", ...booking, ref, day, batch };
+      });
+      booked.push(...transfers);
+      return transfers;
+    },
+
+    /** A refund comes back once: the second who asks finds it gone. */
+    sendBack({ fileId, paymentId }: SentBack): boolean {
+      const key = `${fileId} ${paymentId}`;
+      if (sentBack.has(key)) return false;
+      sentBack.add(key);
+      return true;
+    },
+
+    /** All of the day that has these, and of so many days before it. */
+    statementOf([first]: readonly Transfer[], daysBefore: number): Transfer[] {
+      const until = first?.day ?? "";
+      const from = new Date(Date.parse(until) - daysBefore * DAY_MS).toISOString().slice(0, 10);
+      return booked.filter(({ day }) => day >= from && day <= until);
     },
   };
 }
 
-/** '311226' */
-const codaDay = (day: string): string => day.slice(8) + day.slice(5, 7) + day.slice(2, 4);
-
-/** A statement with these transfers, worded as each format does. */
-export function writeStatement(format: Format, transfers: readonly Transfer[]): { fileName: string; content: string } {
-  if (format === "CODA") {
-    const movements = transfers.map(({ ref, cents, message, day }) => {
-      return { cents, message, reference: ref, day: codaDay(day), name: "WOUTERS ELS" };
-    });
-    return { fileName: "afschrift.cod", content: coda(...movements) };
-  }
-  const entries = transfers.map(({ ref, cents, message, day }) =>
-    entry({ ref, message, day, amount: (cents / 100).toFixed(2), name: "Els Wouters" }),
-  );
-  return { fileName: "afschrift.xml", content: camt(...entries) };
+/** In the order in which the bank booked them, each once. */
+export function inOrder(transfers: readonly Transfer[]): Transfer[] {
+  const byRef = new Map(transfers.map((transfer) => [transfer.ref, transfer]));
+  return [...byRef.values()].toSorted((one, other) => one.ref.localeCompare(other.ref));
 }

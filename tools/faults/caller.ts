@@ -13,7 +13,7 @@ const outcomesSchema = z
   .transform((all) => Object.fromEntries(all.map(({ clientId, outcome }) => [clientId, outcome])))
   .catch({});
 
-const confirmedSchema = z
+const doneSchema = z
   .array(z.object({ transactionId: z.int(), reservationId: z.int(), ok: z.boolean() }))
   .transform((all) => all.filter(({ ok }) => ok))
   .catch([]);
@@ -74,7 +74,8 @@ export function createCaller(urls: readonly [string, string], history: History) 
         code: code ?? null,
         madeId: MAKES_RESERVATION.has(asked.kind) && status === 201 ? (id ?? null) : null,
         ...(asked.kind === "door" && { outcomes: outcomesSchema.parse(body) }),
-        ...(asked.kind === "confirmTransfers" && { confirmed: confirmedSchema.parse(body) }),
+        ...(asked.kind === "confirmTransfers" && { confirmed: doneSchema.parse(body) }),
+        ...(asked.kind === "returnRefunds" && { dueAgain: doneSchema.parse(body) }),
       });
       return status;
     },

@@ -7,11 +7,13 @@ export type Asked =
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; reservationId: number }
-  /** A file of the bank, and which reservations its lines pay. */
-  | { kind: "statement"; transfers: readonly Transfer[] }
+  /** A file of the bank. `isCut`: of a download that broke off. */
+  | { kind: "statement"; transfers: readonly Transfer[]; isCut?: boolean }
   | { kind: "confirmTransfers"; matches: readonly Match[] }
   /** Transfers that confirm nothing: they go back, or are the money of what was confirmed by hand. */
   | { kind: "decideTransfers"; matches: readonly Match[] }
+  /** Refunds that came back. */
+  | { kind: "returnRefunds"; matches: readonly Match[] }
   | { kind: "cancel"; reservationId: number }
   | { kind: "scan"; reservationId: number; seatId: string }
   | { kind: "move"; showId: number; reservationId: number; seatIds: string[] }
@@ -67,6 +69,8 @@ export interface Call {
   outcomes?: Record<string, string>;
   /** Of transfers, those of which the server said that their reservation is confirmed. */
   confirmed?: readonly Match[];
+  /** Of refunds that came back, those of which the server said that they are due again. */
+  dueAgain?: readonly Match[];
 }
 
 export interface Outage {

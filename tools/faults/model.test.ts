@@ -244,7 +244,7 @@ test("users draw every kind of action, and a run of a minute has every kind of f
       .map(({ action }) => action.kind),
   );
   const acts = ["move", "resend", "block", "unblock", "guest", "door", "hold", "reserve", "pay", "scan"] as const;
-  const money = ["confirm", "cancel", "transfer"] as const;
+  const money = ["confirm", "cancel", "transfer", "sentBack"] as const;
   const waiting = ["join", "leave", "answer", "makeRoom", "offer", "phone"] as const;
   const handed = ["ownMove", "giveBack", "keep", "passOn", "takeBack", "cancelShow", "choose"] as const;
   const office = ["blockFew", "unblockFew", "movePlan", "tellChange", "refundFile", "settleFile"] as const;

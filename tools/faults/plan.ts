@@ -1,5 +1,5 @@
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import type { Format } from "./bank.ts";
+import { type Format, FORMATS } from "./bank-files.ts";
 import { type Seeded, seeded } from "./seeded.ts";
 import { ROW_SEATS } from "./full-hall.ts";
 
@@ -15,18 +15,17 @@ export type Action =
   | { kind: "reserve"; code: number | null; voucher: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; expired: boolean }
-  /**
-   * Over the bank, for a reservation in this status. `formats` of the files that have it. `together`: two volunteers
-   * upload and confirm it at both servers.
-   */
+  /** Over the bank, for a reservation in this status. `beside`: money of the society's that leaves, also in one entry. */
   | {
       kind: "transfer";
       of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
       amount: "due" | "more" | "less";
       twice: boolean;
-      formats: readonly Format[];
-      together: boolean;
+      beside: "nothing" | "outgoing" | "batch";
+      upload: UploadPlan;
     }
+  /** A refund that a file paid comes back. */
+  | { kind: "sentBack"; nth: number; upload: UploadPlan }
   | { kind: "cancel" }
   | { kind: "scan" }
   | { kind: "move"; seatId: string }
@@ -57,6 +56,21 @@ export type Action =
   | { kind: "refundFile" }
   | { kind: "settleFile"; outcomes: ReadonlyArray<"DONE" | "OUT"> }
   | { kind: "choose"; choice: "KEEP" | "VOUCHER" | "MONEY" | "GIFT" };
+
+/** How a statement comes in. */
+export interface UploadPlan {
+  /** Of its files, one after the other. */
+  formats: readonly Format[];
+  /** Two volunteers upload and decide at both servers. */
+  together: boolean;
+  /** Days before, which other files have too. */
+  daysBefore: number;
+  /** How much came of a download that broke off, before the whole one; null: none did. */
+  cutAt: number | null;
+  /** Of what that one said, something is decided. */
+  isHasty: boolean;
+  csv: number;
+}
 
 export interface Step {
   action: Action;
@@ -96,14 +110,23 @@ const drawReserve = (random: Seeded): Action => ({
   twice: random.chance(0.2),
 });
 
+const drawUpload = (random: Seeded): UploadPlan => ({
+  formats: random.shuffle(FORMATS).slice(0, random.between(1, FORMATS.length)),
+  together: random.chance(0.4),
+  daysBefore: random.between(0, 3),
+  cutAt: random.chance(0.25) ? random.next() : null,
+  isHasty: random.chance(0.5),
+  csv: random.between(0, 2),
+});
+
 /** Mostly in time and exact; it comes late as well, again, or for what a volunteer confirmed by hand. */
 const drawTransfer = (random: Seeded): Action => ({
   kind: "transfer",
   of: random.pick(["PENDING", "PENDING", "PENDING", "PENDING", "EXPIRED", "EXPIRED", "CONFIRMED", "CANCELLED"]),
   amount: random.pick(["due", "due", "due", "more", "less"]),
   twice: random.chance(0.2),
-  formats: random.pick([["CAMT"], ["CODA"], ["CAMT", "CODA"]] as const),
-  together: random.chance(0.4),
+  beside: random.pick(["nothing", "nothing", "outgoing", "batch"]),
+  upload: drawUpload(random),
 });
 
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
@@ -127,6 +150,7 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [10, (random) => ({ kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) })],
   [8, (random) => ({ kind: "confirm", expired: random.chance(0.4) })],
   [10, drawTransfer],
+  [4, (random) => ({ kind: "sentBack", nth: random.between(0, 3), upload: drawUpload(random) })],
   [4, () => ({ kind: "cancel" })],
   [3, () => ({ kind: "scan" })],
   [4, (random, step) => ({ kind: "move", seatId: drawSeat(random, step) })],

@@ -118,6 +118,8 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       // Held against what is stored of the bank's files: transfer-checks.ts.
       case "statement":
       case "decideTransfers":
+      // return-checks.ts.
+      case "returnRefunds":
       // Held against the stored scans: door-checks.ts; against the lists: waiting-checks.ts.
       case "door":
       case "join":

@@ -1,32 +1,61 @@
 import { describe, expect, test } from "vitest";
+import type { Transfer } from "./bank.ts";
 import type { Call } from "./history.ts";
 import { checkResponses } from "./response-checks.ts";
-import { checkConfirmed, checkPaid, checkStored, checkUsed, type StoredTransfer } from "./transfer-checks.ts";
+import { checkReturned, type StoredRefund } from "./return-checks.ts";
+import {
+  checkConfirmed,
+  checkDecided,
+  checkPaid,
+  checkStored,
+  checkUsed,
+  type StoredTransfer,
+} from "./transfer-checks.ts";
 
 const PAID = 7;
+const MESSAGE = "Tickets #7 - Wouters Els";
 
 const row = (more: Partial<StoredTransfer> = {}): StoredTransfer => ({
   id: 1,
+  kind: "PAYMENT",
   cents: 1235,
+  day: "2026-01-01",
+  message: MESSAGE,
   reservationId: PAID,
   refs: ["B1"],
   notedCents: null,
   notedFor: [],
+  notedAt: null,
   reason: null,
   confirmedCents: 1235,
   repriced: false,
   ...more,
 });
-const back = (cents: number, reason: string) => ({ notedCents: cents, notedFor: [PAID], reason });
+const back = (cents: number, reason: string) => ({ notedCents: cents, notedFor: [PAID], notedAt: 100, reason });
 const second = row({ id: 2, refs: ["B2"], ...back(1235, "ALREADY_CONFIRMED") });
 
 const call = (asked: Call["asked"], more: Partial<Call> = {}): Call => {
   return { userId: 1, asked, began: 90, ended: 120, status: 200, code: null, madeId: null, ...more };
 };
-const transfer = { ref: "B1", cents: 1235, message: "Tickets #7 - Wouters Els", day: "2026-01-01" };
+const transfer: Transfer = {
+  ref: "B1",
+  cents: 1235,
+  message: MESSAGE,
+  day: "2026-01-01",
+  direction: "in",
+  batch: null,
+};
+const another: Transfer = { ...transfer, ref: "B2" };
+const sentBack: Transfer = {
+  ...transfer,
+  direction: "back",
+  sentBack: { fileId: 1, paymentId: 3, reservationId: PAID },
+};
 const statement = call({ kind: "statement", transfers: [transfer] });
 const unheard = call({ kind: "statement", transfers: [transfer] }, { status: null });
 const match = { transactionId: 1, reservationId: PAID };
+/** The same of a second transfer. */
+const twice = (one: Call): Call => ({ ...one, dueAgain: [{ transactionId: 2, reservationId: PAID }] });
 const confirmed = call({ kind: "confirmTransfers", matches: [match] }, { confirmed: [match] });
 
 describe("the transfers of a file", () => {
@@ -36,11 +65,31 @@ describe("the transfers of a file", () => {
     expect(checkStored([row()], [unheard])).toEqual([]);
   });
 
+  test("are as many as the bank has of them, whether their references are known or not", () => {
+    const two = call({ kind: "statement", transfers: [transfer, another] });
+    expect(checkStored([row(), row({ id: 2, refs: ["B2"] })], [statement, two])).toEqual([]);
+    expect(checkStored([row({ refs: [] }), row({ id: 2, refs: ["B2"] })], [two])).toEqual([]);
+    expect(checkStored([row({ refs: [] })], [two])).toHaveLength(1);
+  });
+
+  test("may lack words, or the end of a number that nothing was decided about, while only a part of the file came", () => {
+    const cut = call({ kind: "statement", transfers: [transfer], isCut: true });
+    const fragment = row({ id: 2, refs: [], message: "Tickets", reservationId: null });
+    expect(checkStored([], [cut])).toEqual([]);
+    expect(checkStored([row({ refs: [], message: "Tickets #7 - Wou" })], [cut])).toEqual([]);
+    expect(checkStored([row(), fragment], [cut, statement])).toEqual([]);
+    expect(checkStored([row(), { ...fragment, reservationId: PAID }], [cut, statement])).toHaveLength(1);
+    expect(checkStored([row(), { ...fragment, message: "Tickets #7 - Wou" }], [cut, statement])).toHaveLength(1);
+  });
+
   test.each([
     ["one that was read and is not stored", [], [statement]],
     ["one that is stored twice", [row(), row({ id: 2 })], [unheard]],
     ["one that lacks a cent", [row({ cents: 1234 })], [statement]],
     ["two that became one", [row({ refs: ["B1", "B2"] })], [statement]],
+    ["one that is none of the bank's", [row(), row({ id: 2, refs: [], cents: 1230 })], [statement]],
+    ["a refund that came back and is a payment", [row()], [call({ kind: "statement", transfers: [sentBack] })]],
+    ["money that left", [row()], [call({ kind: "statement", transfers: [{ ...transfer, direction: "out" }] })]],
   ])("catch %s", (_what, stored, calls) => {
     expect(checkStored(stored, calls)).toHaveLength(1);
   });
@@ -110,4 +159,50 @@ test("what is paid over the bank was confirmed by a transfer that is kept, or by
   expect(checkPaid(paid, [], [{ ...byHand, status: null }])).toEqual([]);
   expect(checkPaid(paid, [], [{ ...byHand, status: 409 }])).toHaveLength(1);
   expect(checkPaid(paid, [row({ ...back(1235, "ALREADY_CONFIRMED") })], [statement])).toHaveLength(1);
+});
+
+describe("what became of a transfer", () => {
+  const asked = call({ kind: "decideTransfers", matches: [match] });
+
+  test("was decided by somebody before, whether or not there was a response", () => {
+    expect(checkDecided([row()], [confirmed])).toEqual([]);
+    expect(checkDecided([row(back(235, "PAID_TOO_MUCH"))], [{ ...asked, status: null }])).toEqual([]);
+    expect(checkDecided([row({ reservationId: null })], [statement])).toEqual([]);
+  });
+
+  test.each([
+    ["a reservation that an upload chose", row()],
+    ["what an upload noted as due", row({ reservationId: null, ...back(1235, "ALREADY_CONFIRMED") })],
+  ])("catches %s", (_what, stored) => {
+    expect(checkDecided([stored], [statement])).toHaveLength(1);
+  });
+
+  test("catches what was noted as due before it was decided", () => {
+    expect(checkDecided([row({ ...back(235, "PAID_TOO_MUCH"), notedAt: 20 })], [asked])).toHaveLength(1);
+  });
+});
+
+describe("a refund that came back", () => {
+  const returned = row({ kind: "RETURNED" });
+  const file = call({ kind: "statement", transfers: [sentBack] });
+  const said = call({ kind: "returnRefunds", matches: [match] }, { dueAgain: [match] });
+  const line = (more: Partial<StoredRefund> = {}): StoredRefund => {
+    return { fileId: 1, paymentId: 3, reservationId: PAID, cents: 1235, state: "OUT", cameBack: true, ...more };
+  };
+  const paid = line({ state: "DONE", cameBack: false });
+
+  test("is due again once, however often that was said", () => {
+    expect(checkReturned([returned], [line(), paid], [file, file, said, said])).toEqual([]);
+    expect(checkReturned([{ ...returned, reservationId: null }], [paid], [file])).toEqual([]);
+    expect(checkUsed([returned], [])).toEqual([]);
+  });
+
+  test.each([
+    ["one that was said to be due again, and is not", [returned], [paid], [file, said]],
+    ["two of which one is due again", [returned, { ...returned, id: 2 }], [line(), paid], [file, said, twice(said)]],
+    ["one that is due again twice", [returned], [line(), line({ fileId: 2 })], [file, said]],
+    ["one that is due beside itself", [{ ...returned, ...back(1235, "RESERVATION_CLOSED") }], [line()], [file, said]],
+  ])("catches %s", (_what, stored, refunds, calls) => {
+    expect(checkReturned(stored, refunds, calls)).toHaveLength(1);
+  });
 });

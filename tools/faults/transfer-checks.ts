@@ -1,18 +1,25 @@
 import type { Api } from "@podium/shared/contracts/client";
-import { writeStatement } from "./bank.ts";
+import { inOrder, type Transfer } from "./bank.ts";
+import { writeStatement } from "./bank-files.ts";
 import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
+import { checkReturned, readReturns } from "./return-checks.ts";
 
 /** A transfer of a file, as it is stored, with what goes back of it, whole or in parts, and for which reservations. */
 export interface StoredTransfer extends Record<string, unknown> {
   id: number;
+  kind: "PAYMENT" | "RETURNED" | "BATCH";
   cents: number;
+  day: string | null;
+  message: string;
   reservationId: number | null;
   /** The bank's references that files had for it. */
   refs: string[];
   /** Null: nothing of it goes back. */
   notedCents: number | null;
   notedFor: number[];
+  /** When it was first noted, in milliseconds since 1970; not what a cancellation noted before the money came. */
+  notedAt: number | null;
   reason: string | null;
   /** What the reservation cost when it was confirmed; null: it never was. */
   confirmedCents: number | null;
@@ -31,13 +38,16 @@ const CONFIRMED_FOR = `(select sum(round((details->>'amount')::numeric * 100))::
 
 export const readTransfers = (query: Query): Promise<StoredTransfer[]> =>
   query<StoredTransfer>(`
-    select t.id, t.amount_cents as cents, t.reservation_id as "reservationId",
-      array(select distinct bank_ref from bank_statement_lines where transaction_id = t.id) as refs,
-      p.cents as "notedCents", p.reservations as "notedFor", p.reason,
+    select t.id, t.kind, t.amount_cents as cents, t.booked_on as day, t.message, t.reservation_id as "reservationId",
+      array(select distinct bank_ref from bank_statement_lines
+        where transaction_id = t.id and bank_ref ~ '^B[0-9]+$') as refs,
+      p.cents as "notedCents", p.reservations as "notedFor", p.at as "notedAt", p.reason,
       ${CONFIRMED_FOR} as "confirmedCents", r.repriced
     from bank_transactions t
     left join lateral (
       select sum(coalesce(paid_cents, amount_cents))::int as cents,
+        (extract(epoch from min(created_at)
+          filter (where refund_reason <> 'RESERVATION_CANCELLED' and waived_at is null)) * 1000)::float8 as at,
         coalesce(array_agg(distinct reservation_id) filter (where reservation_id is not null), '{}') as reservations,
         string_agg(refund_reason, ' and ' order by id) as reason
       from payments where t.id in (bank_transaction_id, surplus_of_id)) p on true
@@ -49,40 +59,88 @@ const readPaid = (query: Query): Promise<PaidReservation[]> =>
     select id, (extract(epoch from confirmed_at) * 1000)::float8 as "confirmedAt" from reservations r
     where coalesce(paid_with, payment_method) = 'MANUAL' and confirmed_at is not null and ${CONFIRMED_FOR} > 0`);
 
+/** Two clocks of one machine. */
+const SLACK_MS = 50;
+
 const kept = ({ cents, notedCents }: StoredTransfer): number => cents - (notedCents ?? 0);
 const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;
 
-/** Whatever was credited in a file that the server read is stored once, however often and in whatever format it came. */
+/** Whether a stored transfer is this one, by its words: a download that broke off may have had but the first of them. */
+const isWorded = ({ day, cents, message }: StoredTransfer, transfer: Transfer, isWhole: boolean): boolean =>
+  day === transfer.day &&
+  cents === transfer.cents &&
+  (isWhole ? message.endsWith(transfer.message) : transfer.message.startsWith(message));
+
+/**
+ * Whatever was credited in a file that the server read is stored once, however often, in whatever format and in however
+ * many pieces it came; nothing else is.
+ */
 export function checkStored(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
-  const rowsOf = Map.groupBy(
-    stored.flatMap((row) => row.refs.map((ref) => ({ ref, row }))),
-    ({ ref }) => ref,
-  );
-  const booked = calls.flatMap((call) =>
+  const uploads = calls.flatMap((call) =>
     call.asked.kind === "statement"
-      ? call.asked.transfers.map((transfer) => ({ ...transfer, wasRead: call.status === 200 }))
+      ? call.asked.transfers.map((transfer) => ({
+          transfer,
+          wasRead: call.status === 200 && call.asked.kind === "statement" && call.asked.isCut !== true,
+        }))
       : [],
   );
-  const lost = [...Map.groupBy(booked, ({ ref }) => ref)].flatMap(([ref, uploads]) => {
-    const rows = rowsOf.get(ref) ?? [];
-    const cents = uploads[0]?.cents;
-    const wasRead = uploads.some((upload) => upload.wasRead);
-    if (rows.length > 1) return [`transfer ${ref} is stored ${rows.length} times`];
-    if (rows.length === 0) return wasRead ? [`transfer ${ref} was read, and is not stored`] : [];
-    return rows[0]?.row.cents === cents
-      ? []
-      : [`transfer ${ref} brought ${cents} cents, stored are ${rows[0]?.row.cents}`];
+  const read = new Set(uploads.flatMap(({ transfer, wasRead }) => (wasRead ? transfer.ref : [])));
+  const booked = inOrder(uploads.map(({ transfer }) => transfer)).filter(({ direction }) => direction !== "out");
+  const byRef = new Map(booked.map((transfer) => [transfer.ref, transfer]));
+  const alike = [...Map.groupBy(booked, ({ day, cents, message }) => `${day} ${cents} ${message}`).values()];
+  const groupOf = (row: StoredTransfer, isWhole = false): readonly Transfer[] | undefined => {
+    const known = row.refs.flatMap((ref) => byRef.get(ref) ?? [])[0];
+    if (known) return alike.find((group) => group.includes(known));
+    const find = (whole: boolean) => alike.find(([first]) => first && isWorded(row, first, whole));
+    return find(true) ?? (isWhole ? undefined : find(false));
+  };
+  // A number that broke off is none of its reservation's: nothing may be decided about it.
+  const isFragment = (row: StoredTransfer): boolean =>
+    row.reservationId === null && !/#\d+ /.test(row.message) && !groupOf(row, true) && groupOf(row) !== undefined;
+  const whole = stored.filter((row) => !isFragment(row));
+  const rowsOf = Map.groupBy(whole, (row) => groupOf(row));
+  const counted = alike.flatMap((group) => {
+    const rows = rowsOf.get(group) ?? [];
+    const least = group.filter(({ ref }) => read.has(ref)).length;
+    const name = `transfer ${group.map(({ ref }) => ref).join(" and ")}`;
+    if (rows.length > group.length) return [`${name} is stored ${rows.length} times`];
+    return rows.length < least ? [`${name} was read, and is stored ${rows.length} times`] : [];
   });
-  const merged = stored.flatMap(({ id, refs }) =>
-    refs.length === 1 ? [] : [`the stored transfer ${id} is these of the bank: ${refs.join(", ")}`],
+  const others = (rowsOf.get(undefined) ?? []).map(
+    ({ id, cents }) => `transfer ${id} of ${cents} cents is none of the bank's payments`,
   );
-  return [...lost, ...merged];
+  const wrong = whole.flatMap((row) => {
+    const { id, refs, cents, kind } = row;
+    if (refs.length > 1) return [`the stored transfer ${id} is these of the bank: ${refs.join(", ")}`];
+    const transfer = byRef.get(refs[0] ?? "") ?? groupOf(row)?.[0];
+    if (!transfer) return [];
+    if (cents !== transfer.cents)
+      return [`transfer ${transfer.ref} brought ${transfer.cents} cents, stored are ${cents}`];
+    const isKind = kind === (transfer.direction === "back" ? "RETURNED" : "PAYMENT");
+    return isKind ? [] : [`transfer ${transfer.ref} is stored as ${kind}`];
+  });
+  return [...counted, ...others, ...wrong];
+}
+
+/** Nothing is done with a transfer by itself: somebody decided it before it is for a reservation, or any of it is due. */
+export function checkDecided(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
+  const decided = calls.flatMap(({ asked, began }) =>
+    "matches" in asked ? asked.matches.map(({ transactionId }) => ({ transactionId, began })) : [],
+  );
+  const firstOf = Map.groupBy(decided, ({ transactionId }) => transactionId);
+  return stored.flatMap(({ id, reservationId, notedAt }) => {
+    if (reservationId === null && notedAt === null) return [];
+    const began = Math.min(...(firstOf.get(id) ?? []).map((one) => one.began));
+    if (began === Infinity) return [`transfer ${id} is for reservation ${reservationId}, and nobody decided that`];
+    return (notedAt ?? Infinity) < began - SLACK_MS ? [`transfer ${id} was noted as due before anybody decided`] : [];
+  });
 }
 
 /** The money of each transfer is for one reservation, which it confirmed or had been confirmed for, or goes back. */
 export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
+  const payments = stored.filter(({ kind }) => kind !== "RETURNED");
   const told = new Set(calls.flatMap(({ confirmed = [] }) => confirmed.map(({ transactionId }) => transactionId)));
-  const each = stored.flatMap((row) => {
+  const each = payments.flatMap((row) => {
     const { id, reservationId, notedFor, notedCents, cents, confirmedCents, repriced } = row;
     const name = `transfer ${id} of ${cents} cents for reservation ${reservationId}`;
     const others = notedFor.filter((other) => other !== reservationId);
@@ -94,7 +152,7 @@ export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Cal
     if (kept(row) === confirmedCents || (repriced === true && !told.has(id))) return [];
     return [`${name}: ${kept(row)} cents are kept for the ${confirmedCents} that it cost`];
   });
-  const keeping = stored.filter((row) => row.reservationId !== null && kept(row) > 0);
+  const keeping = payments.filter((row) => row.reservationId !== null && kept(row) > 0);
   const twice = [...Map.groupBy(keeping, ({ reservationId }) => reservationId)].flatMap(([id, rows]) =>
     rows.length > 1 ? [`reservation ${id} keeps the money of ${rows.length} transfers`] : [],
   );
@@ -131,7 +189,9 @@ export function checkPaid(
       call.asked.kind === "confirm" && (isUnsure(call) || call.status === 200) ? call.asked.reservationId : [],
     ),
   );
-  const byTransfer = new Set(stored.flatMap((row) => (kept(row) > 0 ? row.reservationId : [])));
+  const byTransfer = new Set(
+    stored.flatMap((row) => (row.kind !== "RETURNED" && kept(row) > 0 ? row.reservationId : [])),
+  );
   return paid
     .filter(({ id, confirmedAt }) => confirmedAt > began && !byHand.has(id) && !byTransfer.has(id))
     .map(({ id }) => `reservation ${id} was confirmed, and no money came for it`);
@@ -141,6 +201,8 @@ export async function checkTransfers(query: Query, calls: readonly Call[]): Prom
   const stored = await readTransfers(query);
   return [
     ...checkStored(stored, calls),
+    ...checkDecided(stored, calls),
+    ...checkReturned(stored, await readReturns(query), calls),
     ...checkUsed(stored, calls),
     ...checkConfirmed(stored, calls),
     ...checkPaid(await readPaid(query), stored, calls),
@@ -150,19 +212,22 @@ export async function checkTransfers(query: Query, calls: readonly Call[]): Prom
 /** One file of all that was read before says of each transfer what is stored of it, and adds none. */
 export async function checkReadAgain(admin: Api, query: Query, calls: readonly Call[]): Promise<string[]> {
   const read = calls.flatMap(({ asked, status }) =>
-    asked.kind === "statement" && status === 200 ? asked.transfers : [],
+    asked.kind === "statement" && asked.isCut !== true && status === 200 ? asked.transfers : [],
   );
-  const transfers = [...new Map(read.map((transfer) => [transfer.ref, transfer])).values()];
-  if (transfers.length === 0) return [];
+  const transfers = inOrder(read);
+  const incoming = transfers.filter(({ direction }) => direction !== "out");
+  if (incoming.length === 0) return [];
   const before = await readTransfers(query);
   const again = await admin.uploadBankStatement({ body: writeStatement("CAMT", transfers) });
   const added = (await readTransfers(query)).length - before.length;
   const byRef = new Map(before.flatMap((row) => row.refs.map((ref) => [ref, row])));
   const lines = again.kind === "statement" ? again.lines : [];
-  const wrong = transfers.flatMap(({ ref, cents }, index) => {
+  const wrong = incoming.flatMap(({ ref, cents }, index) => {
     const [line, row] = [lines[index], byRef.get(ref)];
-    const isThis = line?.transactionId === row?.id && Math.round((line?.amount ?? 0) * 100) === cents;
-    const isUsed = row?.reservationId === null || line?.reservation?.id === row?.reservationId;
+    // Of what only a CSV file had, the reference may not be known.
+    const isThis =
+      (row === undefined || line?.transactionId === row.id) && Math.round((line?.amount ?? 0) * 100) === cents;
+    const isUsed = row === undefined || row.reservationId === null || line?.reservation?.id === row.reservationId;
     return isThis && isUsed
       ? []
       : [`read again, transfer ${ref} is ${line?.transactionId} for ${line?.reservation?.id}`];
@@ -170,13 +235,17 @@ export async function checkReadAgain(admin: Api, query: Query, calls: readonly C
   return [...(added === 0 ? [] : [`a file that was read before added ${added} transfers`]), ...wrong];
 }
 
+const isReturn = ({ kind }: StoredTransfer): boolean => kind === "RETURNED";
+
 /** '40 transfers: 12 kept, 9 unused; back: 4 ALREADY_CONFIRMED, …', to see that a run had some of each. */
 export function describeTransfers(stored: readonly StoredTransfer[]): string {
-  const used = stored.filter(({ reservationId }) => reservationId !== null);
+  const [back, payments] = [stored.filter(isReturn), stored.filter((row) => !isReturn(row))];
+  const used = payments.filter(({ reservationId }) => reservationId !== null);
   const reasons = [...Map.groupBy(used, ({ reason }) => reason ?? "")].flatMap(([reason, { length }]) =>
     reason === "" ? [] : [`${length} ${reason}`],
   );
   const keeping = used.filter((row) => kept(row) > 0).length;
-  const back = reasons.length > 0 ? `; back: ${reasons.join(", ")}` : "";
-  return `${stored.length} transfers: ${keeping} kept, ${stored.length - used.length} for nothing yet${back}`;
+  const due = reasons.length > 0 ? `; back: ${reasons.join(", ")}` : "";
+  const again = back.filter(({ reservationId }) => reservationId !== null).length;
+  return `${payments.length} transfers: ${keeping} kept, ${payments.length - used.length} for nothing yet${due}; ${back.length} refunds came back, ${again} are due again`;
 }

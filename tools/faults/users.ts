@@ -6,6 +6,7 @@ import type { Asked } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";
 import { asHolders } from "./handed-steps.ts";
+import { asBank } from "./return-steps.ts";
 import { asPayer } from "./transfer-steps.ts";
 import { asVolunteers } from "./volunteers.ts";
 import { asWaiting } from "./waiting-steps.ts";
@@ -114,6 +115,8 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
     }
     case "transfer":
       return asPayer(scenario, user, step)(action);
+    case "sentBack":
+      return asBank(scenario, user, step)(action);
     case "cancel": {
       const id = (await latest((one) => one.status === "CONFIRMED" || one.status === "PENDING"))?.id;
       if (id === undefined) return;

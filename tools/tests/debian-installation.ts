@@ -2,6 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { drawn, formOf } from "@podium/api/test/pictures.ts";
+import { apiOver } from "@podium/shared/test/api.ts";
+import { signIn } from "@podium/shared/test/steps.ts";
 import { bootDebian } from "#services/debian-machine.ts";
 import { SITE, visitFrom } from "./debian-visitor.ts";
 import { root } from "../../scripts/setup/paths.mjs";
@@ -9,6 +12,7 @@ import { test as base } from "./fixtures.ts";
 
 export const INSTALL = "/srv/podium/ops/debian/install.sh";
 export const SETTINGS = "/etc/podium/podium.env";
+export const BACKUPS = "/var/lib/podium-backups";
 export const WEB = ["podium-web@3001", "podium-web@3002"];
 export const RUNNING = ["podium-worker", ...WEB, "podium-backup"];
 export const UNITS = ["podium-migrate", ...RUNNING];
@@ -44,7 +48,9 @@ export function fillIn(file: string, values: Record<string, string>): void {
 /** A command as docs/operations.md has it. */
 export function documented(word: string): string {
   const page = readFileSync(join(root, "docs/operations.md"), "utf8");
-  const found = page.match(/^system(?:ctl|d-run) (?:.*\\\n)*.*$/gm)?.find((command) => command.includes(word));
+  const found = page
+    .match(/^(?:systemctl|systemd-run|chown) (?:.*\\\n)*.*$/gm)
+    ?.find((command) => command.includes(word));
   if (!found) throw new Error(`docs/operations.md has no command with ${word}`);
   return found;
 }
@@ -67,11 +73,20 @@ export const test = base
     fillIn(machine.path(SETTINGS), filledIn);
     return ask(INSTALL);
   })
-  .extend("visitor", { scope: "file" }, async ({ installed, machine, sharedFolder }, { onCleanup }) => {
+  .extend("visit", { scope: "file" }, async ({ installed, machine, sharedFolder }, { onCleanup }) => {
     expect(installed).toContain(`https://${SITE}`);
-    const { send, leave } = await visitFrom(machine, `${sharedFolder}.socket`);
-    onCleanup(leave);
-    return send;
+    const visit = await visitFrom(machine, `${sharedFolder}.socket`);
+    onCleanup(visit.leave);
+    return visit;
+  })
+  .extend("visitor", { scope: "file" }, ({ visit }) => visit.send)
+  /** The id of a picture that an administrator uploaded. */
+  .extend("picture", { scope: "file" }, async ({ visit }) => {
+    const token = await signIn(apiOver(visit.send), admin);
+    const content = await drawn(400, 300).jpeg().toBuffer();
+    const { status, body } = await visit.sendForm("/api/admin/pictures", token, formOf({ content }));
+    expect(status, JSON.stringify(body)).toBe(201);
+    return (body as { id: number }).id;
   })
   .extend("whatRuns", { scope: "file" }, ({ ask }) => async () => [
     await ask("systemctl", "show", "--property=MainPID,NRestarts", ...RUNNING, "caddy"),

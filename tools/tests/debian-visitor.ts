@@ -11,19 +11,16 @@ import type { Machine } from "#services/debian-machine.ts";
 
 export const SITE = "tickets.dorp.test";
 
-export async function visitFrom(machine: Machine, socketPath: string): Promise<{ send: Send; leave: () => void }> {
+/** @returns also how a form is sent, with its own headers */
+export async function visitFrom(machine: Machine, socketPath: string) {
   const forward = machine.onItsNetwork(pinnedNode, [join(root, "tools/services/forward.ts"), socketPath]);
   const listens = once(forward, "message");
   const ended = once(forward, "exit").then(() => false);
   if (!(await Promise.race([listens, ended]))) throw new Error("The forwarder into the Debian ended at once.");
   const ca = readFileSync(machine.path("/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt"));
-  const send: Send = (method, path, { token, body }) =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        host: SITE,
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      };
+  const call = (method: string, path: string, own: Record<string, string>, payload?: string | Buffer) =>
+    new Promise<ApiResponse>((resolve, reject) => {
+      const headers = { host: SITE, ...own };
       const options = { socketPath, servername: SITE, ca, method, path, headers, agent: false };
       const toApiResponse = (response: IncomingMessage, content: string): ApiResponse => ({
         status: response.statusCode ?? null,
@@ -34,7 +31,14 @@ export async function visitFrom(machine: Machine, socketPath: string): Promise<{
         text(response).then((content) => resolve(toApiResponse(response, content)), reject);
       });
       sent.once("error", reject);
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
+      sent.end(payload);
     });
-  return { send, leave: () => void forward.kill() };
+  const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
+  const send: Send = (method, path, { token, body }) =>
+    body === undefined
+      ? call(method, path, { ...bearer(token) })
+      : call(method, path, { ...bearer(token), "content-type": "application/json" }, JSON.stringify(body));
+  const sendForm = (path: string, token: string, form: { payload: Buffer; headers: Record<string, string> }) =>
+    call("POST", path, { ...bearer(token), ...form.headers }, form.payload);
+  return { send, sendForm, leave: () => void forward.kill() };
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { apiOver } from "@podium/shared/test/api.ts";
 import { hold, registerUser, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { beforeAll, describe, expect } from "vitest";
 import { provideBareDebian } from "#services/debian-bare.ts";
 import {
   admin,
+  BACKUPS,
   documented,
   filledIn,
   fillIn,
@@ -234,21 +235,61 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     expect(await ask(INSTALL, "--check")).toContain("Everything runs");
   });
 
-  test("backs up at once and when asked as docs/operations.md says, into a folder that only its account reads", async ({
-    installed,
+  test("backs up at once and when asked as docs/operations.md says, into a folder that only its account opens", async ({
+    picture,
     machine,
     ask,
   }) => {
-    expect(installed).toContain("Everything runs");
+    expect(picture).toBeGreaterThan(0);
     const backups = async () => {
-      const { output } = await machine.run("ls", "-l", "/var/lib/podium/backups");
-      return output.match(/^-rw------- 1 podium podium .*podium-\S+\.tar\.gz$/gm) ?? [];
+      const { output } = await machine.run("ls", "-l", BACKUPS);
+      return output.match(/^-rw------- 1 podium-backup podium-backup .*podium-\S+\.tar\.gz$/gm) ?? [];
     };
     await expect.poll(backups).not.toEqual([]);
     const said = await ask("sh", "-c", documented("backup.js"));
-    const [, name] = /(podium-\S+\.tar\.gz): .* read back and whole\./.exec(said) ?? [];
+    const [, name] = /(podium-\S+\.tar\.gz): .* and 1 pictures .* read back and whole\./.exec(said) ?? [];
     expect(await backups()).toContainEqual(expect.stringMatching(`${name}$`));
-    expect((await machine.run("runuser", "-u", "caddy", "--", "ls", "/var/lib/podium")).exitCode).not.toBe(0);
+    const kept = await backups();
+    const whole = join(BACKUPS, basename(name ?? ""));
+    for (const [account, ...command] of [
+      ["podium", "ls", BACKUPS],
+      ["podium", "cat", whole],
+      ["podium", "rm", "-f", whole],
+      ["podium", "mv", BACKUPS, `${BACKUPS}-gone`],
+      ["podium-backup", "touch", `/var/lib/podium/pictures/${picture}/original`],
+      ["caddy", "ls", "/var/lib/podium"],
+    ] as const) {
+      const { exitCode, output } = await machine.run("runuser", "-u", account, "--", ...command);
+      expect([exitCode !== 0, output], command.join(" ")).toEqual([true, expect.stringContaining("Permission denied")]);
+    }
+    expect(await backups()).toEqual(kept);
+    expect(await ask("systemctl", "show", "--property=User", "--value", "podium-backup")).toBe("podium-backup\n");
+  });
+
+  test("takes the backups of an older version, whose account served the site, into their own", async ({
+    picture,
+    machine,
+    ask,
+  }) => {
+    const old = "/var/lib/podium/backups";
+    const file = "podium-2026-11-20T023000Z.tar.gz";
+    await ask("install", "-d", "-o", "podium", "-g", "podium", "-m", "700", old);
+    await ask("install", "-o", "podium", "-g", "podium", "-m", "600", SETTINGS, `${old}/${file}`);
+    // What whoever had that account may have left.
+    await ask("ln", "-s", SETTINGS, `${old}/podium-2026-11-19T023000Z.tar.gz`);
+    await ask("chmod", "-R", "go-rwx", `/var/lib/podium/pictures/${picture}`);
+    for (const times of ["once", "again"]) {
+      const said = await ask(INSTALL);
+      expect(said).toContain("Everything runs");
+      expect(said.includes(`Something is left in ${old}`), times).toBe(true);
+      expect(await ask("stat", "--format=%U:%G %a", `${BACKUPS}/${file}`)).toBe("podium-backup:podium-backup 600\n");
+    }
+    expect((await ask("stat", "--format=%U %a", SETTINGS)).trim()).toBe("root 600");
+    expect((await ask("find", old, BACKUPS, "-type", "l")).trim()).toBe(`${old}/podium-2026-11-19T023000Z.tar.gz`);
+    await ask("rm", `${old}/podium-2026-11-19T023000Z.tar.gz`, `${BACKUPS}/${file}`);
+    expect(await ask(INSTALL)).not.toContain("is left in");
+    expect((await machine.run("ls", old)).output).toContain("No such file");
+    expect(await ask("sh", "-c", documented("backup.js"))).toContain("and 1 pictures");
   });
 
   test("says when PostgreSQL is down, whose unit is active nevertheless", async ({ installed, machine, ask }) => {
@@ -263,19 +304,22 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
   });
 
   test("stops all processes of Podium at a word, and restores a backup then as docs/operations.md says", async ({
-    installed,
+    picture,
     machine,
     ask,
   }) => {
-    expect(installed).toContain("Everything runs");
     await ask("sh", "-c", documented("stop podium"));
     const { output } = await machine.run("systemctl", "is-active", ...UNITS);
     expect(new Set(output.trim().split("\n"))).toEqual(new Set(["inactive"]));
     expect((await machine.run(INSTALL, "--check")).exitCode).toBe(1);
 
-    const newest = "$(ls -t /var/lib/podium/backups/*.gz | head -1)";
+    await ask("rm", "-r", "/var/lib/podium/pictures");
+    const newest = `$(ls -t ${BACKUPS}/*.gz | head -1)`;
     const restore = documented("restore.js").replace(/\S+\.gz$/, `${newest} --replace`);
-    expect(await ask("sh", "-c", restore)).toContain("Restored: ");
+    expect(await ask("sh", "-c", restore)).toContain("and 1 pictures");
+    await ask("sh", "-c", documented("chown"));
+    const original = `/var/lib/podium/pictures/${picture}/original`;
+    expect(await ask("stat", "--format=%U", original)).toBe("podium\n");
     await ask("systemctl", "start", "podium.target");
     const isRunning = async () => (await machine.run(INSTALL, "--check")).exitCode === 0;
     await expect.poll(isRunning).toBe(true);

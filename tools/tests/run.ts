@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { execaNode } from "execa";
+import { failureLines } from "../../scripts/setup/closing-lines.mjs";
 import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { buildWeb } from "#services/build.ts";
@@ -128,7 +129,9 @@ try {
   await built;
   if (wants(BROWSER) && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  failures.push(`set-up › ${message.replaceAll("\n", "\n    ")}`);
   results["set-up"] = { passed: 0, failed: 1, skipped: 0 };
 } finally {
   rmSync(reports, { recursive: true, force: true });
@@ -142,7 +145,7 @@ console.log("\nThe slowest tests:");
 for (const line of slowestLines(times, 20)) console.log(line);
 console.log("");
 // Named again at the end: whoever has but the last lines of a long output would only see that something failed.
-for (const failure of failures) console.log(`${failure}\n`);
+if (failures.length > 0) console.log(failureLines(failures));
 for (const [name, count] of Object.entries(results)) {
   // An empty suite fails, unless a filter was given.
   if (rest.length === 0 && count.passed + count.failed === 0) {

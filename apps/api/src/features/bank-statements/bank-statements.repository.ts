@@ -80,11 +80,11 @@ export async function insertTransfers(db: Db, transfers: readonly TransferFacts[
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Stores what the bank filled in since; transfers that are for a reservation stay as they were when that was decided. */
+/** Stores what the bank filled in since; what came back stays that, if one file only says so, and transfers that are for a reservation stay as they were when that was decided. */
 export async function fillIn(db: Db, known: ReadonlyMap<number, TransferFacts>): Promise<void> {
   for (const [id, { account, bookedOn, name, message, otherMessage, kind, payerIban, ownRef }] of known) {
     await sql`
-      update bank_transactions set kind = ${kind},
+      update bank_transactions set kind = case when kind = 'RETURNED' then kind else ${kind} end,
         account = coalesce(nullif(account, ''), ${account}), booked_on = coalesce(booked_on, ${bookedOn}::text),
         name = coalesce(nullif(name, ''), ${name}), payer_iban = coalesce(nullif(payer_iban, ''), ${payerIban}),
         own_ref = coalesce(nullif(own_ref, ''), ${ownRef}),
@@ -175,7 +175,7 @@ export interface SentRefund {
 
 /**
  * The refund that a returned transfer was: by what this society called it, else by a reservation's number and the
- * amount, the last one first.
+ * amount: one that was paid before one that waits for the bank, and these before one that is due again already.
  */
 export async function findSentRefund(db: Db, transfer: BankTransactionRow): Promise<SentRefund | undefined> {
   const said = `${transfer.ownRef} ${transfer.message} ${transfer.otherMessage}`;
@@ -186,7 +186,8 @@ export async function findSentRefund(db: Db, transfer: BankTransactionRow): Prom
     where line.cents = ${transfer.amountCents}
       and ((line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int)
         or payments.reservation_id = ${anyOf(numbersIn([transfer]))})
-    order by line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int desc nulls last, line.file_id desc
+    order by line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int desc nulls last,
+      array_position(array['DONE', 'OPEN', 'OUT'], line.state), line.file_id desc, line.payment_id
     limit 1`.execute(db);
   return rows[0];
 }

@@ -98,19 +98,23 @@ export function readEntry(entry: Node, account: string): ReadTransfers {
   const status = text(entry, "Sts", "Cd") || text(entry, "Sts");
   if (status !== "" && status !== "BOOK") return nothing;
   const { cents, currency } = amountOf(entry) ?? { cents: null, currency: "EUR" };
-  if (text(entry, "CdtDbtInd") !== "CRDT" || currency !== "EUR") return { ...nothing, skipped: 1 };
+  const isIncoming = text(entry, "CdtDbtInd") === "CRDT";
   const all = nodes(entry, "NtryDtls").flatMap((batch) => nodes(batch, "TxDtls"));
+  // As much may have left as came in, or more: its payments are payments.
+  const isMixed = all.length > 1 && all.some((details) => text(details, "CdtDbtInd") === "CRDT");
+  if (currency !== "EUR" || !(isIncoming || (isMixed && cents !== null))) return { ...nothing, skipped: 1 };
   const [first] = all;
   if (cents === null) {
     const said = [text(entry, "Amt"), partyOf(first, "PAYMENT").name, messageOf(first).message].filter(Boolean);
     return { ...nothing, unread: [{ text: said.join(" · "), reason: "AMOUNT" }] };
   }
-  if (cents === 0) return nothing;
+  if (cents === 0 && !isMixed) return nothing;
   const isReturn = isReversal(entry) || cameBack(entry);
   const kindOf = (details: Node | undefined) => (isReturn || cameBack(details) ? "RETURNED" : "PAYMENT");
   if (Math.max(all.length, numberOfParts(entry)) <= 1)
     return { ...nothing, transfers: [read(entry, first, { account, kind: kindOf(first), amountCents: cents })] };
-  const parts = partsOf(entry, all, cents);
+  const parts = partsOf(entry, all, isIncoming ? cents : -cents);
+  if (parts === null && (cents === 0 || !isIncoming)) return { ...nothing, skipped: 1 };
   if (parts === null) {
     const whole = read(entry, undefined, { account, kind: isReturn ? "RETURNED" : "BATCH", amountCents: cents });
     const said = all.map((details) => messageOf(details).message).filter(Boolean);

@@ -74,6 +74,7 @@ describe("money that came back is no payment", () => {
   test.each([
     ["by its reason", plain.replace(own, `${own}<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>`)],
     ["by its code", entry({ ref: "b", message: "Tickets #7 - Maes", more: code("ICDT", "RRTN") })],
+    ["by its code among what was received", entry({ ref: "b", message: "Tickets #7", more: code("RCDT", "RRTN") })],
     ["by its code as one's own order", entry({ ref: "b", message: "Tickets #7 - Maes", more: code("ICDT", "ESCT") })],
     ["as a reversal: true", entry({ ref: "b", message: "Tickets #7 - Maes", more: "<RvslInd>true</RvslInd>" })],
     ["as a reversal: 1", entry({ ref: "b", message: "Tickets #7 - Maes", more: "<RvslInd> 1 </RvslInd>" })],
@@ -111,6 +112,16 @@ describe("a batch", () => {
       ["PAYMENT", 1200],
     ]);
     expect((await read(file)).skipped).toBe(1);
+  });
+
+  test.each([
+    ["as much left as came in", "0.00", "DBIT", "24.00"],
+    ["more left than came in", "12.00", "DBIT", "36.00"],
+  ])("has its payments too when %s, and nothing when the parts do not add up", async (_name, total, side, out) => {
+    const parts = [part("een", amt("24.00"), "<CdtDbtInd>CRDT</CdtDbtInd>"), part("uit", amt(out))];
+    const file = (sum: string) => batch(sum, ...parts).replace("CRDT", side);
+    expect(await kinds(file(total))).toEqual([["PAYMENT", 2400]]);
+    expect(await read(file("1.00"))).toEqual({ came: [], unread: [], skipped: 1 });
   });
 
   test("is one doubtful line when its parts are missing, unreadable, or do not add up to it", async () => {

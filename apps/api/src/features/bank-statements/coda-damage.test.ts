@@ -121,3 +121,16 @@ describe("a damaged file is refused with the line that is wrong", () => {
     expect(() => readCoda(of("00000"))).toThrow(/het nieuwe saldo/);
   });
 });
+
+test("a sign that is no level of globalisation nests nothing: a file cannot nest as deep as it is long", () => {
+  const level = 125;
+  const details = [{ cents: 1200 }, { cents: 2400 }].map((detail) => ({ ...detail, code: "60150000", level: 9 }));
+  const lines = codaLines({ movements: [{ cents: 3600, code: "20150000", level: 1, details }] });
+  const odd = lines.map((line, index) =>
+    line.startsWith("21") && line[level - 1] === "9"
+      ? line.slice(0, level - 1) + "AB"[index % 2] + line.slice(level)
+      : line,
+  );
+  expect(odd).not.toEqual(lines);
+  expect(readCoda(odd.join("\n")).transfers.map(({ amountCents }) => amountCents)).toEqual([1200, 2400]);
+});

@@ -16,6 +16,8 @@ export interface CsvTable {
   rows: string[][];
   /** What separates the cells. */
   delimiter: string;
+  /** The last row has no end: it may be cut. */
+  isOpen: boolean;
 }
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell !== "").length;
@@ -68,7 +70,7 @@ export function readTable(content: string): CsvTable {
   const start = all.findIndex((row) => filled(row) >= TABLE_CELLS);
   // An image or a PDF has such rows too.
   if (start < 0 || content.includes("\0")) throw new DomainError("STATEMENT_UNREADABLE");
-  return { ...splitHead(all.slice(start)), delimiter };
+  return { ...splitHead(all.slice(start)), delimiter, isOpen: !/[\r\n]\s*$/.test(content) };
 }
 
 const isData = (cell: string): boolean => isoDate(cell) !== null || isAmount(cell);

@@ -133,6 +133,14 @@ test("a reference that a bank gives again to somebody else is another transfer",
   expect(readAll(["CAMT", [camt("52")]], ["CAMT", [again]])).toEqual([[1], [2]]);
 });
 
+test.each(["2026-", "NONREF", "000"])(
+  "two equal transfers of two days are two, though both have %s as a reference",
+  (bankRef) => {
+    const [first, second] = [transfer({ bankRef }), transfer({ bankRef, bookedOn: "2026-11-21" })];
+    expect(readAll(["CSV", [first]], ["CSV", [second]])).toEqual([[1], [2]]);
+  },
+);
+
 test("what the bank filled in later is the same money: a name, a message, a day", () => {
   const early = camt("", { name: "", message: "" });
   expect(readAll(["CAMT", [early]], ["CAMT", [camt("R9")]], ["CAMT", [early]])).toEqual([[1], [1], [1]]);

@@ -66,6 +66,10 @@ function mayBeSame(one: Words, other: Words): boolean {
   return hasWordsOf(more, fewer) || (more.name.length === fewer.name.length && hasWordsOf(fewer, more));
 }
 
+/** Whether a download broke off within this message. Numbers that do not end at the same digit are two. */
+const breaksOff = (cut: string, whole: string): boolean =>
+  whole.length > cut.length && whole.startsWith(cut) && !/^\d\d/.test(cut.slice(-1) + whole.charAt(cut.length));
+
 /** The references of a file that are whole, and nobody else's in it. */
 function ownReferences(refs: readonly string[]): ReadonlySet<string> {
   const times = Map.groupBy(refs, (ref) => ref);
@@ -176,6 +180,20 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
       const isAlike = linesAlike(one).length > 0;
       return !isAlike || (facts.bookedOn !== null && one.bookedOn !== null) || sharesAnother(factsOf(facts), one);
     },
+  );
+
+  const isCutCsv = ({ lines }: KnownTransfer): boolean => lines.every(({ source }) => source === "CSV");
+  function isCut(facts: TransferFacts, one: KnownTransfer): boolean {
+    const [own, its] = [ownWords.get(facts), words.get(one.id)];
+    if (!own || !its || !mayBeSame({ ...own, message: "" }, { ...its, message: "" })) return false;
+    const isOwnCut = file.source === "CSV" && breaksOff(facts.message, one.message);
+    return isOwnCut || (isCutCsv(one) && breaksOff(one.message, facts.message));
+  }
+  // Only what nothing else fits: the last row of a CSV file that came in part.
+  pass(
+    ({ amountCents }) => byAmount.get(amountCents),
+    (facts, one) =>
+      facts.bookedOn !== null && facts.bookedOn === one.bookedOn && !isOther(facts, one) && isCut(facts, one),
   );
   return found;
 }

@@ -2,7 +2,9 @@ import type { StatementLine, StatementResponse } from "@podium/shared/contracts/
 import { camt, entry } from "@podium/shared/test/camt-writer.ts";
 import { coda } from "@podium/shared/test/coda-writer.ts";
 import { describe, expect } from "vitest";
-import { refundFileTest } from "#test/refund-files.ts";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { IBAN, refundFileTest } from "#test/refund-files.ts";
 
 const test = refundFileTest.extend("sent", { scope: "file" }, ({ admin, due, make }) => async () => {
   const [refund] = await due();
@@ -74,6 +76,67 @@ describe("a refund that the bank sent back", () => {
     const columns = { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" };
     const read = await admin.api.uploadBankStatement({ body: { fileName: "x", content: csv(one.id), columns } });
     expect(read).toMatchObject({ lines: [{ kind: "RETURNED", acts: ["returned"], reservation: { id: one.id } }] });
+  });
+
+  test("stays that, though another format or a later file has it as any transfer", async ({ sent, admin }) => {
+    const one = await sent();
+    const message = `Tickets #${one.id} - ${one.id}`;
+    const line = await one.lineOf(returnedEntry(message, REASON));
+    const columns = { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" };
+    const content = `Datum;Bedrag;Naam;Mededeling\n20/11/2026;24,00;;${message}\n`;
+    const read = await admin.api.uploadBankStatement({ body: { fileName: "x", content, columns } });
+    expect(read).toMatchObject({
+      lines: [{ transactionId: line.transactionId, kind: "RETURNED", acts: ["returned"] }],
+    });
+  });
+
+  test("of two equal ones of one reservation is one of them, and both are due again when both came back", async ({
+    podium,
+    admin,
+    make,
+  }) => {
+    const show = await makeShow(podium);
+    const user = await makeUser(podium);
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B", "R1-C"]);
+    await pay(admin.api, id);
+    for (const seatId of ["R1-A", "R1-B"]) await admin.api.giveUpSeats({ params: { id }, body: { seatIds: [seatId] } });
+    const own = async () => (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
+    for (const { paymentId } of await own())
+      await admin.api.setRefundAccount({ params: { paymentId }, body: { iban: IBAN, holder: "Zoë Maes" } });
+    const [first, second] = await own();
+    if (!first || !second) throw new Error("two refunds are due");
+    // The one that is paid first is not in the last file; that one waits for the bank.
+    for (const [refund, isPaid] of [
+      [first, true],
+      [second, false],
+    ] as const) {
+      const { id: fileId } = await make([refund]);
+      if (isPaid) await admin.api.settleRefundFile({ params: { id: fileId }, body: { outcome: "DONE" } });
+    }
+    const message = `Terugbetaling reservering ${id}`;
+    const returnOf = (...references: string[]) =>
+      coda(...references.map((reference) => ({ cents: 1200, returned: "2", message, reference })));
+    const linesOf = async (content: string) => {
+      const read = await admin.api.uploadBankStatement({ body: { fileName: "x", content } });
+      return read.kind === "statement" ? read.lines : [];
+    };
+    const decide = async ({ transactionId }: StatementLine) =>
+      admin.api.confirmTransfers({ body: { matches: [{ transactionId, reservationId: id, act: "returned" }] } });
+    const states = async () => {
+      const due = new Map((await own()).map(({ paymentId, canBeTransferred }) => [paymentId, canBeTransferred]));
+      return [due.get(first.paymentId), due.get(second.paymentId)];
+    };
+    const [line] = await linesOf(returnOf("twee-1"));
+    if (line) await decide(line);
+    expect(await states()).toEqual([true, false]);
+
+    const { id: again } = await make([first]);
+    for (const fileId of [again, again - 1])
+      await admin.api.settleRefundFile({ params: { id: fileId }, body: { outcome: "DONE" } });
+    const both = (await linesOf(returnOf("twee-1", "twee-2", "twee-3"))).filter(({ match }) => match !== "done");
+    expect(both).toHaveLength(2);
+    await Promise.all(both.map(decide));
+    expect(await states()).toEqual([true, true]);
   });
 
   test("and that nobody knows is shown as that, and can pay nothing", async ({ sent, admin }) => {

@@ -96,6 +96,39 @@ function createMessage(table: CsvTable, places: Places) {
   };
 }
 
+/** How many decimals a cell writes; the last cell of a file that came in part may lack some. */
+const decimalsOf = (cell: string): number => /[.,](\d*)\D*$/.exec(cell)?.[1]?.length ?? 0;
+
+/** Whether the last row, which has no end, lacks cells that the others have, or the end of its amount. */
+function isCutShort({ headers, rows, isOpen }: CsvTable, { amount, paidOut, date }: Places): boolean {
+  const last = rows.at(-1);
+  if (!isOpen || !last) return false;
+  const others = rows.slice(0, -1);
+  const named = headers.findLastIndex((header) => header !== "") + 1;
+  if (last.length < Math.min(named, ...others.map(({ length }) => length))) return true;
+  const place = last.length - 1;
+  const [cell = "", cells] = [last[place], others.flatMap((row) => row[place] || [])];
+  if (place === date) return cells.some(({ length }) => length > cell.length);
+  if (place !== amount && place !== paidOut) return false;
+  const [usual = 2, ...unusual] = new Set(cells.map(decimalsOf));
+  return unusual.length === 0 && decimalsOf(cell) !== usual;
+}
+
+/** What may be cut of the last row is left out: a name or an account that is not known fits the whole one later. */
+function withoutCut({ rows, isOpen }: CsvTable, row: readonly string[], places: Places): readonly string[] {
+  const { amount, paidOut, direction, date, message } = places;
+  const place = row.length - 1;
+  const isRead = [amount, paidOut, direction, date, message].includes(place);
+  return isOpen && row === rows.at(-1) && !isRead ? row.slice(0, -1) : row;
+}
+
+/** The last number of a message may be cut as well. @returns the message without it; empty: it has none */
+function withoutLastNumber({ rows, isOpen }: CsvTable, row: readonly string[], { message }: Places): string {
+  if (!isOpen || row !== rows.at(-1) || message !== row.length - 1) return "";
+  const said = row[message] ?? "";
+  return /\d$/.test(said) ? said.replace(/\d+$/, "").trim() : "";
+}
+
 /**
  * The money that came in. Rows without an amount are none.
  *
@@ -112,12 +145,14 @@ export function readCsvTransfers(table: CsvTable, columns: CsvColumns): ReadTran
   const ibanOf = (row: readonly string[], at: readonly number[]): string =>
     at.map((column) => ibanIn(row[column] ?? "")).find((iban) => iban !== "") ?? "";
   const read: ReadTransfers = { transfers: [], unread: [], skipped: 0 };
-  for (const row of table.rows) {
-    const amount = incoming(row);
+  const isLastCut = isCutShort(table, places);
+  for (const written of table.rows) {
+    const row = withoutCut(table, written, places);
+    const amount = isLastCut && written === table.rows.at(-1) ? "AMOUNT" : incoming(row);
     if (amount === null) read.skipped += 1;
     else if (typeof amount === "string")
       read.unread.push({
-        text: row
+        text: written
           .filter((cell) => cell !== "")
           .join(" · ")
           .slice(0, 200),
@@ -133,7 +168,7 @@ export function readCsvTransfers(table: CsvTable, columns: CsvColumns): ReadTran
         name: row[places.name ?? -1] ?? "",
         payerIban: ibanOf(row, others.payerIban),
         message: messageOf(row),
-        otherMessage: "",
+        otherMessage: withoutLastNumber(table, row, places),
         ownRef: "",
       };
       read.transfers.push(facts);

@@ -149,6 +149,8 @@ export function createTransferMoney(deps: {
 
   /** A refund came back: it is due again. */
   async function returned({ transaction, transfer, decision, actorId }: Act): Promise<void> {
+    // Two that came back of one reservation may be the same refund by their words: the second sees what the first took.
+    await reservations.lockOnly(transaction, decision.reservationId);
     const sent = await repository.findSentRefund(transaction.db, transfer);
     if (sent?.reservationId !== decision.reservationId) throw new DomainError("REFUND_LINE_SETTLED");
     await refundFiles.settleIn(transaction, { fileId: sent.fileId, paymentId: sent.paymentId }, "OUT", actorId);

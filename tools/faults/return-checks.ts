@@ -1,0 +1,62 @@
+import { inOrder } from "./bank.ts";
+import type { Query } from "./books.ts";
+import type { Call } from "./history.ts";
+import type { StoredTransfer } from "./transfer-checks.ts";
+
+/** A line of a file of refunds, as it is stored. */
+export interface StoredRefund extends Record<string, unknown> {
+  fileId: number;
+  paymentId: number;
+  reservationId: number;
+  cents: number;
+  state: "OPEN" | "DONE" | "OUT";
+  /** It was paid before it was out. */
+  cameBack: boolean;
+}
+
+export const readReturns = (query: Query): Promise<StoredRefund[]> =>
+  query<StoredRefund>(`
+    select file_id as "fileId", payment_id as "paymentId", reservation_id as "reservationId", cents, state,
+      state = 'OUT' and came_back as "cameBack"
+    from refund_file_lines line join payments on payments.id = payment_id`);
+
+/** What may be one refund: CODA and CSV say no more of it than what it was for. */
+const nameOf = ({ reservationId, cents }: Pick<StoredRefund, "reservationId" | "cents">): string =>
+  `of ${cents} cents for reservation ${reservationId}`;
+
+/** Refunds that came back are due again, each once, and are no payments. */
+export function checkReturned(
+  stored: readonly StoredTransfer[],
+  refunds: readonly StoredRefund[],
+  calls: readonly Call[],
+): string[] {
+  const booked = inOrder(calls.flatMap(({ asked }) => (asked.kind === "statement" ? asked.transfers : [])));
+  const sent = booked.flatMap(({ cents, sentBack }) => (sentBack ? { ...sentBack, cents } : []));
+  const returns = stored.filter(({ kind }) => kind === "RETURNED");
+  const noted = returns.flatMap(({ id, notedCents }) =>
+    notedCents === null ? [] : [`the refund that came back as transfer ${id} is due beside itself`],
+  );
+  const decided = new Set(calls.flatMap(({ dueAgain = [] }) => dueAgain.map(({ transactionId }) => transactionId)));
+  const toldOf = Map.groupBy(
+    returns.flatMap(({ id, reservationId, cents }) =>
+      decided.has(id) ? { name: nameOf({ reservationId: reservationId ?? 0, cents }) } : [],
+    ),
+    ({ name }) => name,
+  );
+  const sentOf = Map.groupBy(sent, nameOf);
+  const backOf = Map.groupBy(
+    refunds.filter(({ cameBack }) => cameBack),
+    nameOf,
+  );
+  const names = new Set([...toldOf.keys(), ...backOf.keys()]);
+  const uncounted = [...names].flatMap((name) => {
+    const [told, back, all] = [toldOf, backOf, sentOf].map((each) => each.get(name)?.length ?? 0) as [
+      number,
+      number,
+      number,
+    ];
+    if (back < told) return [`${told} refunds ${name} came back, and ${back} are due again`];
+    return back > all ? [`${all} refunds ${name} came back, and ${back} are due again`] : [];
+  });
+  return [...noted, ...uncounted];
+}
