@@ -5,7 +5,7 @@ it.each([
   ["R4-S", "available", "one was released"],
   ["R4-S", "held", "one is kept for somebody who waits"],
   ["R1-A", "reserved", "another may be blocked"],
-] as const)("asks again once %s is %s: %s", (seatId, status) => {
+] as const)("asks again once %s is %s: %s", (seatId, status, _why) => {
   expect(asked(seatId, status)).toBe(1);
 });
 
