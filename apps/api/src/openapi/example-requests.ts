@@ -212,7 +212,6 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
   example("confirmTransfers", { body: { matches: [{ transactionId: 1, reservationId: 2 }] } }),
-
   example("listPresentSeatIds", { params: { showId: 1 } }),
   example("listBlockedSeatIds", { params: { showId: 1 } }),
   example("scanSeat", {

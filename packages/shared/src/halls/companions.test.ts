@@ -28,7 +28,7 @@ it("a show at midnight binds them on the evening before it", () => {
 });
 
 const row = (kinds: string, gap = 0) =>
-  [...kinds].map((kind, index) => ({
+  Array.from(kinds, (kind, index) => ({
     id: "",
     label: String(index),
     x: index * 44 + (index > 1 ? gap : 0),

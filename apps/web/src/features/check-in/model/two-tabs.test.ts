@@ -48,7 +48,7 @@ describe("two tabs of one show on one device", () => {
       message: expect.stringContaining("al gescand"),
     });
     const both = await Promise.all([one.checkIn.scan(code("T4-D")), other.checkIn.scan(code("T4-D"))]);
-    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(seats(await storage.readUnsent())).toEqual(["T4-D", "T4-E"]);
   });
 
