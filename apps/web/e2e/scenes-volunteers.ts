@@ -29,6 +29,22 @@ export function volunteerScenes({ checkIn, guest, paid }: PageScenario): readonl
       steps: { "with a seat": (page) => seat(page, "R1-B").click() },
     },
     {
+      name: "scan of a cancelled show",
+      as: "door",
+      path: `/scan?show=${checkIn.show.id}`,
+      responses: {
+        [`/api/reservation/show/${checkIn.show.id}/door`]: {
+          show: { ...checkIn.show, cancelled: true },
+          now: new Date().toISOString(),
+          tickets: [],
+          moved: [],
+          otherShows: [],
+          conflicts: [],
+        },
+      },
+      shows: "Deze voorstelling is afgelast.",
+    },
+    {
       name: "scan of Onthaal empty",
       as: "door",
       path: "/scan",

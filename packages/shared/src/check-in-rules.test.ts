@@ -28,16 +28,19 @@ describe("check-in", () => {
     expect(checkInRefusal({ ...good, status: "CANCELLED" })).toBe("RESERVATION_CLOSED");
   });
 
-  test("returns the first of several reasons: the secret, the show, the payment, the earlier scan", () => {
+  test("returns the first of several reasons: the secret, a cancelled show, another, the payment, the earlier scan", () => {
     const all: TicketAtCheckIn = {
       secretMatches: false,
       moved: true,
+      showCancelled: true,
       showMatches: false,
       status: "CANCELLED",
       scanned: true,
     };
     expect(checkInRefusal(all)).toBe("TICKET_FORGED");
-    expect(checkInRefusal({ ...all, secretMatches: true })).toBe("OTHER_SHOW");
-    expect(checkInRefusal({ ...all, secretMatches: true, showMatches: true })).toBe("RESERVATION_CLOSED");
+    expect(checkInRefusal({ ...all, secretMatches: true })).toBe("SHOW_CANCELLED");
+    const played = { ...all, secretMatches: true, showCancelled: false };
+    expect(checkInRefusal(played)).toBe("OTHER_SHOW");
+    expect(checkInRefusal({ ...played, showMatches: true })).toBe("RESERVATION_CLOSED");
   });
 });

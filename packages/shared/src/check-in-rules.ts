@@ -9,7 +9,7 @@ export interface TicketAtCheckIn {
   moved: boolean;
   showMatches: boolean;
   status: ReservationStatus;
-  /** Known to the server alone: a device gets such tickets as cancelled. */
+  /** Of the ticket. A list of an older version does not say it, and has such tickets as cancelled. */
   showCancelled?: boolean;
   scanned: boolean;
 }
@@ -36,8 +36,9 @@ export function checkInRefusal({
 }: TicketAtCheckIn): CheckInRefusal | null {
   // First, so that guessing secrets reveals nothing else about the ticket.
   if (!secretMatches) return "TICKET_FORGED";
-  if (!showMatches) return "OTHER_SHOW";
+  // Before the other show's: that one will not be played either.
   if (showCancelled) return "SHOW_CANCELLED";
+  if (!showMatches) return "OTHER_SHOW";
   if (status === "PENDING") return moved ? "TICKET_MOVED" : "NOT_CONFIRMED";
   if (status !== "CONFIRMED") return "RESERVATION_CLOSED";
   // Somebody sits there already: the guest, or who holds the old print.
@@ -47,6 +48,10 @@ export function checkInRefusal({
 
 /** Of a ticket that was passed on or taken back since, moved or not. @param holder who has the code that is valid */
 export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;
+
+/** Of a ticket of a cancelled show. @param show its name and when it would have been played */
+export const cancelledShowTicket = (show: string): string =>
+  `${show} is afgelast. Met dit ticket kan niemand binnen; wat er met het geld gebeurt, staat in de mail aan de gast.`;
 
 /** Of the code of a ticket that was given back. */
 export const RETURNED_TICKET =

@@ -212,8 +212,8 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
   example("confirmTransfers", { body: { matches: [{ transactionId: 1, reservationId: 2 }] } }),
-
   example("listPresentSeatIds", { params: { showId: 1 } }),
+  example("listBlockedSeatIds", { params: { showId: 1 } }),
   example("scanSeat", {
     params: { reservationId: 1, seatId: "R1-A" },
     body: {

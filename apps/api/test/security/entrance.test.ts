@@ -225,6 +225,7 @@ describe("of a show more than 36 hours away", () => {
     for (const path of [
       `/api/reservation/show/${far.show.id}/door`,
       `/api/reservation/show/${far.show.id}/present-seat-ids`,
+      `/api/reservation/show/${far.show.id}/blocked-seat-ids`,
     ])
       expect((await call(podium, "GET", path, { token })).statusCode).toBe(200);
   });

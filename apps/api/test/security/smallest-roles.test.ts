@@ -14,7 +14,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     listAvailableSeats listShows listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent alive show:join
     show:leave`,
   session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",
-  door: `getCheckInList listPresentSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
+  door: `getCheckInList listPresentSeatIds listBlockedSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
   "box-office": `listReservations getReservation quoteForGuest reserveForGuest correctGuest setRemark moveReservation
     rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation

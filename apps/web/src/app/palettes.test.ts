@@ -1,38 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { SITE_PALETTES, type SitePalette } from "@podium/shared/site-palettes";
 import { describe, expect, it } from "vitest";
-
-const read = (file: string): string => readFileSync(join(import.meta.dirname, file), "utf8");
-const [tokens, palettes] = [read("tokens.css"), read("palettes.css")];
-type Colours = Record<string, string>;
-
-/** The colours of the blocks with exactly this selector, by day or by night. */
-function coloursOf(css: string, selector: string, isNight: boolean): Colours {
-  const night = css.match(/@media screen[^{]*\{([\s\S]*?)\n\}/g)?.join("\n") ?? "";
-  const part = isNight ? night : css.replaceAll(/@media screen[^{]*\{[\s\S]*?\n\}/g, "");
-  const blocks = [...part.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, name = ""]) =>
-    name
-      .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-      .trim()
-      .endsWith(selector),
-  );
-  const found = blocks.flatMap(([, , body = ""]) => [...body.matchAll(/--color-([\w-]+): (#[0-9a-f]{6})/g)]);
-  return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value]));
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+import { type Colours, coloursOf, contrast, palettes, readApp, schemesOf, theme, tokens } from "#test/colours.ts";
 
 /** Text and what is behind it. */
 const PAIRS = [
@@ -53,7 +21,6 @@ const ON_STAGE = [
   ["ink", "accent-soft"],
 ] as const;
 
-const theme = { ...coloursOf(tokens, "@theme static", false) };
 const themeByNight = { ...theme, ...coloursOf(tokens, ":root", true) };
 
 function tooFaint(colours: Colours, pairs: readonly (readonly [string, string])[]): string[] {
@@ -65,13 +32,7 @@ function tooFaint(colours: Colours, pairs: readonly (readonly [string, string])[
 
 describe.each(SITE_PALETTES)("palette %s", (palette: SitePalette) => {
   const selector = `[data-palette="${palette}"]`;
-  const byDay = { ...theme, ...coloursOf(palettes, selector, false) };
-  const byNight = {
-    ...themeByNight,
-    ...byDay,
-    ...coloursOf(tokens, ":root", true),
-    ...coloursOf(palettes, selector, true),
-  };
+  const { byDay, byNight } = schemesOf(palette);
 
   it("can be read by day, by night and on the stage", () => {
     const onStage = {
@@ -113,12 +74,12 @@ describe("drawings with velvet", () => {
   it("have it in each palette, one below the other", () => {
     expect(SITE_PALETTES.map(rowOf)).toEqual([0, 1, 2, 3]);
     for (const [name, height] of Object.entries({ curtain: 800, masks: 420, "empty-stage": 320, hall: 400 })) {
-      const drawing = read(`../content/art/${name}.svg`);
+      const drawing = readApp(`../content/art/${name}.svg`);
       expect(drawing, name).toMatch(new RegExp(`viewBox="0 0 \\d+ ${Math.round(height * 4.4)}"`));
       for (const palette of SITE_PALETTES)
         expect(drawing, name).toContain(coloursOf(palettes, `[data-palette="${palette}"]`, false)["velvet"]);
     }
-    const valance = read("../content/art/valance.svg");
+    const valance = readApp("../content/art/valance.svg");
     for (const row of [143, 286, 429]) expect(valance).toContain(`y="${row}"`);
   });
 });

@@ -55,7 +55,12 @@ const movedTicketSchema = z.object({
 /** A ticket that was given back: its code is recognised, and lets nobody in. */
 const returnedTicketSchema = z.object({ reservationId: jsonId, seatId: z.string(), secretHash: z.string() });
 
-const checkInShowSchema = z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema });
+const checkInShowSchema = z.object({
+  id: jsonId,
+  name: z.string(),
+  dateTime: dateTimeSchema,
+  cancelled: z.boolean().optional(),
+});
 export type CheckInShow = z.infer<typeof checkInShowSchema>;
 
 const checkInListSchema = z.object({

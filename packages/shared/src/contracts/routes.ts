@@ -162,6 +162,7 @@ export const routes = {
   getReservationCalendar: { method: "GET", path: "/api/reservation/:id/calendar" },
   addToWallet: { method: "POST", path: "/api/reservation/tickets/:id/wallet" },
   listPresentSeatIds: { method: "GET", path: "/api/reservation/show/:showId/present-seat-ids" },
+  listBlockedSeatIds: { method: "GET", path: "/api/reservation/show/:showId/blocked-seat-ids" },
   scanSeat: { method: "POST", path: "/api/reservation/:reservationId/scan/:seatId" },
   unscanSeat: { method: "DELETE", path: "/api/reservation/:reservationId/scan/:seatId" },
   getCheckInList: { method: "GET", path: "/api/reservation/show/:showId/door" },

@@ -31,6 +31,15 @@ export const listPresentSeatIds = endpoint({
   errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
 });
 
+export const listBlockedSeatIds = endpoint({
+  ...routes.listBlockedSeatIds,
+  access: "door",
+  summary: "The seats of a show that a volunteer blocked: nobody comes for them, and nobody can buy them",
+  params: z.object({ showId: idSchema }),
+  response: { 200: z.array(z.string()) },
+  errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
+});
+
 const scanParams = z.object({ reservationId: idSchema, seatId: z.string() });
 
 const scanResultSchema = z.object({

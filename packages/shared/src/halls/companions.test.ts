@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { companionsAreBound, companionsBoundFrom } from "./companions.ts";
+import { companionsApart, companionsAreBound, companionsBoundFrom } from "./companions.ts";
 
 it.for([
   ["in winter", "2026-12-04T22:59:59.999Z", "2026-12-04T23:00:00.000Z"],
@@ -26,3 +26,29 @@ it("a show at midnight binds them on the evening before it", () => {
   const startsAt = new Date("2026-12-04T23:00:00.000Z");
   expect(companionsAreBound(startsAt, new Date("2026-12-04T22:30:00.000Z"))).toBe(true);
 });
+
+const row = (kinds: string, gap = 0) =>
+  Array.from(kinds, (kind, index) => ({
+    id: "",
+    label: String(index),
+    x: index * 44 + (index > 1 ? gap : 0),
+    y: 0,
+    turn: 0,
+    kind: kind === "w" ? ("wheelchair" as const) : kind === "c" ? ("companion" as const) : ("seat" as const),
+  }));
+
+it.each([
+  ["wc", 0, []],
+  ["cws", 0, []],
+  ["swcs", 0, []],
+  ["wsc", 0, [2]],
+  ["cssw", 0, [0]],
+  ["wccs", 0, [2]],
+  ["swcs", 90, [2]],
+  ["cs", 0, [0]],
+] as const)(
+  "of '%s' with an aisle of %i after the second, the companions that stand apart are %j",
+  (kinds, gap, apart) => {
+    expect(companionsApart({ seats: row(kinds, gap) })).toEqual(apart);
+  },
+);

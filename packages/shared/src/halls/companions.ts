@@ -1,3 +1,6 @@
+import type { PlanGroup } from "../contracts/hall-plan.ts";
+import { SEAT_SIZE } from "./hall.ts";
+
 const theatreDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels", dateStyle: "short" });
 
 const HOUR_MS = 3600 * 1000;
@@ -41,4 +44,34 @@ export function leavesAlone(places: readonly Place[], before: readonly string[],
     );
   const stoodAlone = new Set(alone(of(before)).map(({ seatId }) => seatId));
   return alone(of(after)).some(({ seatId }) => !stoodAlone.has(seatId));
+}
+
+/** Two places further than this apart are not beside each other, whatever is between. */
+const FAR = 3 * SEAT_SIZE;
+/** A neighbour across a row stands a little further than one in it. */
+const BESIDE = 1.5;
+
+/**
+ * The companion places of a group that stand beside no wheelchair place, by their index: another seat is between, or
+ * an aisle. They are sold with it, so two people would sit apart.
+ */
+export function companionsApart({ seats }: Pick<PlanGroup, "seats">): number[] {
+  return [...seats.keys()].filter((index) => {
+    const seat = seats[index];
+    if (seat?.kind !== "companion") return false;
+    const distances = seats.flatMap((other, place) =>
+      place === index ? [] : { kind: other.kind, distance: Math.hypot(other.x - seat.x, other.y - seat.y) },
+    );
+    const reach = Math.min(FAR, BESIDE * Math.min(...distances.map(({ distance }) => distance)));
+    return !distances.some(({ kind, distance }) => kind === "wheelchair" && distance <= reach);
+  });
+}
+
+/** The ordinary seats beside a wheelchair place of the group, nearest first: one of them can be a companion's. */
+export function placesForCompanion({ seats }: Pick<PlanGroup, "seats">): number[] {
+  const makeOne = (index: number) =>
+    seats.map((seat, place) => (place === index ? { ...seat, kind: "companion" as const } : seat));
+  return [...seats.keys()].filter(
+    (index) => seats[index]?.kind === "seat" && !companionsApart({ seats: makeOne(index) }).includes(index),
+  );
 }

@@ -94,6 +94,34 @@ describe("the lists of the volunteers", () => {
     expect(await found("rij z1 b")).toEqual([]);
   });
 
+  test("find whose a seat is by its row and label, however they are written, and nobody else", async ({
+    podium,
+    found,
+  }) => {
+    const plan = hallOfRows({ W3: Array.from({ length: 12 }, () => "seat" as const), X: ["seat", "seat"] });
+    const [numbered, lettered] = plan.groups;
+    numbered?.seats.forEach((seat, index) => (seat.label = String(index + 1)));
+    if (numbered) numbered.label = "Loge Étoile 77";
+    if (lettered) lettered.label = "Rij Qé";
+    lettered?.seats.forEach((seat, index) => (seat.label = String(index + 88)));
+    const show = await makeShow(podium, { hallPlanId: await publishHall(podium, plan) });
+    const { api } = await makeUser(podium);
+    const ids = plan.groups.map(({ seats }) => seats.map(({ id }) => id));
+    const [one, twelve, row] = [
+      await reserve(api, show.id, [ids[0]?.[0] ?? ""]),
+      await reserve(api, show.id, [ids[0]?.[11] ?? ""]),
+      await reserve(api, show.id, [ids[1]?.[0] ?? ""]),
+    ];
+    for (const search of ["loge etoile 77 12", "Loge Etoile 77, stoel 12", "LOGE ÉTOILE 77 stoel 12"])
+      expect([search, await found(search)]).toEqual([search, [twelve]]);
+    expect(await found("loge etoile 77, stoel 1")).toEqual([one]);
+    expect((await found("loge etoile")).toSorted((a, b) => a - b)).toEqual([one, twelve]);
+    for (const search of ["qe88", "Qé 88", "QE-88", "88qe", "rij qe", "rij Qé, stoel 88"])
+      expect([search, await found(search)]).toEqual([search, [row]]);
+    for (const search of ["qe8", "qe89", "rij qe, stoel 89", "stoel"])
+      expect([search, await found(search)]).toEqual([search, []]);
+  });
+
   test("search the name that a visitor was told to write with the transfer, and the name of now; neither once it is erased", async ({
     podium,
     found,

@@ -1,9 +1,9 @@
-import { KIND_WORDS } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import { folded } from "@podium/shared/search-text";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "#platform/database.ts";
 import { hasWords, isNumber } from "#platform/folded-search.ts";
+import { isSeatNamed } from "./seat-search.ts";
 
 // What cannot be in a text is not looked for there: that would read each reservation's in vain.
 const couldBeId = (sought: string): boolean => /^\d+$/.test(sought);
@@ -21,15 +21,9 @@ const REFERENCE = /^tickets ?#?(\d{1,9})\b/;
 
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
 
-/** Numbers alone would find a seat in every reservation. */
-const couldBeSeatName = (sought: string): boolean => /\p{L}{2}/u.test(sought);
 /** By how a word of it begins: parts of a common type's name would find what somebody's name was meant to. */
 const couldBeTypeName = (sought: string): boolean => /^\p{L}{3}/u.test(sought);
 const beginning = (sought: string): string => containing(` ${sought}`);
-
-/** What screens call a seat, short and long, with its kind: 'rij 2 12; rij 2, 12; rij 2, stoel 12, beperkt zicht'. */
-const seatName = sql`lower(planned.group_label || ' ' || planned.label || '; ' || planned.group_label || ', '
-  || planned.label || '; ' || planned.group_label || ', stoel ' || planned.label || ', ' || coalesce(${JSON.stringify(KIND_WORDS)}::jsonb ->> planned.kind, ''))`;
 
 /** Users, shows and seats are searched once each, not per reservation (specification, Reservatie beheer). */
 export function matchesSearch(search: string): RawBuilder<boolean> {
@@ -52,12 +46,13 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
     places.push(sql`reservations.id in (
       select reservation_id from reservation_seats where seat_id like ${pattern.toUpperCase()})`);
   }
-  if (couldBeSeatName(sought)) {
+  const isSeat = isSeatNamed(search);
+  if (isSeat) {
     places.push(sql`reservations.id in (
       select ticket.reservation_id from hall_plan_seats planned
       join shows on shows.hall_plan_id = planned.hall_plan_id
       join reservation_seats ticket on ticket.show_id = shows.id and ticket.seat_id = planned.seat_id
-      where ${seatName} like ${pattern})`);
+      where ${isSeat})`);
   }
   if (couldBeTypeName(sought)) {
     places.push(sql`reservations.id in (

@@ -87,7 +87,17 @@ describe("a show that is cancelled", () => {
     const secret = (await ticketsOf(user.api, id)).get("R1-A")?.secret;
     await admin.api.cancelShow({ params: { id: show.id }, body: form() });
     const scan = await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: secret, showId: show.id });
-    expect(codeOf(scan)).toBe("SHOW_CANCELLED");
+    const reason = { code: "SHOW_CANCELLED", message: expect.stringMatching(`^${show.name}, .* is afgelast\\.`) };
+    expect(scan.json()).toMatchObject(reason);
+    // At the entrance of another show as well: that one is not on another evening either.
+    const other = await makeShow(podium, { dateTime: show.dateTime });
+    const elsewhere = { token: secret, showId: other.id };
+    expect((await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, elsewhere)).json()).toMatchObject(reason);
+    const lists = await Promise.all(
+      [show.id, other.id].map((showId) => admin.api.getCheckInList({ params: { showId } })),
+    );
+    expect(lists.map((list) => list.show.cancelled)).toEqual([true, undefined]);
+    expect(lists[1]?.otherShows.find((each) => each.id === show.id)?.cancelled).toBe(true);
     expect((await user.api.getTickets({ params: { id } })).qrContents).toBeUndefined();
     const own = readEvent(await user.api.getReservationCalendar({ params: { id } }));
     const feed = readCalendar((await call(podium, "GET", "/api/show/calendar.ics")).body).parts;

@@ -24,7 +24,12 @@ function messageOf({ otherAt, reason, ...seat }: Scan): string {
   return otherAt ? errorMessage("ALREADY_SCANNED", { time: clockTime(otherAt) }) : welcome(seat);
 }
 
-const presentShow = ({ id, name, startsAt }: CheckInShow) => ({ id, name, dateTime: startsAt.toISOString() });
+const presentShow = ({ id, name, startsAt, cancelledAt }: CheckInShow) => ({
+  id,
+  name,
+  dateTime: startsAt.toISOString(),
+  ...(cancelledAt && { cancelled: true }),
+});
 
 function presentConflict(scan: CheckInList["conflicts"][number]): contract.CheckInConflict {
   const { reservationId, guest, device, otherDevice } = scan;

@@ -9,7 +9,7 @@ import type { ShowRow } from "#database/tables/seats.ts";
 import { fullNameIn } from "#database/full-name.sql.ts";
 import type { Db } from "#platform/database.ts";
 
-export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt">;
+export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt" | "cancelledAt">;
 
 const guestName = fullNameIn("users");
 
@@ -55,7 +55,7 @@ export function findOtherShows(db: Db, showId: number, begin: { from: Date; to: 
     .where("shows.id", "<>", showId)
     .where("shows.startsAt", ">=", begin.from)
     .where("shows.startsAt", "<=", begin.to)
-    .select(["shows.id", "shows.name", "shows.startsAt"])
+    .select(["shows.id", "shows.name", "shows.startsAt", "shows.cancelledAt"])
     .select(sql<number[]>`array_agg(reservations.id)`.as("reservationIds"))
     .groupBy("shows.id")
     .orderBy("shows.startsAt")

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
+import { cancelledShowTicket, replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { nameOnly, type NamedSeat, placeLabel } from "@podium/shared/halls/seat-names";
 import { includesRole } from "@podium/shared/roles";
@@ -7,7 +7,7 @@ import type { Attendant } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
 import { errorMessage } from "#platform/error-messages.ts";
-import { clockTime } from "#platform/formats.ts";
+import { clockTime, shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -26,14 +26,22 @@ const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
-type RefusedTicket = NamedSeat & { showName: string; guest: string; totalCents: number; renewed: boolean };
+type RefusedTicket = NamedSeat & {
+  showName: string;
+  startsAt: Date;
+  guest: string;
+  totalCents: number;
+  renewed: boolean;
+};
 
 /** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
 function scanRefused(
   refusal: Exclude<ScanRefusal, "ALREADY_SCANNED">,
-  { showName, guest, totalCents, renewed, ...seat }: RefusedTicket,
+  { showName, startsAt, guest, totalCents, renewed, ...seat }: RefusedTicket,
   role: Attendant["role"],
 ): DomainError {
+  if (refusal === "SHOW_CANCELLED")
+    return new DomainError(refusal, {}, undefined, cancelledShowTicket(`${showName}, ${shortMoment(startsAt)}`));
   // Where it is now is told to nobody but who has it.
   if (refusal === "TICKET_MOVED" && renewed)
     return new DomainError(refusal, {}, [{ field: "guest", message: guest }], replacedCode(guest));

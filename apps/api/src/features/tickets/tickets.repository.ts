@@ -43,6 +43,17 @@ export async function findSomeSecrets(
   };
 }
 
+export async function findBlockedSeats(db: Db, showId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("seats")
+    .where("showId", "=", showId)
+    .where("status", "=", "blocked")
+    .select("seatId")
+    .orderBy("seatId")
+    .execute();
+  return rows.map(({ seatId }) => seatId);
+}
+
 /** In numbering order. */
 export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { getTickets, listPresentSeatIds } from "@podium/shared/contracts/tickets";
+import { getTickets, listBlockedSeatIds, listPresentSeatIds } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
 import { anyCallerOf, callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -12,4 +12,5 @@ export async function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets
     return seenBy(caller, await presentTickets(await tickets.getFor(caller, params.id)));
   });
   mount(app, listPresentSeatIds, ({ raw, params }) => tickets.presentSeats(anyCallerOf(raw), params.showId));
+  mount(app, listBlockedSeatIds, ({ raw, params }) => tickets.blockedSeats(anyCallerOf(raw), params.showId));
 }

@@ -137,5 +137,11 @@ export function createTicketsService(deps: {
       requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
       return repository.findPresentSeats(database.db, showId);
     },
+
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
+    async blockedSeats(who: Attendant, showId: number): Promise<string[]> {
+      requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
+      return repository.findBlockedSeats(database.db, showId);
+    },
   };
 }

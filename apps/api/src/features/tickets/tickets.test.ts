@@ -201,6 +201,21 @@ describe("a scan", () => {
   });
 });
 
+test("the blocked seats of a hall are told to who may follow it, and are no others' business", async ({
+  podium,
+  admin,
+}) => {
+  const [owner, show] = [await makeUser(podium), await makeShow(podium)];
+  const blocked = (who: User, id = show.id) => who.call("GET", `/api/reservation/show/${id}/blocked-seat-ids`);
+  await admin.api.blockSeats({ params: { id: show.id }, body: { seatIds: ["R2-B", "R1-A"] } });
+  await reserve(owner.api, show.id, ["R2-A"]);
+  expect((await blocked(admin)).json()).toEqual(["R1-A", "R2-B"]);
+  await admin.api.unblockSeats({ params: { id: show.id }, body: { seatIds: ["R1-A"] } });
+  expect((await blocked(admin)).json()).toEqual(["R2-B"]);
+  expect((await blocked(owner)).statusCode).toBe(403);
+  expect((await blocked(admin, 999_999)).json()).toMatchObject({ code: "SHOW_NOT_FOUND" });
+});
+
 describe("the hall's screen", () => {
   const join = (socket: Socket, request: unknown): Promise<HallJoinResponse> =>
     socket.emitWithAck("hall:join", request);

@@ -47,7 +47,8 @@ export async function findScannedTicket(
  * @param scan.token none: checked in by hand
  * @param scan.showId none: any show
  * @param at when the guest came in
- * @returns ADMIT, or why not; a forged ticket and another show's are said first, however far away the show is
+ * @returns ADMIT, or why not; a forged ticket, another show's and a cancelled one's are said first, however far away
+ *   the show is
  */
 export function validateTicket(
   ticket: TicketAtScan,
@@ -63,6 +64,6 @@ export function validateTicket(
     status: ticket.status,
     scanned: ticket.scannedAt !== null,
   });
-  if (refusal === "TICKET_FORGED" || refusal === "OTHER_SHOW") return refusal;
+  if (refusal === "TICKET_FORGED" || refusal === "OTHER_SHOW" || refusal === "SHOW_CANCELLED") return refusal;
   return mayAttend(role, ticket.startsAt, at) ? (refusal ?? "ADMIT") : "SHOW_NOT_NEAR";
 }

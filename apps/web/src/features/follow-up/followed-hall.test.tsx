@@ -1,3 +1,4 @@
+import type { CheckInList } from "@podium/shared/contracts/check-in";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -11,9 +12,15 @@ import { testUser } from "#test/test-user.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { FollowedHall } from "./followed-hall.tsx";
 
+const show = { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" };
+const checkInList = (tickets: CheckInList["tickets"]): CheckInList => {
+  return { show, now: show.dateTime, tickets, moved: [], otherShows: [], conflicts: [] };
+};
+
 vi.mock("#ui/hall-plan/use-seat-view.ts", () => import("#test/drawn-seats.ts"));
 
 beforeEach(() => respond("getHallPlan", testPlan));
+beforeEach(() => respond("listBlockedSeatIds", []));
 afterEach(signOut);
 
 it("draws one chair when one ticket is scanned", async () => {
@@ -29,8 +36,25 @@ it("draws one chair when one ticket is scanned", async () => {
   expect(new Set(drawnSeats())).toEqual(new Set(["R1-A"]));
 });
 
+it("shows blocked seats as such with their count, and follows what is blocked and released", async () => {
+  respond("listPresentSeatIds", []);
+  respond("getCheckInList", checkInList([]));
+  respond("listBlockedSeatIds", ["R4-S", "R4-T"]);
+  renderScreen(<FollowedHall showId={1} hallPlanId={1} />);
+  await whenHallIsDrawn();
+  const counts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(drawnState("R4-S")).toBe("blocked");
+  expect(counts()).toEqual(["0", "0", "2", "191"]);
+  const change = (seatId: string, status: string) => ({ showId: 1, seats: [{ seatId, status, version: 2 }] });
+  respond("listBlockedSeatIds", ["R4-T", "R1-B"]);
+  await act(async () => serverEmits("seats:changed", change("R4-S", "available")));
+  await act(async () => serverEmits("seats:changed", change("R1-B", "reserved")));
+  await waitFor(() => expect(drawnState("R1-B")).toBe("blocked"));
+  expect(drawnState("R4-S")).toBe("free");
+  expect(counts()).toEqual(["0", "0", "2", "191"]);
+});
+
 it("shows Onthaal and the entrance's devices who is in from the check-in list, and asks for no reservation", async () => {
-  const show = { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" };
   const ticket = {
     reservationId: 7,
     ...namedById("R1-A"),
@@ -39,14 +63,7 @@ it("shows Onthaal and the entrance's devices who is in from the check-in list, a
     secretHash: "",
   } as const;
   respond("listPresentSeatIds", ["R1-A"]);
-  respond("getCheckInList", {
-    show,
-    now: show.dateTime,
-    tickets: [{ ...ticket, scannedAt: show.dateTime, due: null }],
-    moved: [],
-    otherShows: [],
-    conflicts: [],
-  });
+  respond("getCheckInList", checkInList([{ ...ticket, scannedAt: show.dateTime, due: null }]));
   renderScreen(<FollowedHall showId={1} hallPlanId={1} />);
   expect(await screen.findByText(/Rosa Maas/)).toBeDefined();
   expect(callsOf("listReservations")).toEqual([]);

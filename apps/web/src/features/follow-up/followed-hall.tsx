@@ -5,17 +5,20 @@ import { recordScan, useHallReservations } from "#entities/reservations/show-res
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
-import type { SeatState, Tally } from "#ui/hall-plan/seat-view.ts";
+import type { SeatState, SeatView, Tally } from "#ui/hall-plan/seat-view.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { HallCountsBar } from "./hall-counts.tsx";
 import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 import { LatestScans } from "./latest-scans.tsx";
+import { blockedSeatsQuery } from "./api/blocked-seats.ts";
 import { presentSeatsQuery, recordPresence } from "./api/present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
 
 /** Sold seats: a press shows the guest. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Of a block of a large hall. */
 const blockWords = ({ scanned = 0, expected = 0, unknown = 0 }: Tally): string =>
@@ -31,13 +34,18 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
   const hall = plan.data;
   const present = useLiveQuery(presentSeatsQuery(showId));
   const reservations = useHallReservations(showId);
+  const blocking = useLiveQuery(blockedSeatsQuery(showId));
   const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
+  const blocked = useMemo(() => blocking.data && new Set(blocking.data), [blocking.data]);
   const owners = useMemo(() => reservations.data && seatOwners(reservations.data, showId), [reservations.data, showId]);
   // Seats wait for the reservations; if those fail, scans are shown without names.
-  const waiting = owners === undefined && !reservations.isError;
+  const waiting = (owners === undefined && !reservations.isError) || (blocked === undefined && !blocking.isError);
   const views = useMemo(
-    () => (hall && scanned && !waiting ? seatViews(hall, scanned, owners ?? null) : new Map()),
-    [hall, scanned, owners, waiting],
+    () =>
+      hall && scanned && !waiting
+        ? seatViews(hall, scanned, owners ?? null, blocked ?? NONE)
+        : new Map<SeatId, SeatView>(),
+    [hall, scanned, owners, blocked, waiting],
   );
   const [picked, setPicked] = useState<SeatId | null>(null);
 
@@ -52,10 +60,15 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
   return (
     <>
       <div className="hall-screen-counts">
-        <HallCountsBar scanned={present.data.length} counts={scanned && owners && countHall(hall, scanned, owners)} />
+        <HallCountsBar scanned={present.data.length} counts={owners && blocked ? countHall(views) : undefined} />
         {owners === undefined && reservations.isError && (
           <Notice tone="warning" announce className="mt-3">
             Wie waar zit, kon niet geladen worden. De gescande stoelen kloppen wel.
+          </Notice>
+        )}
+        {blocked === undefined && blocking.isError && (
+          <Notice tone="warning" announce className="mt-3">
+            Welke stoelen geblokkeerd zijn, kon niet geladen worden. Een lege stoel op het plan is misschien niet vrij.
           </Notice>
         )}
       </div>
@@ -71,7 +84,7 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
         <aside className="hall-screen-notes flex flex-col gap-4">
           <HallLegend
             hall={hall}
-            states={["scanned", "expected", "occupied", "free"]}
+            states={["scanned", "expected", "occupied", "blocked", "free"]}
             words={{ occupied: "Gereserveerd, niet betaald" }}
             className="grid gap-1.5 text-sm sm:grid-cols-2 xl:grid-cols-1"
           />

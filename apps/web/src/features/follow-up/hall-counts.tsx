@@ -27,6 +27,7 @@ export function HallCountsBar({ scanned, counts }: { scanned: number; counts: Ha
               value={counts.unpaid}
               className={counts.unpaid > 0 ? "text-warning" : undefined}
             />
+            <Count label="Geblokkeerd" value={counts.blocked} />
             <Count label="Vrij" value={counts.free} />
           </dl>
         </>

@@ -21,7 +21,8 @@ const all = [
 const present = new Set(["R1-A"]);
 
 describe("the hall during check-in", () => {
-  const views = seatViews(testHall, present, seatOwners(all, 1));
+  const blocked = new Set(["R4-S", "R4-T", "T1-A"]);
+  const views = seatViews(testHall, present, seatOwners(all, 1), blocked);
   const view = (id: string) => views.get(seatNamed(id));
 
   it("distinguishes who is in from who is still expected", () => {
@@ -32,7 +33,7 @@ describe("the hall during check-in", () => {
   it("names who has a ticket that was passed on", () => {
     const seats = [...testSeats("R1-A").map((each) => ({ ...each, holder: "Rosa Maas" })), ...testSeats("R1-B")];
     const passed = { ...reservation(1, "CONFIRMED", []), seats };
-    const shown = seatViews(testHall, present, seatOwners([passed], 1));
+    const shown = seatViews(testHall, present, seatOwners([passed], 1), new Set());
     expect(["R1-A", "R1-B"].map((id) => shown.get(seatNamed(id))?.note)).toEqual(["Rosa Maas", "An Peeters"]);
   });
 
@@ -40,15 +41,21 @@ describe("the hall during check-in", () => {
     expect(view("T1-A")).toEqual({ state: "occupied", note: "An Peeters, nog niet betaald" });
   });
 
-  it("counts expired seats and those of other shows as free", () => {
+  it("shows expired seats and those of other shows as free", () => {
     expect(view("T1-B")?.state).toBe("free");
     expect(view("T2-A")?.state).toBe("free");
-    expect(countHall(testHall, present, seatOwners(all, 1))).toEqual({ scanned: 1, expected: 1, unpaid: 1, free: 190 });
+  });
+
+  it("counts each seat of the hall once: a blocked one is not free, and one with a guest is the guest's", () => {
+    expect(view("R4-S")).toEqual({ state: "blocked" });
+    const counts = countHall(views);
+    expect(counts).toEqual({ scanned: 1, expected: 1, unpaid: 1, blocked: 2, free: 188 });
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(testHall.seats.length);
   });
 
   it("says only scanned or not while nobody knows who sits where", () => {
-    const unknown = seatViews(testHall, present, null);
+    const unknown = seatViews(testHall, present, null, blocked);
     expect([...unknown.values()].filter(({ state }) => state === "scanned")).toHaveLength(1);
-    expect([...unknown.values()].filter(({ state }) => state === "expected")).toHaveLength(192);
+    expect([...unknown.values()].filter(({ state }) => state === "expected")).toHaveLength(189);
   });
 });

@@ -4,7 +4,7 @@ import { isActive } from "@podium/shared/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { fullName } from "@podium/shared/typed-name";
 import type { HallReservation } from "#entities/reservations/show-reservations.ts";
-import type { SeatView } from "#ui/hall-plan/seat-view.ts";
+import { type SeatView, tallyOf } from "#ui/hall-plan/seat-view.ts";
 
 export interface SeatOwner {
   reservation: HallReservation;
@@ -18,6 +18,8 @@ export interface HallCounts {
   /** Paid, not yet in. */
   expected: number;
   unpaid: number;
+  /** By a volunteer: nobody comes for them, and nobody can have them. */
+  blocked: number;
   free: number;
 }
 
@@ -38,25 +40,26 @@ export function seatViews(
   hall: Hall,
   present: ReadonlySet<string>,
   owners: ReadonlyMap<SeatId, SeatOwner> | null,
+  blocked: ReadonlySet<string>,
 ): Map<SeatId, SeatView> {
-  return new Map(hall.seats.map(({ id }) => [id, seatView(present.has(id), owners, id)]));
+  return new Map(hall.seats.map(({ id }) => [id, seatView(present.has(id), owners, blocked.has(id), id)]));
 }
 
-export function countHall(
-  hall: Hall,
-  present: ReadonlySet<string>,
-  owners: ReadonlyMap<SeatId, SeatOwner>,
-): HallCounts {
-  const waiting = [...owners].filter(([id]) => !present.has(id)).map(([, { reservation }]) => reservation);
-  const expected = waiting.filter(({ confirmed }) => confirmed).length;
-  const taken = new Set<string>([...present, ...owners.keys()]).size;
-  return { scanned: present.size, expected, unpaid: waiting.length - expected, free: hall.seats.length - taken };
+/** Each seat of the hall once. */
+export function countHall(views: ReadonlyMap<SeatId, SeatView>): HallCounts {
+  const { scanned = 0, expected = 0, occupied: unpaid = 0, blocked = 0, free = 0 } = tallyOf([...views.keys()], views);
+  return { scanned, expected, unpaid, blocked, free };
 }
 
-function seatView(isPresent: boolean, owners: ReadonlyMap<SeatId, SeatOwner> | null, id: SeatId): SeatView {
-  if (owners === null) return { state: isPresent ? "scanned" : "expected" };
+function seatView(
+  isPresent: boolean,
+  owners: ReadonlyMap<SeatId, SeatOwner> | null,
+  isBlocked: boolean,
+  id: SeatId,
+): SeatView {
+  if (owners === null) return { state: isPresent ? "scanned" : isBlocked ? "blocked" : "expected" };
   const owner = owners.get(id);
-  if (!owner) return { state: isPresent ? "scanned" : "free" };
+  if (!owner) return { state: isPresent ? "scanned" : isBlocked ? "blocked" : "free" };
   const { name: note } = owner;
   if (isPresent) return { state: "scanned", note };
   return owner.reservation.confirmed

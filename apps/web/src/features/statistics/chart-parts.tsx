@@ -1,10 +1,11 @@
 /** What all charts share. */
 import type { CSSProperties } from "react";
+import { type Look, Painted } from "./chart-looks.tsx";
 
-/** One colour of a chart: what it stands for is in the legend. */
+/** What a look stands for is in the legend. */
 export interface Series {
   name: string;
-  fill: string;
+  look: Look;
 }
 
 export interface ChartBar {
@@ -17,15 +18,14 @@ export interface ChartBar {
   values: readonly number[];
 }
 
-/** Browsers leave out backgrounds on paper and where the system chooses the colours: these are the figures. */
-export const INK = "forced-color-adjust-none [print-color-adjust:exact]";
-
 export function Legend({ series }: { series: readonly Series[] }) {
   return (
     <ul className="mt-2 flex flex-wrap justify-center gap-x-3">
-      {series.map(({ name, fill }) => (
+      {series.map(({ name, look }) => (
         <li key={name} className="flex items-center gap-1">
-          <span className={`h-2.5 w-3.5 ${INK}`} style={{ background: fill }} />
+          <span className="h-4 w-6">
+            <Painted look={look} />
+          </span>
           {name}
         </li>
       ))}

@@ -90,6 +90,31 @@ it("has a name in the legend for each colour of a chart, in the order of the bar
   expect(legend.map(text)).toEqual(["Gescand", "Nog verwacht", "Niet betaald"]);
 });
 
+it("draws each part of a bar, of a ring and of a legend in the same look", () => {
+  draw();
+  const paints = (root: ParentNode | undefined) =>
+    [...(root?.querySelectorAll("[fill^=url], [stroke^=url]") ?? [])].map(
+      (drawn) => drawn.getAttribute("stroke") ?? drawn.getAttribute("fill"),
+    );
+  const looks = (title: string) => ({
+    drawn: title === "Betaalwijzen" ? paints(picture(title).querySelector("svg") ?? undefined) : paints(bars(title)[0]),
+    legend: paints(picture(title).querySelector("ul") ?? undefined),
+  });
+  const [titles, patterns] = [
+    ["Verkoop per dag", "Betaalwijzen", "Gescand en verwacht", "Tickets per type"],
+    new Set([...document.querySelectorAll("pattern")].map(({ id }) => `url(#${id})`)),
+  ];
+  for (const title of titles) {
+    const { drawn, legend } = looks(title);
+    expect(drawn, title).toEqual(legend);
+    expect(new Set(drawn).size, title).toBe(drawn.length);
+    expect(
+      drawn.filter((paint) => !patterns.has(paint ?? "")),
+      title,
+    ).toEqual([]);
+  }
+});
+
 it("says in a table what a chart shows, and in a sentence that there is nothing to draw", () => {
   draw([]);
   const table = within(screen.getByRole("region", { name: "Verkoop per dag" })).getByText("1 nov", { selector: "td" });

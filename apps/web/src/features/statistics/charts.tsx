@@ -2,6 +2,7 @@
 import type { MethodShare, Sales, ShowOccupancy, TypeShare } from "@podium/shared/contracts/statistics";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import { ChartPatterns } from "./chart-looks.tsx";
 import { shareWords, soldSeats } from "./chart-marks.ts";
 import type { Series } from "./chart-parts.tsx";
 import { ColumnChart } from "./column-chart.tsx";
@@ -16,22 +17,15 @@ interface ChartsProps {
   ticketTypes: readonly TypeShare[];
 }
 
-const methodFills = {
-  MANUAL: "var(--color-velvet)",
-  PAYCONIQ: "var(--color-brass)",
-  CASH: "var(--color-seat-scanned)",
-  CARD: "var(--color-success)",
-  VOUCHER: "var(--color-info)",
-  FREE: "var(--color-seat-expected)",
-} as const;
+const methodLooks = { MANUAL: 0, PAYCONIQ: 1, CASH: 2, CARD: 3, VOUCHER: 4, FREE: 5 } as const;
 const SALES: readonly Series[] = [
-  { name: "Betaald", fill: "var(--color-velvet)" },
-  { name: "Nog te betalen", fill: "var(--color-brass)" },
+  { name: "Betaald", look: 0 },
+  { name: "Nog te betalen", look: 1 },
 ];
 const SCANS: readonly Series[] = [
-  { name: "Gescand", fill: "var(--color-seat-scanned)" },
-  { name: "Nog verwacht", fill: "var(--color-seat-expected)" },
-  { name: "Niet betaald", fill: "var(--color-brass)" },
+  { name: "Gescand", look: 2 },
+  { name: "Nog verwacht", look: 3 },
+  { name: "Niet betaald", look: 1 },
 ];
 /** '€ 1.000', and '€ 0,20' where next to nothing was sold */
 const axisEuro = new Intl.NumberFormat("nl-BE", {
@@ -43,12 +37,15 @@ const dayName = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "short
 
 export function Charts({ sales, methods, shows, ticketTypes }: ChartsProps) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2 2xl:grid-cols-3 [&>:nth-child(3):last-child]:max-2xl:lg:col-span-2 [&>:nth-child(4)]:2xl:col-span-3">
-      <SalesChart {...sales} />
-      <MethodsChart methods={methods} />
-      <ScansChart shows={shows} />
-      <TypesChart ticketTypes={ticketTypes} shows={shows} />
-    </div>
+    <>
+      <ChartPatterns />
+      <div className="grid gap-5 lg:grid-cols-2 2xl:grid-cols-3 [&>:nth-child(3):last-child]:max-2xl:lg:col-span-2 [&>:nth-child(4)]:2xl:col-span-3">
+        <SalesChart {...sales} />
+        <MethodsChart methods={methods} />
+        <ScansChart shows={shows} />
+        <TypesChart ticketTypes={ticketTypes} shows={shows} />
+      </div>
+    </>
   );
 }
 
@@ -80,7 +77,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
   const slices = methods.map(({ method, reservations }) => ({
     name: shareWords()[method],
     value: reservations,
-    fill: methodFills[method],
+    look: methodLooks[method],
   }));
   return (
     <ChartFrame

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { type ChartBar, INK, Legend, type Series, Tip } from "./chart-parts.tsx";
+import { Painted } from "./chart-looks.tsx";
+import { type ChartBar, Legend, type Series, Tip } from "./chart-parts.tsx";
 import { isLabelled, percent, scaleOf } from "./chart-scale.ts";
 
 const MOST_LABELS = 5;
@@ -44,12 +45,10 @@ export function ColumnChart({ bars, series, axis, words }: ColumnChartProps) {
               )}
               onMouseEnter={() => setPointed(index)}
             >
-              {series.map(({ name, fill }, part) => (
-                <div
-                  key={name}
-                  className={`w-4/5 max-w-12 shrink-0 ${INK}`}
-                  style={{ height: percent(values[part] ?? 0, top), background: fill }}
-                />
+              {series.map(({ name, look }, part) => (
+                <div key={name} className="w-4/5 max-w-12 shrink-0" style={{ height: percent(values[part] ?? 0, top) }}>
+                  <Painted look={look} />
+                </div>
               ))}
               {isLabelled(index, bars.length, MOST_LABELS) && (
                 <span className="absolute top-full left-1/2 mt-1 -translate-x-1/2 whitespace-nowrap text-muted">

@@ -1,15 +1,14 @@
 import { cumsum, sum } from "d3-array";
 import { useState } from "react";
-import { Legend, Tip } from "./chart-parts.tsx";
+import { paintOf } from "./chart-looks.tsx";
+import { Legend, type Series, Tip } from "./chart-parts.tsx";
 
 const RADIUS = 66;
 const LABEL_RADIUS = 96;
 /** Between slices, of the whole. */
 const GAP = 0.009;
 
-export interface Slice {
-  name: string;
-  fill: string;
+export interface Slice extends Series {
   value: number;
 }
 
@@ -25,7 +24,7 @@ export function RingChart({ slices, words }: { slices: readonly Slice[]; words: 
     <div className="flex h-full flex-col">
       <div className="relative min-h-0 grow">
         <svg viewBox="-100 -100 200 200" className="size-full overflow-visible" onMouseLeave={() => setPointed(-1)}>
-          {slices.map(({ name, fill, value }, index) => {
+          {slices.map(({ name, look, value }, index) => {
             const middle = (ends[index] ?? 0) - value / 2;
             const length = Math.max(value - gap, value / 2);
             const angle = (middle / total) * 2 * Math.PI;
@@ -34,12 +33,12 @@ export function RingChart({ slices, words }: { slices: readonly Slice[]; words: 
                 <circle
                   r={RADIUS}
                   fill="none"
-                  stroke={fill}
+                  stroke={paintOf(look)}
                   strokeWidth={28}
                   pathLength={total}
-                  strokeDasharray={`${length} ${total}`}
-                  strokeDashoffset={length / 2 - middle}
-                  transform="rotate(-90)"
+                  strokeDasharray={`${length} ${total - length}`}
+                  // A circle begins at the right. Turned, its pattern would be another than the legend's.
+                  strokeDashoffset={length / 2 - middle + total / 4}
                   pointerEvents="stroke"
                 />
                 <text

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { type ChartBar, INK, Legend, type Series, Tip } from "./chart-parts.tsx";
+import { Painted } from "./chart-looks.tsx";
+import { type ChartBar, Legend, type Series, Tip } from "./chart-parts.tsx";
 import { isLabelled, percent, scaleOf } from "./chart-scale.ts";
 
 const MOST_LABELS = 6;
@@ -34,12 +35,10 @@ export function RowChart({ bars, series }: { bars: readonly ChartBar[]; series: 
               className={classNames("relative flex flex-1 items-center", index === pointed && "bg-accent-soft/50")}
               onMouseEnter={() => setPointed(index)}
             >
-              {series.map(({ name, fill }, part) => (
-                <div
-                  key={name}
-                  className={`h-4/5 max-h-7.5 shrink-0 ${INK}`}
-                  style={{ width: percent(values[part] ?? 0, top), background: fill }}
-                />
+              {series.map(({ name, look }, part) => (
+                <div key={name} className="h-4/5 max-h-7.5 shrink-0" style={{ width: percent(values[part] ?? 0, top) }}>
+                  <Painted look={look} />
+                </div>
               ))}
               {isLabelled(index, bars.length, MOST_LABELS) && (
                 <span className="absolute right-full w-28 pr-2 text-right leading-tight text-muted">{label}</span>

@@ -1,15 +1,16 @@
 import { type ReactNode, useCallback } from "react";
 import { useHall } from "#entities/halls/hall.ts";
-import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
+import { type DotLook, dotPath, HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { SeatMark } from "./chart-marks.ts";
 
-const looks: Record<SeatMark | "free", string> = {
-  scanned: "fill-seat-scanned",
-  expected: "fill-velvet",
-  unpaid: "fill-brass stroke-brass-deep",
-  blocked: "fill-line-strong stroke-muted",
-  free: "fill-transparent stroke-line-strong",
+/** In the colours of the charts, each with a shape of its own. */
+const looks: Record<SeatMark | "free", DotLook> = {
+  scanned: { className: "fill-series-3 stroke-series-3", shape: "square" },
+  expected: { className: "fill-series-4 stroke-series-4" },
+  unpaid: { className: "fill-series-2 stroke-series-2", shape: "ring" },
+  blocked: { className: "fill-transparent stroke-ink", shape: "cross" },
+  free: { className: "fill-transparent stroke-line-strong" },
 };
 
 interface SmallHallProps {
@@ -42,7 +43,12 @@ export function SmallHallLegend() {
       {entries.map(([mark, word]) => (
         <li key={mark} className="flex items-center gap-1.5">
           <svg aria-hidden viewBox="0 0 40 40" className="size-4">
-            <circle cx="20" cy="20" r="16" strokeWidth="4" className={looks[mark]} />
+            <path
+              d={dotPath({ x: 20, y: 20 }, 16, looks[mark].shape)}
+              strokeWidth="4"
+              fillRule="evenodd"
+              className={looks[mark].className}
+            />
           </svg>
           {word}
         </li>

@@ -1,17 +1,9 @@
 import type { ShowOccupancy, TypeShare } from "@podium/shared/contracts/statistics";
 import { formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
+import { LOOKS, type Look } from "./chart-looks.tsx";
 import { RowChart } from "./row-chart.tsx";
 import { typeRows } from "./type-rows.ts";
-
-const FILLS = [
-  "var(--color-velvet)",
-  "var(--color-brass)",
-  "var(--color-seat-scanned)",
-  "var(--color-seat-expected)",
-  "var(--color-info)",
-  "var(--color-muted)",
-];
 
 /** Only where a second type was sold. */
 export function TypesChart({
@@ -45,7 +37,7 @@ export function TypesChart({
       ]}
       empty="Er is nog niets gereserveerd."
     >
-      <RowChart bars={bars} series={names.map((name, index) => ({ name, fill: FILLS[index] ?? "" }))} />
+      <RowChart bars={bars} series={names.map((name, index) => ({ name, look: (index % LOOKS.length) as Look }))} />
     </ChartFrame>
   );
 }

@@ -4,16 +4,23 @@ import { tableSize } from "@podium/shared/halls/table-size";
 import { memo } from "react";
 import { fittingFont } from "./fitting-font.ts";
 
+export interface DotLook {
+  className: string;
+  /** Told apart without colours too; by default a disc. */
+  shape?: keyof typeof shapes;
+}
+
 interface HallPictureProps {
   plan: HallPlan;
   /** What a screen reader says. */
   label: string;
   className?: string;
-  /** Classes of a seat's dot, by its id. A stable reference. */
-  look?: (seatId: string) => string;
+  /** A seat's dot, by its id: always the same object for the same look. A stable reference. */
+  look?: (seatId: string) => DotLook;
 }
 
-const usualLook = (): string => "fill-(--color-seat-available)";
+const USUAL: DotLook = { className: "fill-(--color-seat-available)" };
+const usualLook = (): DotLook => USUAL;
 const NAME_SIZE = 51;
 
 /** A small picture of a plan, which may be a faulty draft: one path for all the chairs that look alike. */
@@ -60,11 +67,12 @@ export const HallPicture = memo(function HallPicture({ plan, label, className, l
         {stage.label}
       </text>
       {groups.map((group) => (group.kind === "table" ? <TableTop key={group.id} table={group} /> : null))}
-      {[...dots].map(([classes, seats]) => (
+      {[...dots].map(([{ className: classes, shape }, seats]) => (
         <path
           key={classes}
-          d={seats.map(({ x, y }) => circle(x, y, SEAT_SIZE * 0.46)).join("")}
+          d={seats.map(({ x, y }) => dotPath({ x, y }, SEAT_SIZE * 0.46, shape)).join("")}
           strokeWidth="3"
+          fillRule="evenodd"
           className={classes}
         />
       ))}
@@ -86,6 +94,20 @@ function TableTop({ table }: { table: PlanGroup }) {
 /** @param turn degrees clockwise around a point */
 function turned(turn: number | undefined, x: number, y: number): string | undefined {
   return turn ? `rotate(${turn} ${x} ${y})` : undefined;
+}
+
+const shapes = {
+  disc: circle,
+  ring: (x: number, y: number, radius: number) => circle(x, y, radius) + circle(x, y, radius * 0.45),
+  square: (x: number, y: number, radius: number) =>
+    `M${x - radius} ${y - radius}h${radius * 2}v${radius * 2}h${-radius * 2}z`,
+  cross: (x: number, y: number, radius: number) =>
+    `M${x - radius} ${y - radius}l${radius * 2} ${radius * 2}m0 ${-radius * 2}l${-radius * 2} ${radius * 2}`,
+};
+
+/** The outline of a seat's dot around its middle. */
+export function dotPath({ x, y }: { x: number; y: number }, radius: number, shape: DotLook["shape"] = "disc"): string {
+  return shapes[shape](x, y, radius);
 }
 
 function circle(x: number, y: number, radius: number): string {

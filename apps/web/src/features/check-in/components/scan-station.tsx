@@ -63,6 +63,11 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           nakijken.
         </Notice>
       )}
+      {list?.show.cancelled === true && (
+        <Notice tone="warning" announce title="Deze voorstelling is afgelast.">
+          Niemand kan binnen: elk ticket ervan wordt geweigerd, met de reden.
+        </Notice>
+      )}
       <ConflictList />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
         <CameraView

@@ -35,8 +35,10 @@ export interface AdmissionOptions {
 }
 
 interface AdmissionEffects extends StateAccess {
-  /** Resolves once the scan is stored. */
-  addUnsent: (scan: OfflineScan) => Promise<void>;
+  /** Takes over what other tabs of this device scanned. */
+  readStored: () => Promise<void>;
+  /** Resolves once the scan is stored, to the one of this ticket that counts. */
+  addUnsent: (scan: OfflineScan) => Promise<OfflineScan>;
 }
 
 export function refused(message: string, offline = false): Outcome {
@@ -45,7 +47,7 @@ export function refused(message: string, offline = false): Outcome {
 
 /** Decides whether a ticket comes in: by the server, and by this device alone while the server is unreachable. */
 export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
-  const { calls, device, now, newId, hash, state, change, addUnsent } = options;
+  const { calls, device, now, newId, hash, state, change, readStored, addUnsent } = options;
 
   /** Undefined when the server was unreachable. */
   async function askServer(ticket: PresentedTicket, showId: number, clientId: string): Promise<Outcome | undefined> {
@@ -91,6 +93,7 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
   async function decideOffline(ticket: PresentedTicket, clientId: string): Promise<Outcome> {
     const { token } = ticket;
     const secretHash = token === undefined ? undefined : await hash(token);
+    await readStored();
     const { list, unsent } = state();
     if (!list) return refused(NOT_LOADED, true);
     if (token !== undefined && secretHash === undefined) return refused(UNCHECKABLE, true);
@@ -102,7 +105,9 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
       return { ...outcome, alreadyIn: decision.kind === "already", unpaid: decision.kind === "unpaid" };
     }
     const at = new Date(now()).toISOString();
-    await addUnsent({ ...ticket, clientId, showId: list.show.id, at });
+    const counted = await addUnsent({ ...ticket, clientId, showId: list.show.id, at });
+    if (counted.clientId !== clientId)
+      return { ...refused(refusalText({ kind: "already", at: counted.at }), true), alreadyIn: true };
     return { ok: true, message: null, at, offline: true, ticketType: findTicket(list, ticket)?.ticketType };
   }
 

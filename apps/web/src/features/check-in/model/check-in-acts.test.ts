@@ -248,6 +248,22 @@ it("the code of a ticket that was given back says so without the server, and off
   expect(step()).toBeNull();
 });
 
+it("a ticket of a cancelled show says which one, also at the entrance of another show", async () => {
+  const { checkIn, server } = await openCheckIn();
+  const refused = (text: RegExp) => ({ ok: false, message: expect.stringMatching(text) });
+  const { show, otherShows } = server.list;
+  server.list = {
+    ...listOf(["T4-E"], { status: "CANCELLED" }),
+    show: { ...show, cancelled: true },
+    otherShows: otherShows.map((other) => ({ ...other, cancelled: true })),
+  };
+  await checkIn.refresh();
+  server.online = false;
+  expect(await checkIn.scan(code("T4-E"))).toMatchObject(refused(/^De vrek, .*5 dec.* 20:00 is afgelast\./));
+  expect(await checkIn.scan(code("T4-E", "forged"))).toMatchObject(refused(/niet echt/));
+  expect(await checkIn.scan(code("T1-A", "secret", 77))).toMatchObject(refused(/^Het gezin, .*6 dec.* is afgelast\./));
+});
+
 describe("taking scans back", () => {
   it("takes back each that is in, and goes on after a failure with what is left", async () => {
     const { checkIn, server, scannedSeats } = await openWith();

@@ -1,13 +1,17 @@
 import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import type { CheckInResult, StoredShow } from "./check-in-state.ts";
+import { mergeStored } from "./stored-show.ts";
+import { isSameTicket } from "./ticket-number.ts";
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 
 export interface CheckInDatabase {
   readLists(): Promise<StoredShow[]>;
-  storeList(stored: StoredShow): Promise<void>;
+  /** Together with what another tab stored of the show. */
+  storeList(own: StoredShow): Promise<void>;
   deleteLists(showIds: readonly number[]): Promise<void>;
   readUnsent(): Promise<OfflineScan[]>;
-  addUnsent(scan: OfflineScan): Promise<void>;
+  /** @returns the scan that counts: the same ticket's where another tab let it in before */
+  addUnsent(scan: OfflineScan): Promise<OfflineScan>;
   removeUnsent(clientIds: readonly string[]): Promise<void>;
 }
 
@@ -32,24 +36,38 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
     setTimeout(() => reject(new Error("The device's database did not open.")), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([opening, timeout]);
-  /** Resolves once it is on disk. */
-  const write = async <Name extends "lists" | "unsent">(
+  /** Resolves once it is on disk. Tabs take turns: nothing is written between what a change reads and what it writes. */
+  const write = async <Name extends "lists" | "unsent", Value>(
     name: Name,
-    change: (store: IDBPObjectStore<Schema, [Name], Name, "readwrite">) => Promise<unknown>[],
-  ): Promise<void> => {
+    change: (store: IDBPObjectStore<Schema, [Name], Name, "readwrite">) => Promise<Value>,
+  ): Promise<Value> => {
     const { store, done } = database.transaction(name, "readwrite", { durability: "strict" });
-    await Promise.all([...change(store), done]);
+    const [value] = await Promise.all([change(store), done]);
+    return value;
   };
   return {
-    // An older version stored lists without these.
-    readLists: async () =>
-      (await database.getAll("lists")).map(({ results = [], ...list }) => {
-        return { list: { ...list, moved: list.moved ?? [] }, results };
+    readLists: async () => (await database.getAll("lists")).map(storedShow),
+    storeList: (own) =>
+      write("lists", async (store) => {
+        const stored = await store.get(own.list.show.id);
+        const { list, results } = mergeStored(stored && storedShow(stored), own);
+        await store.put({ ...list, results }, list.show.id);
       }),
-    storeList: ({ list, results }) => write("lists", (store) => [store.put({ ...list, results }, list.show.id)]),
-    deleteLists: (showIds) => write("lists", (store) => showIds.map((showId) => store.delete(showId))),
+    deleteLists: (showIds) =>
+      write("lists", async (store) => void (await Promise.all(showIds.map((showId) => store.delete(showId))))),
     readUnsent: () => database.getAll("unsent"),
-    addUnsent: (scan) => write("unsent", (store) => [store.put(scan, scan.clientId)]),
-    removeUnsent: (clientIds) => write("unsent", (store) => clientIds.map((clientId) => store.delete(clientId))),
+    addUnsent: (scan) =>
+      write("unsent", async (store) => {
+        const earlier = (await store.getAll()).find((each) => isSameTicket(each, scan));
+        if (!earlier) await store.put(scan, scan.clientId);
+        return earlier ?? scan;
+      }),
+    removeUnsent: (clientIds) =>
+      write("unsent", async (store) => void (await Promise.all(clientIds.map((id) => store.delete(id))))),
   };
+}
+
+/** An older version stored lists without these. */
+function storedShow({ results = [], ...list }: Schema["lists"]["value"]): StoredShow {
+  return { list: { ...list, moved: list.moved ?? [] }, results };
 }

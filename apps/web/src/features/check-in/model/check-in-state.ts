@@ -4,6 +4,7 @@ import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { atom, type Store } from "#platform/state.ts";
 import type { TicketRef } from "./ticket-number.ts";
+import { MAX_RESULTS, mergeResults, newestList } from "./stored-show.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
 /** One scan result, as it fills the screen (specification, section 3). */
@@ -65,8 +66,6 @@ export interface StateAccess {
   change: (part: Change) => void;
 }
 
-const MAX_RESULTS = 12;
-
 const checkInState = atom<CheckInState>({
   showId: null,
   list: null,
@@ -93,11 +92,12 @@ export function openShow(showId: number | null): Change {
   return { showId, list: null, loading: showId !== null, error: null, results: [] };
 }
 
-/** What this device knew and scanned before the page was loaded; the server's list may be here already. */
-export function receiveStored({ list, results }: CheckInState, stored: StoredShow): Change {
+/** What this device knew and scanned before the page was loaded, or in another tab since. */
+export function receiveStored({ list, results, loading }: CheckInState, stored: StoredShow): Change {
   return {
-    results: [...results, ...stored.results].slice(0, MAX_RESULTS),
-    ...(!list && { list: stored.list, loading: false }),
+    results: mergeResults(results, stored.results),
+    list: list ? newestList(stored.list, list) : stored.list,
+    loading: loading && list !== null,
   };
 }
 

@@ -55,7 +55,7 @@ it("goes on with what it knows when the database does not come back, and says th
   refuse();
   expect(await storage.readUnsent()).toEqual([scan]);
   expect(await storage.readLists()).toEqual([stored]);
-  await storage.addUnsent({ ...scan, clientId: "scan 2" });
+  await storage.addUnsent({ ...scan, clientId: "scan 2", seatId: "T4-D" });
   expect(await storage.readUnsent()).toHaveLength(2);
   expect(storage.durable).toBe(false);
 });

@@ -2,6 +2,8 @@ import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
 import { type CheckInDatabase, openCheckInDatabase } from "./check-in-database.ts";
 import type { StoredShow } from "./check-in-state.ts";
+import { mergeStored } from "./stored-show.ts";
+import { isSameTicket } from "./ticket-number.ts";
 
 export interface CheckInStorage extends CheckInDatabase {
   /** Whether stored data outlives the page. */
@@ -15,10 +17,14 @@ export function createMemoryStorage(): CheckInStorage {
   return {
     durable: false,
     readLists: async () => [...lists.values()],
-    storeList: async (stored) => void lists.set(stored.list.show.id, stored),
+    storeList: async (own) => void lists.set(own.list.show.id, mergeStored(lists.get(own.list.show.id), own)),
     deleteLists: async (showIds) => showIds.forEach((showId) => lists.delete(showId)),
     readUnsent: async () => [...unsent.values()],
-    addUnsent: async (scan) => void unsent.set(scan.clientId, scan),
+    async addUnsent(scan) {
+      const counted = [...unsent.values()].find((each) => isSameTicket(each, scan)) ?? scan;
+      unsent.set(counted.clientId, counted);
+      return counted;
+    },
     removeUnsent: async (clientIds) => clientIds.forEach((clientId) => unsent.delete(clientId)),
   };
 }
@@ -71,8 +77,8 @@ export async function openCheckInStorage(
       return stored.value;
     },
     async addUnsent(scan) {
-      await copy.addUnsent(scan);
-      await ask((opened) => opened.addUnsent(scan));
+      const stored = await ask((opened) => opened.addUnsent(scan));
+      return copy.addUnsent(stored?.value ?? scan);
     },
     async removeUnsent(clientIds) {
       await copy.removeUnsent(clientIds);

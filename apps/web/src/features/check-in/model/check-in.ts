@@ -45,7 +45,7 @@ export function createCheckIn(options: CheckInOptions) {
   const { calls, storage, store, now } = options;
   const state = (): CheckInState => store.get(checkInAtom);
   const outbox = createOutbox({ ...options, state, change });
-  const decide = createAdmission({ ...options, state, change, addUnsent: outbox.add });
+  const decide = createAdmission({ ...options, state, change, readStored, addUnsent: outbox.add });
   let turn: Promise<unknown> = Promise.resolve();
   /** Ends when the show at this entrance is known, or that there is none. */
   let showExpected: Promise<void> = Promise.resolve();
@@ -120,9 +120,12 @@ export function createCheckIn(options: CheckInOptions) {
     return show(outcome, reservationId, seatIds);
   }
 
-  async function readStored(showId: number): Promise<void> {
-    const stored = (await storage.readLists()).find(({ list }) => list.show.id === showId);
-    if (stored && state().showId === showId) change(receiveStored(state(), stored));
+  /** What this device stored, by this tab before a reload, or by another one. */
+  async function readStored(): Promise<void> {
+    const { showId } = state();
+    const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
+    const stored = lists.find(({ list }) => list.show.id === showId);
+    change({ unsent, ...(stored && state().showId === showId && receiveStored(state(), stored)) });
   }
 
   /** Waits for the show first, and not in turn: what is unsent goes out meanwhile. */
@@ -158,7 +161,7 @@ export function createCheckIn(options: CheckInOptions) {
     async choose(showId: number): Promise<void> {
       if (state().showId === showId) return;
       change(openShow(showId));
-      storedRead = readStored(showId);
+      storedRead = readStored();
       await storedRead;
       await refresh();
     },
@@ -166,8 +169,7 @@ export function createCheckIn(options: CheckInOptions) {
     refresh,
 
     async sync(): Promise<void> {
-      // Another tab of this device shares the outbox.
-      await inTurn(async () => change({ unsent: await storage.readUnsent() }));
+      await inTurn(readStored);
       if (state().unsent.length > 0) change({ reachable: await outbox.send() });
       await refresh();
     },

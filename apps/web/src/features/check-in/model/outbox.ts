@@ -33,10 +33,12 @@ export function createOutbox({ calls, storage, device, state, change }: OutboxOp
   }
 
   return {
-    /** Resolves once it is stored. */
-    async add(scan: OfflineScan): Promise<void> {
-      await storage.addUnsent(scan);
-      change({ unsent: [...state().unsent, scan] });
+    /** Resolves once it is stored. @returns the scan that counts: another tab may have let the same ticket in */
+    async add(scan: OfflineScan): Promise<OfflineScan> {
+      const counted = await storage.addUnsent(scan);
+      const others = state().unsent.filter(({ clientId }) => clientId !== counted.clientId);
+      change({ unsent: [...others, counted] });
+      return counted;
     },
 
     /** Sends everything, oldest first; concurrent calls share one run. Resolves to whether the server was reachable. */

@@ -12,6 +12,7 @@ export type ScanDecision =
   | { kind: "returned" }
   | { kind: "unpaid"; due: number | null }
   | { kind: "refused"; code: Exclude<CheckInRefusal, "ALREADY_SCANNED" | "TICKET_MOVED" | "NOT_CONFIRMED"> }
+  | { kind: "cancelled-show"; show: CheckInShow }
   | { kind: "other-show"; show: CheckInShow }
   | { kind: "unknown" };
 
@@ -59,17 +60,20 @@ export function validateTicket(
   if (!moved && known?.secretHash !== secretHash && isReturned(list, ref, secretHash)) return { kind: "returned" };
   if (!ticket) {
     const show = findOtherShow(list, ref);
-    return show ? { kind: "other-show", show } : { kind: "unknown" };
+    if (!show) return { kind: "unknown" };
+    return { kind: show.cancelled === true ? "cancelled-show" : "other-show", show };
   }
   const at = scannedAt(ticket, unsent);
   const code = checkInRefusal({
     moved: moved !== undefined,
     secretMatches: moved !== undefined || secretHash === undefined || secretHash === ticket.secretHash,
     showMatches: true,
+    showCancelled: list.show.cancelled === true,
     status: ticket.status,
     scanned: at !== null,
   });
   if (code === "TICKET_MOVED") return moved?.renewed ? { kind: "replaced", by: ticket } : { kind: "moved", to: ticket };
+  if (code === "SHOW_CANCELLED") return { kind: "cancelled-show", show: list.show };
   if (code === "NOT_CONFIRMED") return { kind: "unpaid", due: ticket.due };
   if (code !== null && code !== "ALREADY_SCANNED") return { kind: "refused", code };
   return at === null ? { kind: "admit" } : { kind: "already", at };

@@ -1,5 +1,5 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
-import { replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
+import { cancelledShowTicket, replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
 import { errorMessage } from "@podium/shared/error-codes";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import type { ApiError } from "#platform/api-client.ts";
@@ -21,8 +21,10 @@ export const PAID_CASH = "Contant betaald";
 export const SCAN_FAILED = "Scan failed";
 export const LIST_FAILED = "Failed to fetch present seats";
 
-function otherShow({ name, dateTime }: CheckInShow): string {
-  return errorMessage("OTHER_SHOW", { show: `${name}, ${formatShortDateTime(dateTime)}` });
+const showName = ({ name, dateTime }: CheckInShow): string => `${name}, ${formatShortDateTime(dateTime)}`;
+
+function otherShow(show: CheckInShow): string {
+  return errorMessage("OTHER_SHOW", { show: showName(show) });
 }
 
 /** Why a ticket is refused, for the volunteer at the entrance. */
@@ -40,6 +42,8 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
       return withDue(errorMessage("NOT_CONFIRMED"), decision.due);
     case "refused":
       return errorMessage(decision.code);
+    case "cancelled-show":
+      return cancelledShowTicket(showName(decision.show));
     case "other-show":
       return otherShow(decision.show);
     case "unknown":

@@ -29,6 +29,12 @@ export interface CanvasGestures {
   readonly setSpace: (down: boolean) => void;
 }
 
+/** Browsers gather what a pointer does in a frame into one event, and tell its parts (not Safari before 18). */
+function eventsIn(event: PointerEvent): readonly PointerEvent[] {
+  const parts = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
+  return parts.length > 0 ? parts : [event];
+}
+
 /** Turns pointer events on the frame into presses, drags, pinches and wheel zoom. One pointer acts; two are a pinch. */
 function listenToPointers(
   frame: HTMLElement,
@@ -126,7 +132,7 @@ function listenToPointers(
       begin(event.pointerId, press.drag(start));
     }
     if (going?.id === event.pointerId) {
-      going.gesture.pass?.(at);
+      if (going.gesture.pass) for (const each of eventsIn(event)) going.gesture.pass(placeOf(each));
       nextMove = at;
       drawing ||= requestAnimationFrame(flush);
     } else if (!pressed && event.pointerType !== "touch") rules.onHover(at);

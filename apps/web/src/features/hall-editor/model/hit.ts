@@ -35,6 +35,46 @@ export function elementAt(plan: HallPlan, point: Point, within: Within = null, t
   return isInside(point, elementBounds({ type: "stage", stage: plan.stage })) ? "stage" : null;
 }
 
+/**
+ * What a stroke from one point to another passes over: each seat that it touches, or each group by a seat or its table.
+ *
+ * @param kind what is looked for
+ */
+export function elementsAlong(plan: HallPlan, from: Point, to: Point, kind: "groups" | "seats"): ElementKey[] {
+  const reach = SEAT_SIZE / 2;
+  const around = grown(boundsOfPoints([from, to]), reach);
+  return plan.groups
+    .filter((group) => overlaps(groupBounds(group), around))
+    .flatMap((group) => {
+      const touched = [...group.seats.keys()].filter((index) => {
+        const seat = group.seats[index];
+        return seat !== undefined && distanceTo(seat, from, to) <= reach;
+      });
+      if (kind === "seats") return touched.map((index) => seatKey(group.id, index));
+      return touched.length > 0 || crossesTable(group, from, to) ? [groupKey(group.id)] : [];
+    });
+}
+
+/** From a point to the nearest one of a line between two others. */
+function distanceTo(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;
+  const along = Math.min(1, Math.max(0, share));
+  return Math.hypot(point.x - from.x - dx * along, point.y - from.y - dy * along);
+}
+
+/** Units of the drawing: a corner of a table that is cut off by less is not meant. */
+const TABLE_STEP = 4;
+
+function crossesTable(group: PlanGroup, from: Point, to: Point): boolean {
+  if (group.kind !== "table") return false;
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / TABLE_STEP));
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((share) =>
+    isOnTable(group, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }),
+  );
+}
+
 /** Groups with at least one chair inside; decor and the stage only whole, because much lies on top of them. */
 export function elementsInBox(plan: HallPlan, box: Bounds, within: Within = null): Selection {
   const corners = [

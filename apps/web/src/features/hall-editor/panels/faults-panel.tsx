@@ -4,6 +4,7 @@ import { faultsOf } from "../model/faults-by-element.ts";
 import { usePublication } from "../publication.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { thingsToDo } from "../words.ts";
+import { CompanionAdvice } from "./companion-advice.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { OutgrownButton } from "./outgrown-button.tsx";
 
@@ -12,7 +13,14 @@ export function FaultsPanel() {
   const { session, select, openTab } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);
   const { all } = faultsOf(plan);
-  if (all.length === 0) return <InOrder />;
+  if (all.length === 0) {
+    return (
+      <div className="flex flex-col gap-3">
+        <InOrder />
+        <CompanionAdvice />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg">{thingsToDo(all.length)}</h2>
@@ -21,6 +29,7 @@ export function FaultsPanel() {
       </p>
       <OutgrownButton />
       <FaultList plan={plan} faults={all} onPick={(key) => (key === null ? openTab("hall") : select(key))} />
+      <CompanionAdvice />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useAtomValue } from "#platform/state.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { useEditorView } from "../shell/editor-view.ts";
-import { MOST_ROWS, MOST_SEATS, nextRows, type ToolSettings } from "../tools/make-tool.ts";
+import { continuedWords, MOST_ROWS, MOST_SEATS, nextRows, type ToolSettings } from "../tools/make-tool.ts";
 import { AisleFields } from "./aisle-fields.tsx";
 import { NameField } from "./name-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -16,6 +17,7 @@ export function RowsToolFields() {
   const { plan } = useAtomValue(session.editor.stateAtom);
   const { rows } = settings;
   const next = nextRows(plan, settings);
+  const continued = continuedWords(plan, settings);
   const change = (part: Partial<ToolSettings["rows"]>): void => changeSettings({ rows: { ...rows, ...part } });
   const middle = Math.floor(rows.seats / 2);
   const isMiddle = rows.aislesAfter.length === 1 && rows.aislesAfter[0] === middle;
@@ -57,6 +59,7 @@ export function RowsToolFields() {
         <p className="text-sm text-muted">Een stoel is 32 breed. Met een bocht komen de uiteinden naar het podium.</p>
       </Section>
       <Section title="Namen van de rijen">
+        {continued !== null && <Notice tone="info">{continued}</Notice>}
         <NameField
           label="Woord ervoor"
           hint="Bijvoorbeeld Rij: dan heten ze Rij 1, Rij 2…"

@@ -17,9 +17,11 @@ import { subject } from "../model/subject.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { ArrangeSection } from "./arrange-section.tsx";
 import { DecorSection } from "./decor-section.tsx";
+import { CompanionAdvice } from "./companion-advice.tsx";
 import { NamesSection } from "./names-section.tsx";
 import { NumberingSection } from "./numbering-section.tsx";
 import { OutgrownButton } from "./outgrown-button.tsx";
+import { ZoneList } from "./new-zone.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import { RowsSection } from "./rows-section.tsx";
 import { SEAT_KIND_OPTIONS } from "./seat-kind-options.ts";
@@ -77,15 +79,13 @@ export function SelectionPanel() {
             value={oneOf(elements.flatMap(kindsOf)) ?? ""}
             onValueChange={(kind) => run(setKind(kind as SeatKind))}
           />
-          <Select
-            label="Zone"
-            placeholder="Verschillend"
-            options={plan.zones.map(({ id, name }) => ({ value: id, label: name }))}
+          <ZoneList
             value={oneOf(elements.flatMap((each) => ("group" in each ? [each.group.zone] : []))) ?? ""}
             onValueChange={(zone) => run(setZone(zone))}
           />
         </div>
       )}
+      {elements.flatMap(kindsOf).some((kind) => kind === "companion" || kind === "wheelchair") && <CompanionAdvice />}
       {groups.length > 0 && <NumberingSection />}
       {elements.length === 1 && elements[0]?.type === "decor" && <DecorSection {...elements[0]} />}
       {selection.has("stage") && <StageSection />}

@@ -8,6 +8,7 @@ import { placeInFreeRoom } from "../tools/free-room.ts";
 import { makeTool, type ToolName } from "../tools/make-tool.ts";
 import { toolHint, toolTitle } from "../tools/tool-words.ts";
 import { FloorPlanSection } from "../underlay/floor-plan-section.tsx";
+import { CompanionAdvice } from "./companion-advice.tsx";
 import { RowsToolFields } from "./rows-tool-fields.tsx";
 import { SEAT_KIND_OPTIONS } from "./seat-kind-options.ts";
 import { SpotToolFields } from "./spot-tool-fields.tsx";
@@ -64,11 +65,14 @@ const FIELDS: Partial<Record<ToolName, () => ReactNode>> = {
 function SeatKindFields() {
   const { settings, changeSettings } = useEditorView();
   return (
-    <RadioCards
-      legend="Wat worden ze?"
-      options={SEAT_KIND_OPTIONS}
-      value={settings.seatKind}
-      onChange={(seatKind) => changeSettings({ seatKind })}
-    />
+    <>
+      <RadioCards
+        legend="Wat worden ze?"
+        options={SEAT_KIND_OPTIONS}
+        value={settings.seatKind}
+        onChange={(seatKind) => changeSettings({ seatKind })}
+      />
+      <CompanionAdvice />
+    </>
   );
 }

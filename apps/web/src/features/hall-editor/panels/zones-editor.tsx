@@ -1,31 +1,20 @@
-import { MAX_ZONES } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/counted-places";
-import { ArrowDown, ArrowUp, Plus, Trash } from "virtual:icons";
-import { type SubmitEvent, useState } from "react";
+import { ArrowDown, ArrowUp, Trash } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
-import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { addZone, removeZone, renameZone, reorderZone } from "../model/acts/zones.ts";
+import { removeZone, renameZone, reorderZone } from "../model/acts/zones.ts";
 import { zoneCounts } from "../model/counts.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { zoneOf } from "../tools/make-tool.ts";
 import { NameField } from "./name-field.tsx";
+import { NewZoneForm } from "./new-zone.tsx";
 
 /** The zones from the stage to the back. The chosen one is painted, and gets what is added. */
 export function ZonesEditor() {
   const { session, settings, changeSettings, run } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);
-  const [name, setName] = useState("");
   const zones = zoneCounts(plan);
   const chosen = zoneOf(plan, settings);
-  const add = (): void => {
-    const wanted = name.trim();
-    if (wanted === "" || zones.length >= MAX_ZONES) return;
-    run(addZone(wanted));
-    changeSettings({ zone: session.editor.state().plan.zones.at(-1)?.id ?? null });
-    setName("");
-  };
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">
@@ -81,26 +70,7 @@ export function ZonesEditor() {
           </li>
         ))}
       </ul>
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <TextField
-          label="Nieuwe zone"
-          placeholder="Balkon"
-          className="flex-1"
-          maxLength={40}
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Button type="submit" variant="secondary" icon={<Plus />} disabled={name.trim() === ""}>
-          Toevoegen
-        </Button>
-      </form>
+      <NewZoneForm onAdded={(zone) => changeSettings({ zone })} />
     </div>
   );
 }

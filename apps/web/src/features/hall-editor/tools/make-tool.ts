@@ -1,9 +1,10 @@
 import type { HallPlan, PlanDecor, SeatKind } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowWidth, USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { ALL_SIDES, type Table } from "@podium/shared/halls/table";
 import type { AddTool, DrawnSize, Tool } from "../canvas/tool.ts";
-import { addDecor, addRowBlock, addSpot, addTables, nextLabel, nextNumber } from "../model/acts/add.ts";
+import { addDecor, addRowBlock, addSpot, addTables, nextLabel, nextRow } from "../model/acts/add.ts";
 import type { Point } from "../model/bounds.ts";
 
 export type ToolName =
@@ -66,9 +67,19 @@ export function zoneOf({ zones }: HallPlan, { zone }: Pick<ToolSettings, "zone">
 /** The block of rows that comes next. */
 export function nextRows(plan: HallPlan, settings: ToolSettings): Omit<RowBlock, "x" | "y"> {
   const { rows, firstRow } = settings;
-  const { as } = rows.rowNumbering;
-  const first = firstRow ?? (as === "numbers" ? nextNumber(plan.groups, rows.word) : 1);
+  const first = firstRow ?? nextRow(plan.groups, rows.word, rows.rowNumbering);
   return { ...rows, rowNumbering: { ...rows.rowNumbering, first }, zone: zoneOf(plan, settings) };
+}
+
+/** 'Dit blok gaat verder na Rij F: Rij G tot Rij J.'; null of the first rows, and of a chosen first number. */
+export function continuedWords(plan: HallPlan, settings: ToolSettings): string | null {
+  const { rows, word, rowNumbering } = nextRows(plan, settings);
+  if (settings.firstRow !== null || rowNumbering.first === 1) return null;
+  const from = { ...rowNumbering, from: "front" } as const;
+  const names = rowNumbers(rows, from).map((mark) => `${word} ${mark}`.trim());
+  const [last] = rowNumbers(1, { ...from, first: from.first - 1 });
+  const to = names.length === 1 ? "" : ` tot ${names.at(-1)}`;
+  return `Dit blok gaat verder na ${`${word} ${last}`.trim()}: ${names[0]}${to}.`;
 }
 
 /** What a press on the drawing does with this tool; what adds something also adds it without a pointer. */

@@ -84,7 +84,7 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
       </Loaded>
       {asking && holders && (
         <ConfirmDialog
-          title={`${show.name} afgelasten?`}
+          title={`${show.name} van ${formatDateTime(show.dateTime)} afgelasten?`}
           description={
             <>
               <p>{concernedWords(holders)}</p>

@@ -1,12 +1,8 @@
-import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import { type Act, type ElementKey, elementOf, keyParts, type Selection } from "../../model/drawing.ts";
-import { elementAt } from "../../model/hit.ts";
+import { type Act, type ElementKey, elementOf, type Selection } from "../../model/drawing.ts";
+import { elementsAlong } from "../../model/hit.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 import { elementPath } from "./preview.ts";
-
-/** Units of the drawing between the points of a stroke that are looked at: no chair is passed over. */
-const STEP = SEAT_SIZE / 2;
 
 /**
  * Everything that a stroke passes over gets the same zone or kind, in one step of history.
@@ -24,27 +20,19 @@ export function paintGesture(
   const painted = new Set<ElementKey>();
   let last: Point | null = null;
 
-  const paintAt = (point: Point) => {
-    const key = elementAt(plan, point);
-    if (!key?.startsWith("group:")) return;
-    const parts = keyParts(key);
-    const seat = paints === "seats" && parts.type === "group" ? elementAt(plan, point, parts.groupId) : null;
-    const found = paints === "seats" ? seat : key;
-    if (found) painted.add(found);
-  };
-  const move = ({ plan: to }: PointerAt) => {
-    const from = last ?? to;
+  /** All that lies between two events counts: a quick pointer passes over many seats from one to the next. */
+  const pass = ({ plan: to }: PointerAt) => {
+    for (const key of elementsAlong(plan, last ?? to, to, paints)) painted.add(key);
     last = to;
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
-    for (let step = 1; step <= steps; step += 1) {
-      const t = step / steps;
-      paintAt({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
-    }
+  };
+  const move = (at: PointerAt) => {
+    pass(at);
     const shapes = [...painted].flatMap((key) => elementOf(plan, key) ?? []);
     live.outline(shapes.map(elementPath).join(""), "paint");
   };
   move(start);
   return {
+    pass,
     move,
     end(at) {
       move(at);

@@ -1,5 +1,6 @@
 import type { PlanDecor, PlanGroup, SeatKind } from "@podium/shared/contracts/hall-plan";
 import { withIds } from "@podium/shared/halls/derive-ids";
+import { type RowNumbering, rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowBlock } from "@podium/shared/halls/row-block";
 import { type TableGrid, tableGrid } from "@podium/shared/halls/table-grid";
 import type { Point } from "../bounds.ts";
@@ -72,6 +73,20 @@ export function nextNumber(groups: readonly PlanGroup[], word: string): number {
   });
   return Math.max(0, ...numbers) + 1;
 }
+
+/** The first sign of rows that go on from those called by that word: 5 after 'Rij 4', 7 (which is G) after 'Rij F'. */
+export function nextRow(groups: readonly PlanGroup[], word: string, numbering: Omit<RowNumbering, "first">): number {
+  if (numbering.as === "numbers") return nextNumber(groups, word);
+  const marks = rowNumbers(MOST_LETTERS, { ...numbering, from: "front", first: 1 });
+  const before = word === "" ? "" : `${word} `;
+  const used = groups
+    .filter(({ kind, label }) => kind === "row" && label.startsWith(before))
+    .map(({ label }) => marks.indexOf(label.slice(before.length)) + 1);
+  return Math.max(0, ...used) + 1;
+}
+
+/** A to ZZ. */
+const MOST_LETTERS = 702;
 
 /** Adds groups behind the others and selects them. */
 function withGroups(drawing: Drawing, groups: readonly PlanGroup[]): Drawing {

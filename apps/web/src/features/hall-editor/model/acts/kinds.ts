@@ -1,8 +1,9 @@
 import type { PlanSeat, SeatKind } from "@podium/shared/contracts/hall-plan";
+import { placesForCompanion } from "@podium/shared/halls/companions";
 import { SEAT_KIND_WORDS } from "../describe.ts";
 import type { Act } from "../drawing.ts";
 import { subject } from "../subject.ts";
-import { mapOrSame, mapSelected, withSeats } from "./selected.ts";
+import { mapOrSame, mapSelected, withPlan, withSeats } from "./selected.ts";
 
 /** What the selected seats are, and every seat of a selected group. */
 export function setKind(kind: SeatKind): Act {
@@ -14,5 +15,31 @@ export function setKind(kind: SeatKind): Act {
         seat: changed,
         group: (group) => withSeats(group, mapOrSame(group.seats, changed)),
       }),
+  };
+}
+
+/** A companion's place that stands apart becomes an ordinary seat, and the nearest one beside the wheelchair its place. */
+export function companionBeside(groupId: string, index: number): Act {
+  return {
+    name: () => `${SEAT_KIND_WORDS.companion} naast de ${SEAT_KIND_WORDS.wheelchair} gezet`,
+    apply(drawing) {
+      const groups = mapOrSame(drawing.plan.groups, (group) => {
+        const apart = group.seats[index];
+        if (group.id !== groupId || !apart) return group;
+        const distance = (place: number): number => {
+          const { x, y } = group.seats[place] ?? apart;
+          return Math.hypot(x - apart.x, y - apart.y);
+        };
+        const [beside] = placesForCompanion(group).toSorted((a, b) => distance(a) - distance(b));
+        if (beside === undefined) return group;
+        return withSeats(
+          group,
+          group.seats.map((seat, place) =>
+            place === beside ? { ...seat, kind: "companion" } : place === index ? { ...seat, kind: "seat" } : seat,
+          ),
+        );
+      });
+      return withPlan(drawing, { groups });
+    },
   };
 }

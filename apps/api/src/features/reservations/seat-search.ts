@@ -1,0 +1,36 @@
+/** Seats by what people call them. */
+import { KIND_WORDS } from "@podium/shared/halls/seat-names";
+import { folded } from "@podium/shared/search-text";
+import { type RawBuilder, sql } from "kysely";
+import { containing } from "#platform/database.ts";
+
+const kinds = JSON.stringify(
+  Object.fromEntries(Object.entries(KIND_WORDS).map(([kind, word]) => [kind, folded(word)])),
+);
+/** 'rij 2 12 beperkt zicht' */
+const name = sql`(' ' || planned.folded_name || ' ' || coalesce(${kinds}::jsonb ->> planned.kind, '') || ' ')`;
+
+/** 'C12' of row C, seat 12, and of row 12, seat C: both are said of a seat. */
+const SHORT = /^(?:(\p{L}{1,3})[ .]?(\d{1,3})|(\d{1,3})[ .]?(\p{L}{1,3}))$/u;
+/** Numbers alone would find a seat in every reservation. */
+const LETTERS = /\p{L}{2}/u;
+
+/**
+ * Whether `planned`, a seat of a plan, is called so, in part: 'rij C', 'rij 3 12', 'Rij 3, stoel 12', 'rolstoel', 'C12'.
+ * A seat that is named as such is that one: 'stoel 1' is not 'stoel 12'.
+ *
+ * @returns null for what names no seat
+ */
+export function isSeatNamed(search: string): RawBuilder<boolean> | null {
+  const words = search
+    .split(/[\s,;]+/)
+    .map(folded)
+    .filter((word) => word !== "");
+  const spoken = words.filter((word) => word !== "stoel").join(" ");
+  const [, letters, behind, number, after] = SHORT.exec(spoken) ?? [];
+  const [one = number, other = after] = [letters, behind];
+  if (one !== undefined && other !== undefined)
+    return sql<boolean>`(planned.folded_row, planned.folded_label) in ((${one}, ${other}), (${other}, ${one}))`;
+  if (!LETTERS.test(spoken)) return null;
+  return sql<boolean>`${name} like ${containing(words.at(-2) === "stoel" ? ` ${spoken} ` : spoken)}`;
+}

@@ -1,0 +1,37 @@
+/** What a device knows of a show, told by several of its tabs: none of them writes over what another one scanned. */
+import type { CheckInList } from "@podium/shared/contracts/check-in";
+import type { CheckInResult, StoredShow } from "./check-in-state.ts";
+import { findTicket, withScan } from "./validate-ticket.ts";
+
+export const MAX_RESULTS = 12;
+
+/** What is stored after a tab has written its own. */
+export function mergeStored(stored: StoredShow | undefined, own: StoredShow): StoredShow {
+  if (!stored) return own;
+  return { list: newestList(stored.list, own.list), results: mergeResults(own.results, stored.results) };
+}
+
+/** Newest first. @returns `own` itself where the other tabs have nothing more */
+export function mergeResults(
+  own: readonly CheckInResult[],
+  others: readonly CheckInResult[],
+): readonly CheckInResult[] {
+  const known = new Set(own.map(keyOf));
+  const more = others.filter((result) => !known.has(keyOf(result)));
+  if (more.length === 0) return own;
+  return [...own, ...more].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_RESULTS);
+}
+
+/** The list that the server gave last, with what other tabs scanned since. Of the same one a tab's own counts. */
+export function newestList(stored: CheckInList, own: CheckInList): CheckInList {
+  const [newer, older] = stored.now > own.now ? [stored, own] : [own, stored];
+  if (newer.now === older.now) return own;
+  return older.tickets
+    .filter(({ scannedAt }) => scannedAt !== null && scannedAt > newer.now)
+    .filter((ticket) => findTicket(newer, ticket)?.scannedAt === null)
+    .reduce((list, ticket) => withScan(list, ticket, ticket.scannedAt), newer);
+}
+
+/** One ticket has one result in a millisecond: what a device stored before has no other number. */
+const keyOf = ({ at, ok, reservationId, seats, message }: CheckInResult): string =>
+  [at, ok, reservationId, message, ...seats.map(({ seatId }) => seatId)].join("|");

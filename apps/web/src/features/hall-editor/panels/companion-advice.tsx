@@ -1,0 +1,48 @@
+import { companionsApart, placesForCompanion } from "@podium/shared/halls/companions";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { companionBeside } from "../model/acts/kinds.ts";
+import { describe } from "../model/describe.ts";
+import { seatKey } from "../model/drawing.ts";
+import { useEditorView } from "../shell/editor-view.ts";
+
+/** More at once help nobody. */
+const SHOWN = 5;
+
+/** Companion places that stand apart: no fault, since a hall may have no other room, but said wherever one makes them. */
+export function CompanionAdvice() {
+  const { session, select, run } = useEditorView();
+  const { plan } = useAtomValue(session.editor.stateAtom);
+  const apart = plan.groups.flatMap((group) =>
+    // Without any wheelchair place it is a fault, which is said as such.
+    group.seats.some(({ kind }) => kind === "wheelchair")
+      ? companionsApart(group).map((index) => ({ group, index, key: seatKey(group.id, index) }))
+      : [],
+  );
+  if (apart.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Niet naast de rolstoelplaats">
+      <p>Wie meekomt, zit zo niet naast wie in een rolstoel komt.</p>
+      <ul className="mt-2 flex flex-col gap-2">
+        {apart.slice(0, SHOWN).map(({ group, index, key }) => (
+          <li key={key} className="flex flex-wrap items-center gap-2">
+            <button type="button" className="text-link min-h-6" onClick={() => select(key)}>
+              {describe(plan, key)}
+            </button>
+            {placesForCompanion(group).length > 0 && (
+              <Button
+                variant="secondary"
+                aria-label={`Zet ${describe(plan, key)} naast de rolstoelplaats`}
+                onClick={() => run(companionBeside(group.id, index))}
+              >
+                Zet ernaast
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {apart.length > SHOWN && <p className="mt-2">En nog {apart.length - SHOWN} andere.</p>}
+    </Notice>
+  );
+}

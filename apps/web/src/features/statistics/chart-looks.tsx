@@ -1,0 +1,46 @@
+/** The colour and pattern of each series: told apart in each palette, without colours, and in grey. */
+
+/** Marks on a tile of 8 by 8, drawn in the colour of the surface. Plain, then ever more of it. */
+export const LOOKS = [
+  { colour: "--color-series-1", marks: "" },
+  { colour: "--color-series-2", marks: "M-2 10 10-2M-2 2 2-2M6 10 10 6" },
+  { colour: "--color-series-3", marks: "M4 2.5v3M0-1.5v3M8-1.5v3M0 6.5v3M8 6.5v3" },
+  { colour: "--color-series-4", marks: "M-1 4h10" },
+  { colour: "--color-series-5", marks: "M4-1v10" },
+  { colour: "--color-series-6", marks: "M-2 10 10-2M-2-2 10 10" },
+] as const;
+
+/** Its place in `LOOKS`. */
+export type Look = 0 | 1 | 2 | 3 | 4 | 5;
+
+const TILE = 8;
+const idOf = (look: number): string => `chart-look-${look}`;
+
+/** A `fill` or `stroke`. */
+export const paintOf = (look: Look): string => `url(#${idOf(look)})`;
+
+/** Once in the page. Not `display: none`, with which some browsers leave out the patterns as well. */
+export function ChartPatterns() {
+  return (
+    <svg aria-hidden className="absolute size-0">
+      <defs>
+        {LOOKS.map(({ colour, marks }, look) => (
+          <pattern key={colour} id={idOf(look)} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+            <rect width={TILE} height={TILE} fill={`var(${colour})`} />
+            <path d={marks} stroke="var(--color-surface)" strokeWidth="1.5" />
+          </pattern>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** An area in the look of a series, as large as what it is in. */
+export function Painted({ look }: { look: Look }) {
+  return (
+    // Browsers choose other colours for the page, and these are the figures.
+    <svg className="block size-full forced-color-adjust-none">
+      <rect width="100%" height="100%" fill={paintOf(look)} />
+    </svg>
+  );
+}
