@@ -207,7 +207,7 @@ export const visitorScenes: readonly Scene[] = [
         await page.goto("/confirm");
         await page.getByRole("radio", { name: /Bancontact/ }).click();
         await page.getByRole("checkbox").first().click();
-        await press("Bevestig reservering")(page);
+        await press("Bevestigen en betalen")(page);
         await expect(page.getByLabel("Voornaam")).toBeFocused();
       },
       "of a known address": async (page) => {
@@ -215,7 +215,7 @@ export const visitorScenes: readonly Scene[] = [
         await page.getByLabel("Achternaam").fill("Maes");
         await page.getByLabel("E-mailadres").fill("an.peeters@podium.example");
         await page.getByLabel("Telefoon").fill("0470998877");
-        await press("Bevestig reservering")(page);
+        await press("Bevestigen en betalen")(page);
         await expect(page.getByText(/U hebt al een account met dit e-mailadres/)).toBeVisible();
       },
       "without an account": async (page) => {
