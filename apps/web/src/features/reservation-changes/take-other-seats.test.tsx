@@ -85,7 +85,9 @@ async function openHall(passedTo?: ReadonlyMap<string, string>) {
 
 it("moves a ticket that was passed on only when it is chosen, and says whose it is", async () => {
   await openHall(new Map([["R1-1", "Els"]]));
-  expect((await screen.findByRole("button", { name: /^Rij 1, stoel 1\s*\(/ })).textContent).toContain("doorgegeven aan Els");
+  expect((await screen.findByRole("button", { name: /^Rij 1, stoel 1\s*\(/ })).textContent).toContain(
+    "doorgegeven aan Els",
+  );
   await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 1,/ }));
   await waitFor(() => expect(callsOf("quoteOwnMove").at(-1)?.body).toMatchObject({ moves: [{ from: "R1-2" }] }));
   await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 2,/ }));
