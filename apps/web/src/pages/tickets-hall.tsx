@@ -65,7 +65,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
       <div className="mb-4 flex items-center justify-between gap-4">
         <ShowNavigator shows={shows} current={current} where={where(current)} onChange={choose} now={now} />
         {signedIn && (
-          <Suspense fallback={<div className="hidden h-14 lg:block lg:w-[19rem]" />}>
+          <Suspense fallback={<div className="hidden h-21 lg:block lg:w-[19rem]" />}>
             <CartMenu />
           </Suspense>
         )}

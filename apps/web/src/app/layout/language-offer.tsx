@@ -1,5 +1,4 @@
 import { pathInLanguage } from "@podium/shared/languages";
-import { X } from "virtual:icons";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { rememberLanguage } from "#app/chosen-language.ts";
@@ -22,13 +21,13 @@ export function LanguageOffer() {
             hrefLang="fr"
             onClick={carryLink}
             onAuxClick={carryLink}
-            className={buttonStyle({})}
+            className={`${buttonStyle({})} max-sm:px-3`}
           >
             Lire en français
           </a>
           <Button
             variant="secondary"
-            icon={<X />}
+            className="max-sm:px-3"
             onClick={() => {
               rememberLanguage("nl");
               setOpen(false);

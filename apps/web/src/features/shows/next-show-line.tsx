@@ -13,7 +13,7 @@ export function NextShowLine() {
   const shows = useDeferredValue(data);
   const next = shows?.[0];
   return (
-    <p className="mt-4 flex min-h-18 max-w-xl flex-col justify-center text-lg leading-snug sm:hidden">
+    <p className="mt-4 flex min-h-22 max-w-xl flex-col justify-center text-lg leading-snug sm:hidden">
       {next ? (
         <Link to={showPath(next.id)} className="py-1.5">
           <span className="block font-semibold text-brass underline underline-offset-4">{next.name}</span>

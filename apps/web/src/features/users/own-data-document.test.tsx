@@ -76,7 +76,7 @@ function namesIn(schema: unknown): string[] {
 }
 
 /** For volunteers alone, of a reservation's own, or in another field's words. */
-const NOT_SHOWN = ["remark", "hasAccount", "maskedCode", "exportedAt"];
+const NOT_SHOWN = ["remark", "hasAccount", "maskedCode", "group", "label", "exportedAt"];
 
 it("has a word for every field that the download has", () => {
   const parts = Object.keys(partWords);

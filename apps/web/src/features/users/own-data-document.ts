@@ -1,6 +1,6 @@
 /** One's data as a page to read and print, in a file of its own; loads when it is asked for. */
 import type { OwnData } from "@podium/shared/contracts/own-account";
-import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
+import { type NamedSeat, namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import { type Language, LANGUAGES } from "@podium/shared/languages";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { fieldWords, frameWords, partWords, type Words } from "./own-data-words.ts";
@@ -33,6 +33,7 @@ export function ownDataDocument(data: OwnData, language: Language): string {
 
   function shown(name: string, value: unknown): string {
     if (Array.isArray(value)) return `<ul>${value.map((one) => `<li>${shown(name, one)}</li>`).join("")}</ul>`;
+    if (isNamedSeat(value)) return escape(seatLabel(value, language));
     if (typeof value === "object" && value !== null) return facts(value);
     return simple(name, value);
   }
@@ -60,6 +61,9 @@ ${parts.join("\n")}
 </body></html>
 `;
 }
+
+const isNamedSeat = (value: unknown): value is NamedSeat =>
+  typeof value === "object" && value !== null && "seatId" in value && "group" in value && "label" in value;
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

@@ -61,7 +61,7 @@ export function CartMenu() {
   return (
     <div
       ref={frame}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:w-[19rem] lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:flex lg:min-h-21 lg:w-[19rem] lg:flex-col lg:justify-end lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       {show && (
         <p className="mb-1.5 truncate text-sm leading-tight font-semibold lg:text-right">
