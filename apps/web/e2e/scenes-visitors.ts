@@ -31,7 +31,21 @@ async function leaveSeats(): Promise<void> {
 }
 
 export const visitorScenes: readonly Scene[] = [
-  { name: "home", as: "visitor", path: "/" },
+  {
+    name: "home",
+    as: "visitor",
+    path: "/",
+    steps: {
+      "in a French browser": async (page) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "languages", { value: ["fr-BE"] });
+          localStorage.clear();
+        });
+        await page.reload();
+        await expect(page.getByRole("link", { name: "Lire en français" })).toBeVisible();
+      },
+    },
+  },
   ...inStates("home", "visitor", "/", { "/api/show": [] }),
   { name: "card for other sites", as: "visitor", path: NEXT_SHOW_CARD },
   { name: "plays", as: "visitor", path: "/gespeelde-stukken" },

@@ -68,10 +68,11 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     },
   });
   const sent = useRef<Partial<Input>>({});
-  const send = form.handleSubmit((checked) => {
-    sent.current = structuredClone(form.getValues());
-    return action.mutateAsync(checked).catch(() => undefined);
-  });
+  const send = (): Promise<unknown> =>
+    form.handleSubmit((checked) => {
+      sent.current = structuredClone(form.getValues());
+      return action.mutateAsync(checked).catch(() => undefined);
+    })();
   const errorOf = (name: FieldPath<Input>, sentence: Sentence): string | undefined => {
     const { error } = form.getFieldState(name, form.formState);
     return error && words(error.message, sentence);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { lazyExtra } from "#platform/lazy-component.ts";
+import { useHydrating } from "#platform/use-hydrating.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { layout } from "#messages/nl/layout.ts";
@@ -56,13 +57,12 @@ export function SiteLayout() {
 
 /** Of this document: it stays while one goes from page to page. */
 function useFrenchOffer(): boolean {
-  const [offers, setOffers] = useState(false);
+  const isHydrating = useHydrating();
+  const [offers] = useState(() => !import.meta.env.SSR && offersFrench(window.location, navigator.languages));
   useEffect(() => {
-    if (!offersFrench(window.location, navigator.languages)) return;
-    rememberAsked();
-    setOffers(true);
-  }, []);
-  return offers;
+    if (offers) rememberAsked();
+  }, [offers]);
+  return offers && !isHydrating;
 }
 
 /** A sibling of the page within its Suspense boundary, because the page hydrates later than the frame. */

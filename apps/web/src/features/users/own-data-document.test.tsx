@@ -60,7 +60,7 @@ it("what somebody typed is text in it, and nothing is fetched from elsewhere", (
   expect(page.body.textContent).toContain("<b>Peeters</b>");
 });
 
-it("it is in the language that the site is read in", () => {
+it("is in the language that the site is read in", () => {
   const page = open("fr");
   expect(page.documentElement.lang).toBe("fr");
   expect(page.body.textContent).toContain("Adresse e-mail");
