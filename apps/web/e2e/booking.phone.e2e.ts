@@ -68,11 +68,11 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
 
   const cart = page.getByRole("button", { name: "Winkelwagen, 1 stoel" });
   expect((await middle(cart)).y).toBeGreaterThan(600);
-  await page.getByRole("link", { name: /^1 stoel · €\s12,00 · Verder$/ }).tap();
+  await page.getByRole("link", { name: /1 stoel · €\s12,00 Bevestig reservering$/ }).tap();
   await expect(page).toHaveURL(/\/confirm$/);
   await page.getByRole("radio", { name: /overschrijving/i }).tap();
   await page.getByRole("checkbox").first().tap();
-  await page.getByRole("button", { name: "Bevestig reservering" }).tap();
+  await page.getByRole("button", { name: "Bevestigen en betalen" }).tap();
   await expect(page).toHaveURL(/\/payment\/\d+$/);
   await expect(page.getByRole("heading", { name: "Betaling voltooien" })).toBeVisible();
 

@@ -41,7 +41,7 @@ test("a code and two vouchers pay for the seats, and lead straight to the ticket
   await expect(page.getByText(/^U hoeft niets te betalen: uw cadeaubon betaalt alles/)).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await page.getByRole("checkbox", { name: /voorwaarden/ }).check();
-  await page.getByRole("button", { name: "Bevestig reservering" }).click();
+  await page.getByRole("button", { name: "Definitief bevestigen" }).click();
   await expect(page.getByText("Bedankt voor uw reservering")).toBeVisible();
   await expect(page.getByText(`Cadeaubon ${ending(two)}`)).toBeVisible();
   await page.getByRole("link", { name: "Bekijk Tickets" }).click();

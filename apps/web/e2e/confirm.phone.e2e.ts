@@ -16,7 +16,7 @@ test("a cart that ends on a page scrolled to its end: the message is in view, wi
   await page.setViewportSize(PHONE);
   await page.clock.install();
   await page.goto("/confirm");
-  await expect(page.getByRole("button", { name: "Bevestig reservering" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bevestigen en betalen" })).toBeVisible();
   const clocks = page.getByRole("timer");
   await expect(clocks).toHaveCount(2);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -67,7 +67,7 @@ test("a ticket is given back by phone: once its seat is sold and paid again its 
   await field.press("Enter");
   await expect(page.getByText(/^U hoeft niets te betalen: uw cadeaubon betaalt alles/)).toBeVisible();
   await page.getByRole("checkbox", { name: /voorwaarden/ }).check();
-  await page.getByRole("button", { name: "Bevestig reservering" }).click();
+  await page.getByRole("button", { name: "Definitief bevestigen" }).click();
   await expect(page).toHaveURL(/\/reservation-success$/);
   await page.getByRole("link", { name: "Bekijk Tickets" }).click();
   await expect(page.getByRole("img", { name: "QR-code voor Rij 2, stoel A" })).toBeVisible();

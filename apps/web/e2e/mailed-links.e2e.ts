@@ -27,7 +27,7 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await seat(page, "R2-F").click();
   await expect(seat(page, "R2-F")).toHaveAttribute("data-state", "mine");
   await page.goto("/confirm");
-  const confirm = page.getByRole("button", { name: "Bevestig reservering" });
+  const confirm = page.getByRole("button", { name: "Bevestigen en betalen" });
   await page.getByRole("radio", { name: /overschrijving/i }).click();
   await page.getByRole("checkbox").first().click();
   await confirm.click();

@@ -8,7 +8,7 @@ async function goPayOnline(page: Page): Promise<void> {
   await page.goto("/confirm");
   await page.getByRole("radio", { name: /Bancontact/ }).click();
   await page.getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Bevestig reservering" }).click();
+  await page.getByRole("button", { name: "Bevestigen en betalen" }).click();
   await expect(atProvider(page)).toBeVisible();
 }
 

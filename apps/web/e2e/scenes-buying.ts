@@ -116,7 +116,7 @@ export function buyingScenes({ cart, show, outcome, paid, unpaid }: PageScenario
             const message = errorMessage("AMOUNT_CHANGED", { total: "€ 12,00", shown: "€ 0,00" });
             return route.fulfill({ status: 409, json: { statusCode: 409, code: "AMOUNT_CHANGED", message } });
           });
-          await press("Bevestig reservering")(page);
+          await press("Definitief bevestigen")(page);
           await expect(page.getByText(/^Te betalen is intussen/)).toBeVisible();
           await expect(page.getByRole("radio", { name: /Overschrijving/ })).toBeVisible();
           await expect(page.getByRole("listitem").filter({ hasText: "-4,00" })).toBeVisible();

@@ -21,7 +21,7 @@ async function refusedForUnverified(page: Page): Promise<void> {
   );
   await page.getByRole("radio", { name: /Overschrijving/ }).check();
   await page.getByRole("checkbox").check();
-  await press("Bevestig reservering")(page);
+  await press("Bevestigen en betalen")(page);
   await expect(page.getByRole("alert").filter({ hasText: "Vanaf uw internetverbinding" })).toBeVisible();
 }
 

@@ -31,7 +31,21 @@ async function leaveSeats(): Promise<void> {
 }
 
 export const visitorScenes: readonly Scene[] = [
-  { name: "home", as: "visitor", path: "/" },
+  {
+    name: "home",
+    as: "visitor",
+    path: "/",
+    steps: {
+      "in a French browser": async (page) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "languages", { value: ["fr-BE"] });
+          localStorage.clear();
+        });
+        await page.reload();
+        await expect(page.getByRole("link", { name: "Lire en français" })).toBeVisible();
+      },
+    },
+  },
   ...inStates("home", "visitor", "/", { "/api/show": [] }),
   { name: "card for other sites", as: "visitor", path: NEXT_SHOW_CARD },
   { name: "plays", as: "visitor", path: "/gespeelde-stukken" },
@@ -207,7 +221,7 @@ export const visitorScenes: readonly Scene[] = [
         await page.goto("/confirm");
         await page.getByRole("radio", { name: /Bancontact/ }).click();
         await page.getByRole("checkbox").first().click();
-        await press("Bevestig reservering")(page);
+        await press("Bevestigen en betalen")(page);
         await expect(page.getByLabel("Voornaam")).toBeFocused();
       },
       "of a known address": async (page) => {
@@ -215,7 +229,7 @@ export const visitorScenes: readonly Scene[] = [
         await page.getByLabel("Achternaam").fill("Maes");
         await page.getByLabel("E-mailadres").fill("an.peeters@podium.example");
         await page.getByLabel("Telefoon").fill("0470998877");
-        await press("Bevestig reservering")(page);
+        await press("Bevestigen en betalen")(page);
         await expect(page.getByText(/U hebt al een account met dit e-mailadres/)).toBeVisible();
       },
       "without an account": async (page) => {

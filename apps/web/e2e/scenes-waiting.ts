@@ -26,6 +26,7 @@ function person(id: number, name: string, isGuest: boolean, more: Partial<Waitin
 const offer = (id: number, seatIds: readonly string[]) => ({
   id,
   seats: seatIds.map((seatId) => namedById(seatId)),
+  price: 12 * seatIds.length,
   madeAt: AT,
   expiresAt: SOON,
 });

@@ -88,8 +88,12 @@ test("a user takes their data along and deletes the account, after reading what 
   await pay(accounts.admin.api, paid);
 
   await page.goto("/account");
-  const downloading = page.waitForEvent("download");
+  const readable = page.waitForEvent("download");
   await page.getByRole("button", { name: "Mijn gegevens downloaden" }).click();
+  expect((await readable).suggestedFilename()).toMatch(/^mijn-gegevens-\d{4}-\d{2}-\d{2}\.html$/);
+  expect(await readFile(await (await readable).path(), "utf8")).toContain(email);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Voor een ander programma (JSON)" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^mijn-gegevens-\d{4}-\d{2}-\d{2}\.json$/);
   const data = JSON.parse(await readFile(await download.path(), "utf8")) as {

@@ -35,8 +35,8 @@ async function positionsCovered(page: Page, button: Locator): Promise<number> {
 }
 
 for (const [path, name] of [
-  ["/tickets", /Verder$/],
-  ["/confirm", "Bevestig reservering"],
+  ["/tickets", /Bevestig reservering$/],
+  ["/confirm", "Bevestigen en betalen"],
 ] as const) {
   test(`a toast never covers the button that leads on, at ${path}`, async ({ users, accounts, show }) => {
     const account = await accounts.register();

@@ -1,4 +1,8 @@
-/** What a page of ours may ask the browser for; a script that got into it, or a frame, gets no more either. */
+/**
+ * What a page of ours may ask the browser for; a script that got into it, or a frame, gets no more either. Two names
+ * are left out, as Chromium of most platforms does not know them and warns of each on every page: `web-share`, which
+ * is a page's own by default, and `bluetooth`, of which the browser asks the visitor each time.
+ */
 const OURS = [
   "autoplay",
   "clipboard-write",
@@ -6,12 +10,10 @@ const OURS = [
   "publickey-credentials-create",
   "publickey-credentials-get",
   "screen-wake-lock",
-  "web-share",
 ];
 /** What a browser would give a page that is not refused it: devices, sensors, money, identity, other windows. */
 const NOBODYS = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "captured-surface-control",
   "clipboard-read",

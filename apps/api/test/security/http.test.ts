@@ -125,9 +125,8 @@ test("no page and no response lets a page use the camera, the place or any other
     "publickey-credentials-create",
     "publickey-credentials-get",
     "screen-wake-lock",
-    "web-share",
   ]);
-  for (const feature of ["camera", "geolocation", "microphone", "payment", "usb", "bluetooth", "serial", "hid"])
+  for (const feature of ["camera", "geolocation", "microphone", "payment", "usb", "serial", "hid"])
     expect(usual.get(feature), feature).toBe("()");
   const others = ["/api/show", "/api/auth/me", "/api/bestaat-niet", "/healthz", "/robots.txt"].map(
     (url) => [url, {}] as [string, Record<string, string>],

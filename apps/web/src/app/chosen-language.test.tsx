@@ -2,7 +2,7 @@ import { pathInLanguage } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "#platform/paths.ts";
-import { chosenAddress, isTranslated, rememberFollowed } from "./chosen-language.ts";
+import { chosenAddress, isTranslated, offersFrench, rememberAsked, rememberFollowed } from "./chosen-language.ts";
 import { pageRoutes } from "./routes.ts";
 
 const LEFT = 0;
@@ -35,6 +35,21 @@ it("an address that names its language stays, and so does every address of who c
   expect(chosenAddress(at("/fr/tickets"))).toBeNull();
   press("nl");
   expect(chosenAddress(at("/tickets"))).toBeNull();
+});
+
+it("a browser that prefers French is asked once on a Dutch page, and neither who chose nor a browser in English is", () => {
+  const french = ["fr-BE", "fr", "nl"];
+  expect(offersFrench(at("/tickets"), french)).toBe(true);
+  expect(offersFrench(at("/tickets"), ["de-BE", "fr-FR", "nl"])).toBe(true);
+  for (const preferred of [["nl-BE", "fr"], ["en-GB", "fr"], ["de"], []])
+    expect([preferred, offersFrench(at("/tickets"), preferred)]).toEqual([preferred, false]);
+  expect(offersFrench(at("/en/tickets"), french)).toBe(false);
+  expect(offersFrench(at("/statistics"), french)).toBe(false);
+  rememberAsked();
+  expect(offersFrench(at("/tickets"), french)).toBe(false);
+  localStorage.clear();
+  press("nl");
+  expect(offersFrench(at("/tickets"), french)).toBe(false);
 });
 
 it("a page of volunteers, who read Dutch, is in no other language, and every other page is", () => {

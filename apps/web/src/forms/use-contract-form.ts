@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   type DefaultValues,
   type FieldErrors,
@@ -67,7 +67,12 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
       onError?.(error);
     },
   });
-  const send = form.handleSubmit((checked) => action.mutateAsync(checked).catch(() => undefined));
+  const sent = useRef<Partial<Input>>({});
+  const send = (): Promise<unknown> =>
+    form.handleSubmit((checked) => {
+      sent.current = structuredClone(form.getValues());
+      return action.mutateAsync(checked).catch(() => undefined);
+    })();
   const errorOf = (name: FieldPath<Input>, sentence: Sentence): string | undefined => {
     const { error } = form.getFieldState(name, form.formState);
     return error && words(error.message, sentence);
@@ -87,6 +92,13 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
       // Loads the schema while the visitor types.
       onFocus: (): void => void loadResolver().catch(() => undefined),
     }),
+    /** Shows what became of what was sent. A field that changed since then keeps what was typed. */
+    adopt: (saved: Input): void => {
+      const typed = form.getValues();
+      form.reset(saved, { keepDirtyValues: false, keepFieldsRef: true });
+      for (const name of Object.keys(typed) as FieldPath<Input>[])
+        if (typed[name] !== sent.current[name]) form.setValue(name, typed[name], { shouldDirty: true });
+    },
     submit: (): void => {
       if (!isSubmitting) void send();
     },

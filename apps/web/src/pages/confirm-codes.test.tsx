@@ -48,7 +48,7 @@ afterEach(() => {
 const field = () => screen.findByLabelText(/voorverkoopcode/);
 const rows = () => screen.queryAllByRole("listitem").filter((row) => within(row).queryByRole("button"));
 const texts = () => rows().map((row) => row.textContent.replaceAll("\u00a0", " "));
-const confirmButton = () => screen.getByRole("button", { name: "Bevestig reservering" });
+const confirmButton = () => screen.getByRole("button", { name: /^(Bevestigen en betalen|Definitief bevestigen)$/ });
 
 async function validate(code: string, answer: CodeValidation) {
   await screen.findByText("De Vrek");

@@ -31,7 +31,7 @@ it("lets nobody confirm, and says why, as long as the form that asks who it is h
   respond("listShows", [testShow()]);
   respond("getSite", testSite());
   renderScreen(<ConfirmPage />);
-  const confirm = () => screen.getByRole("button", { name: "Bevestig reservering" });
+  const confirm = () => screen.getByRole("button", { name: "Bevestigen en betalen" });
   await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
   await userEvent.click(screen.getByRole("checkbox"));
   expect(await screen.findByText("Nog te doen: wacht tot het formulier er staat.")).toBeDefined();

@@ -92,6 +92,6 @@ it("keeps nothing once it is reserved, nor for whoever signs out", async () => {
   respond("reserve", { id: 7, status: "PENDING", message: "", totalprice: 12 }, { showId: 1 });
   await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
   await userEvent.click(screen.getByRole("checkbox"));
-  await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  await userEvent.click(screen.getByRole("button", { name: "Bevestigen en betalen" }));
   await expect.poll(confirmDraft).toEqual({});
 });

@@ -113,7 +113,9 @@ async function validated(answer: CodeValidation) {
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD{Enter}");
   await screen.findByText(answer.message);
-  return screen.getByRole("button", { name: "Bevestig reservering" }).getAttribute("aria-disabled");
+  return screen
+    .getByRole("button", { name: /^(Bevestigen en betalen|Definitief bevestigen)$/ })
+    .getAttribute("aria-disabled");
 }
 
 it.each([
@@ -162,7 +164,7 @@ it.each([
   expect(await screen.findByText(/^U hoeft niets te betalen/)).toBeDefined();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.queryByText(/werkdagen/)).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  await userEvent.click(screen.getByRole("button", { name: "Definitief bevestigen" }));
   await expect.poll(() => callsOf("reserve")[0]?.body).toMatchObject({ paymentMethod: "MANUAL" });
 });
 
@@ -196,7 +198,7 @@ it.each([
   await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD");
-  await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  await userEvent.click(screen.getByRole("button", { name: "Bevestigen en betalen" }));
   expect(await screen.findByText(page)).toBeDefined();
   const { body } = callsOf("reserve")[0] ?? {};
   expect(body).toMatchObject({ ticketCode: "ABCD" });
@@ -230,7 +232,7 @@ async function refuse(
   open();
   await userEvent.click(await screen.findByRole("radio", { name: /Overschrijving/ }));
   await userEvent.click(screen.getByRole("checkbox"));
-  await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  await userEvent.click(screen.getByRole("button", { name: "Bevestigen en betalen" }));
   await screen.findByText(errorMessage(reason));
 }
 
@@ -263,7 +265,7 @@ it("asks who it is in the same form of who has not signed in, and goes on where 
   const type = async (label: string, words: string) => {
     await fill(await screen.findByLabelText(label), words);
   };
-  const confirm = () => userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  const confirm = () => userEvent.click(screen.getByRole("button", { name: "Bevestigen en betalen" }));
   await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
   await userEvent.click(screen.getByRole("checkbox"));
   await confirm();

@@ -110,6 +110,7 @@ function askAmountAgain(): void {
   void queryClient.resetQueries({ queryKey: AMOUNT_DUE_KEY });
 }
 
+const storedDetails = () => confirmDraft().details;
 const storeDetails = (details: Readonly<Record<string, string>>): void => changeConfirmDraft({ details });
 
 /** Who has not said yet whose the seats are says so here; what they typed stays until it is reserved. */
@@ -117,7 +118,6 @@ function useDetails(user: StoredUser | null) {
   const [askedOf, setAskedOf] = useState<number | null>(null);
   const [state, setState] = useState<{ busy: boolean; waits: boolean } | null>(null);
   const whenSaved = useRef<(() => void) | null>(null);
-  const [draft] = useState(confirmDraft);
   if (user?.anonymous && askedOf !== user.id) setAskedOf(user.id);
   // Whoever signed in meanwhile has details.
   const asks = user !== null && askedOf === user.id;
@@ -137,7 +137,7 @@ function useDetails(user: StoredUser | null) {
               id={DETAILS}
               onSaved={saved}
               onState={setState}
-              stored={draft.details}
+              stored={storedDetails}
               onStore={storeDetails}
             />
           ),

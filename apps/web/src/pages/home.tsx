@@ -4,6 +4,7 @@ import { useContent } from "#entities/site/content.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { RecentPlays } from "#features/plays/recent-plays.tsx";
 import { NextShow } from "#features/shows/next-show.tsx";
+import { NextShowLine } from "#features/shows/next-show-line.tsx";
 import { Hero } from "#features/society/hero.tsx";
 import { Welcome } from "#features/society/welcome.tsx";
 import { home as messagesOfHome } from "#messages/nl/home.ts";
@@ -20,7 +21,9 @@ export function HomePage() {
   usePageMeta("", home.lead);
   return (
     <>
-      <Hero home={home} />
+      <Hero home={home}>
+        <NextShowLine />
+      </Hero>
       <section aria-labelledby="volgende" className="page-width relative z-10 -mt-12 sm:-mt-16">
         <h2 id="volgende" className="sr-only">
           {t.nextShow}

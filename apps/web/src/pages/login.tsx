@@ -16,7 +16,7 @@ const LoginForm = lazyForm(async () => (await import("#features/users/login-form
 /** Where seats are chosen or paid for: no other page is for who has not said who they are. */
 function tickets(state: unknown): string {
   const path = returnPath(state);
-  const [page] = path.split("?");
+  const [page] = path.split(/[?#]/);
   return page === paths.tickets || page === paths.confirm ? path : paths.tickets;
 }
 

@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useHall } from "#entities/halls/hall.ts";
 import { TitledPage } from "#entities/site/page.tsx";
+import { handedTicketsQuery } from "#features/handed-tickets/handed-tickets.ts";
 import { ownMoveQuery } from "#features/reservation-changes/own-move.ts";
 import { TakeOtherSeats } from "#features/reservation-changes/take-other-seats.tsx";
 import { EndedMove, WaitingMove } from "#features/reservation-changes/waiting-move.tsx";
@@ -13,6 +15,7 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
+import { Loading } from "#ui/loading.tsx";
 
 /** Other free seats for one's own reservation; also where the payment of their difference leads back to. */
 export function OtherSeatsPage() {
@@ -28,6 +31,10 @@ function OtherSeats({ id }: { id: string }) {
   const query = useLiveQuery(ownMoveQuery(id));
   const { data: situation } = query;
   const hall = useHall(situation?.hallPlanId);
+  const isPaid = situation?.reservation.confirmed === true;
+  const handed = useLiveQuery(handedTicketsQuery(Number(id)), { enabled: isPaid });
+  const passed = handed.data?.passed;
+  const passedTo = useMemo(() => new Map(passed?.map(({ seat, name }) => [seat.seatId, name])), [passed]);
   const [search] = useSearchParams();
   const now = useServerNow(60_000);
   const t = otherSeats();
@@ -59,8 +66,10 @@ function OtherSeats({ id }: { id: string }) {
         </EmptyState>
       ) : hall.data === undefined ? (
         <LoadState query={hall} loading={t.hallLoading} />
+      ) : isPaid && handed.isPending ? (
+        <Loading label={t.reservationLoading} />
       ) : (
-        <TakeOtherSeats situation={situation} hall={hall.data} />
+        <TakeOtherSeats situation={situation} hall={hall.data} passedTo={passedTo} />
       )}
     </>
   );

@@ -60,6 +60,13 @@ function usePageOfReservation(): string | null {
   return /^\/(payment|ticketsDetail)\/\d+$/.test(page) ? page : null;
 }
 
+/** Of the mail about an offer of a waiting list, or none. */
+function useOwnAccount(): string {
+  const { search } = useLocation();
+  const isOffer = new URLSearchParams(search).get("naar") === paths.account;
+  return isOffer ? `${paths.account}#waiting` : paths.account;
+}
+
 interface OpenProps {
   token: string;
   /** To which the link was mailed, where the link says so. */
@@ -73,11 +80,14 @@ function Open({ token, address, onOver }: OpenProps) {
   const user = useAtomValue(memberAtom);
   const [asked, setAsked] = useState<Asked | null>(null);
   const page = usePageOfReservation();
+  const account = useOwnAccount();
   const byLink = useAtomValue(byLinkAtom);
   const [isMailed, setMailed] = useState(false);
   // Seats that were chosen here wait to be confirmed.
   const goOn = (chosen: Chosen): void =>
-    void navigate(page ?? (chosen === "none" ? paths.account : paths.confirm), { replace: true });
+    void navigate(page ?? (chosen === "none" || account !== paths.account ? account : paths.confirm), {
+      replace: true,
+    });
 
   const signIn = async (): Promise<void> => {
     const opened = await api.openSignInLink({ body: { token } });
@@ -109,7 +119,10 @@ function Open({ token, address, onOver }: OpenProps) {
             isSecond={user !== null && page !== null}
             done={null}
             {...(user && {
-              doneAlready: { code: "LINK_EXPIRED", shows: <SignedInAlready email={user.email} page={page} /> },
+              doneAlready: {
+                code: "LINK_EXPIRED",
+                shows: <SignedInAlready email={user.email} page={page} account={account} />,
+              },
             })}
             instead={
               address === null ? (
@@ -150,13 +163,13 @@ function Stay({ email, page }: { email: string; page: string }) {
 }
 
 /** The link was used before, perhaps for this very session. */
-function SignedInAlready({ email, page }: { email: string; page: string | null }) {
+function SignedInAlready({ email, page, account }: { email: string; page: string | null; account: string }) {
   const t = signInLink();
   return (
     <Done icon={<LogIn />} title={t.already}>
       <p className="max-w-sm wrap-anywhere">{t.notNeeded(email)}</p>
       {page === null ? (
-        <ButtonLink to={paths.account}>{t.toAccount}</ButtonLink>
+        <ButtonLink to={account}>{t.toAccount}</ButtonLink>
       ) : (
         <ButtonLink to={page}>{t.toReservation}</ButtonLink>
       )}

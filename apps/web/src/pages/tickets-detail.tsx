@@ -26,6 +26,7 @@ import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { byLinkAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Page, PageHeader } from "#entities/site/page.tsx";
@@ -92,6 +93,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
   const byLink = useAtomValue(byLinkAtom);
   // Nobody is let in with what would be printed or kept.
   const isPlayed = reservation.show.cancelledAt === undefined;
+  const hasCodes = isPlayed && reservation.status === "CONFIRMED";
   return (
     <div className="grid gap-6">
       <ReservationHeader reservation={reservation}>
@@ -104,7 +106,13 @@ function TicketList({ reservation }: { reservation: Tickets }) {
           </p>
         )}
       </ReservationHeader>
-      <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
+      {/* On a phone at the entrance the code comes first. Nothing in it takes the focus, so Tab keeps its order. */}
+      <ul
+        className={classNames(
+          "grid gap-5 lg:grid-cols-2 print:grid-cols-1",
+          hasCodes && "max-sm:-order-1 print:order-0",
+        )}
+      >
         {reservation.seats.map((entry, index) => (
           <li key={entry.id} className="grid">
             <TicketCard reservation={reservation} index={index} />

@@ -61,11 +61,11 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
   const note = salesNote(current, now);
   const isReplaced = useReplacedCart(current.id);
   return (
-    <div className="pb-16 lg:pb-0">
+    <div className={signedIn ? "pb-(--cart-bar) [--cart-bar:6.5rem] lg:[--cart-bar:0px]" : undefined}>
       <div className="mb-4 flex items-center justify-between gap-4">
         <ShowNavigator shows={shows} current={current} where={where(current)} onChange={choose} now={now} />
         {signedIn && (
-          <Suspense fallback={<div className="hidden h-14 lg:block lg:w-[19rem]" />}>
+          <Suspense fallback={<div className="hidden h-21 lg:block lg:w-[19rem]" />}>
             <CartMenu />
           </Suspense>
         )}

@@ -6,6 +6,12 @@ describe("after signing in", () => {
     expect(returnPath(rememberPath({ pathname: "/tickets", search: "?show=3" }))).toBe("/tickets?show=3");
   });
 
+  it("one comes back to the part of the page that a link named, and no token goes along", () => {
+    const account = { pathname: "/account", search: "" };
+    expect(returnPath(rememberPath({ ...account, hash: "#waiting" }))).toBe("/account#waiting");
+    expect(returnPath(rememberPath({ ...account, hash: "#token=abc" }))).toBe("/account");
+  });
+
   it("one goes home when nothing was remembered", () => {
     expect(returnPath(null)).toBe("/");
     expect(returnPath({ from: 7 })).toBe("/");

@@ -1,8 +1,14 @@
 import { paths } from "./paths.ts";
 
-/** Location state for /login, to return here. */
-export function rememberPath(location: { pathname: string; search: string }): { from: string } {
-  return { from: location.pathname + location.search };
+interface Place {
+  pathname: string;
+  search: string;
+  hash?: string;
+}
+
+/** Location state for /login, to return here: to a part of a page too, but with no token of a mail's link. */
+export function rememberPath({ pathname, search, hash = "" }: Place): { from: string } {
+  return { from: pathname + search + (/^#[\w-]+$/.test(hash) ? hash : "") };
 }
 
 /** The path of `rememberPath`, else home. Only paths of this site are accepted. */

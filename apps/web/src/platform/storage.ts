@@ -5,6 +5,8 @@ export const TOKEN_KEY = "podium.token";
 export const TICKETS_KEY = "podium.tickets";
 /** In which language the site was last chosen to be read. */
 export const LANGUAGE_KEY = "podium.language";
+/** That this device was asked whether it reads the site in its own language. */
+export const LANGUAGE_ASKED_KEY = "podium.language-asked";
 /** The show of the last cart in this tab. */
 export const LAST_SHOW_KEY = "podium.last-show";
 /** What was filled in to confirm a reservation, in this tab and until it is made. */

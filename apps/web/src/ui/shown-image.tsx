@@ -22,7 +22,8 @@ export function ShownImage({ picture, sizes, isFirst = false, className }: Shown
   return (
     <picture className="contents">
       {CHOSEN.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet(format)} sizes={sizes} />
+        // Hidden: browsers draw it as an empty box, which takes a row of a grid.
+        <source key={format} type={`image/${format}`} srcSet={srcSet(format)} sizes={sizes} className="hidden" />
       ))}
       <img
         src={picturePath(id, picture.sizes.at(-1) ?? width, "jpeg", key)}

@@ -26,7 +26,7 @@ export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EM
 export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 
 /** Whose subject is a place on a waiting list. */
-export const WISH_MAILS = ["WAITING_CLOSED"] as const;
+export const WISH_MAILS = ["WAITING_JOINED", "WAITING_CLOSED"] as const;
 
 /** Whose subject is a ticket that was passed on. */
 export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN", "PASSED_REMINDER"] as const;

@@ -21,6 +21,8 @@ const offerSchema = z.object({
   id: jsonId,
   /** In numbering order. */
   seats: z.array(namedSeatSchema),
+  /** Of all seats together, at the first ticket type. Absent: from a server of the release before. */
+  price: euroSchema.optional(),
   madeAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
 });

@@ -48,7 +48,7 @@ import { refundAccountChanged, refundPaid } from "./templates/refund.templates.t
 import { showMessage } from "./templates/show-message.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
 import { showReminder, ticketsReady, whenNotComing } from "./templates/tickets.template.ts";
-import { offerExpired, offerMade, waitingClosed } from "./templates/waiting-list.templates.ts";
+import { createWaitingTemplates } from "./waiting-templates.ts";
 import { voucherIssued } from "./templates/voucher.template.ts";
 import type { House } from "./templates/wording.ts";
 
@@ -230,21 +230,7 @@ export function createMailTemplates(deps: {
       const reservation = (await deps.reservations.getMany([reservationId])).get(reservationId);
       return paid && reservation ? { ...refundPaid(reservation, paid), always: true } : null;
     },
-    async WAITING_OFFER(offerId) {
-      const offer = await deps.waitingList.readOffer(offerId);
-      if (!offer || offer.endedAt !== null) return null;
-      const link = offer.linkId === null ? null : await deps.links.linkFor(offer.linkId);
-      const signInUrl = link && tokenLink(site(offer), "/inloglink", link.token);
-      return { ...offerMade(offer, { signInUrl, accountUrl: accountUrlFor(offer) }), always: true };
-    },
-    async WAITING_OFFER_EXPIRED(offerId) {
-      const offer = await deps.waitingList.readOffer(offerId);
-      return offer && offerExpired(offer, `${site(offer)}/tickets`);
-    },
-    async WAITING_CLOSED(wishId) {
-      const wish = await deps.waitingList.readWish(wishId);
-      return wish && waitingClosed(wish, `${site(wish)}/tickets`);
-    },
+    ...createWaitingTemplates({ ...deps, site }),
     async SHOW_MESSAGE(recipientId) {
       const letter = await deps.showMessages.letterTo(recipientId);
       return letter?.email ? messageTo(letter) : null;

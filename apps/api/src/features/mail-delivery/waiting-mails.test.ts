@@ -24,7 +24,24 @@ const test = mailTest({ clock }).extend("soldOut", { scope: "file" }, ({ podium,
   return { ...soldOut, offered, waiting, mailTo };
 });
 
-test("the mail of an offer says which seats and until when, and its link opens the offer", async ({
+test("whoever joins is mailed what they asked for, and nothing more once they have an offer", async ({
+  soldOut,
+  sendMails,
+  mailbox,
+}) => {
+  const { show, offered, waiting } = await soldOut();
+  await sendMails();
+  const [joined, ...others] = await mailbox.mailsTo(waiting.email);
+  expect(others).toEqual([]);
+  expect(joined?.subject).toBe(`U staat op de wachtlijst voor ${show.name}`);
+  expect(joined?.text).toContain("8 plaatsen naast elkaar");
+  expect(joined?.text).toContain("/account#waiting");
+  expect((await mailbox.mailsTo(offered.email)).map(({ subject }) => subject)).toEqual([
+    `Er zijn plaatsen vrij voor ${show.name}`,
+  ]);
+});
+
+test("the mail of an offer says which seats, at what price and until when, and its link opens the offer", async ({
   soldOut,
   podium,
 }) => {
@@ -32,13 +49,16 @@ test("the mail of an offer says which seats and until when, and its link opens t
   const mail = await mailTo(offered);
   const until = new Date(clock.now().getTime() + DAY_MS);
   expect(mail?.text).toContain(`Ze blijven voor u opzij tot ${fullMoment(until)}.`);
-  const token = /inloglink#token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  expect(mail?.text).toMatch(/Samen kosten ze €\s12,00/);
+  const token = /inloglink\?naar=\/account#token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
   const opened = await call(podium, "POST", "/api/auth/link/open", { body: { token } });
   const session = withToken(podium, { ...offered, token: opened.json<{ token: string }>().token });
   const [place] = await session.api.listWaitingPlaces();
   expect(place?.offer?.seats.map(({ seatId }) => seatId)).toEqual(["R1-A"]);
+  expect(place?.offer?.price).toBe(12);
   expect(mail?.text).toContain(placeLabels(place?.offer?.seats ?? []));
-  expect((await session.api.acceptOffer({ params: { id: place?.offer?.id ?? 0 } })).seats).toEqual(["R1-A"]);
+  const { seats, total } = await session.api.acceptOffer({ params: { id: place?.offer?.id ?? 0 } });
+  expect({ seats, total }).toEqual({ seats: ["R1-A"], total: place?.offer?.price });
 });
 
 test("an offer that ends sooner, because the show was moved, is mailed once more, with its new end", async ({
@@ -56,7 +76,7 @@ test("an offer that ends sooner, because the show was moved, is mailed once more
   const mail = await mailTo(offered);
   expect(mail?.subject).toBe(`Minder tijd om te antwoorden: plaatsen voor ${name}`);
   expect(mail?.text).toContain(`Ze blijven voor u opzij tot ${fullMoment(inHours(3))}.`);
-  const link = /inloglink#token=[\w-]+/;
+  const link = /inloglink\?naar=\/account#token=[\w-]+/;
   expect(link.exec(mail?.text ?? "")?.[0]).toBe(link.exec(first?.text ?? "")?.[0]);
   await podium.deps.waitingList.sweep();
   await mailTo(offered);
@@ -68,7 +88,7 @@ test("that mail promises to sign in only who has not signed in with it before", 
   const signsIn = /logt u meteen in/;
   const first = await mailTo(offered);
   expect(first?.text).toMatch(signsIn);
-  const token = /inloglink#token=([\w-]+)/.exec(first?.text ?? "")?.[1];
+  const token = /inloglink\?naar=\/account#token=([\w-]+)/.exec(first?.text ?? "")?.[1];
   expect((await call(podium, "POST", "/api/auth/link/open", { body: { token } })).statusCode).toBe(200);
   const dateTime = new Date(clock.now().getTime() + 5 * 3_600_000).toISOString();
   await admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime } });

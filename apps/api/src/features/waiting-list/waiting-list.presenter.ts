@@ -7,7 +7,9 @@ import type { WaitingPerson } from "./waiting-list-admin.service.ts";
 import type { OfferWithSeats, WaitingPlace } from "./waiting-list.service.ts";
 
 function presentOffer(offer: OfferWithSeats | null): WaitingPlaceJson["offer"] {
-  return offer && { ...offer, madeAt: offer.madeAt.toISOString(), expiresAt: offer.expiresAt.toISOString() };
+  if (!offer) return null;
+  const { priceCents, madeAt, expiresAt, ...rest } = offer;
+  return { ...rest, price: priceCents / 100, madeAt: madeAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
 export function presentPlace({ joinedAt, show, offer, ...place }: WaitingPlace, now: Date): WaitingPlaceJson {

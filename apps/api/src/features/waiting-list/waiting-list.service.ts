@@ -107,6 +107,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     const id = await repository.insertWish(db, wish, clock.now()).catch((error: unknown) => {
       throw isUniqueViolation(error, "waiting_wishes_once") ? new DomainError("ALREADY_WAITING") : error;
     });
+    await deps.mails.enqueue(transaction, { kind: "WAITING_JOINED", subjectId: id });
     // Nobody else's place changes by who comes last.
     if (offers > 0) await announceLater(transaction, wish.showId);
     else transaction.onCommit(() => deps.announce.changed(wish.showId, [wish.userId]));

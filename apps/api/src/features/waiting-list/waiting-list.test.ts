@@ -163,7 +163,9 @@ test("an offer that is not accepted in time goes to the next, and its owner gets
   expect(await first.refusedToAccept(id)).toBe("OFFER_ENDED");
   await podium.deps.waitingList.sweep();
   expect(await second.offered()).toEqual(["R1-A"]);
-  expect((await scenario.mailsAbout(id)).map(({ kind }) => kind)).toEqual(["WAITING_OFFER", "WAITING_OFFER_EXPIRED"]);
+  // A place on the list may have the offer's number.
+  const kinds = (await scenario.mailsAbout(id)).map(({ kind }) => kind).filter((kind) => kind !== "WAITING_JOINED");
+  expect(kinds).toEqual(["WAITING_OFFER", "WAITING_OFFER_EXPIRED"]);
 });
 
 test("an expired cart, then an unpaid reservation, go to who waits, and not to who clicks before they are ended", async ({

@@ -1,12 +1,15 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type RawBuilder, sql } from "kysely";
 import { type FoundName, isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
+import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 export interface OfferWithSeats {
   id: number;
   /** In numbering order. */
   seats: NamedSeat[];
+  /** Of all together, as the cart would have them. */
+  priceCents: number;
   madeAt: Date;
   expiresAt: Date;
 }
@@ -42,9 +45,16 @@ const seatsOf = (offer: RawBuilder<unknown>) => sql`array(
   left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}
   order by ${numberingOrder}, asked.seat_id)`;
 
+/** What `takeIntoCart` would charge now, of a statement's `shows`. */
+const priceOf = (offer: RawBuilder<unknown>) => sql<number>`(
+  select coalesce(sum(${seatPrice}), 0)::int
+  from unnest(${offer}) as asked (seat_id)
+  join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
+  left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)})`;
+
 const openOffer = sql<FoundOffer | null>`(
   select json_build_object('id', offer.id, 'madeAt', offer.made_at, 'expiresAt', offer.expires_at,
-    'seats', ${seatsOf(sql`offer.seat_ids`)})
+    'seats', ${seatsOf(sql`offer.seat_ids`)}, 'priceCents', ${priceOf(sql`offer.seat_ids`)})
   from waiting_offers offer where offer.wish_id = waiting_wishes.id and offer.ended_at is null)`;
 
 const position = sql<number | null>`case when waiting_wishes.state = 'WAITING' then (
@@ -139,6 +149,7 @@ export async function findOfferForMail(db: Db, id: number) {
     .select(["waitingOffers.shortened", "waitingWishes.outcome", "shows.id as showId", "shows.name", "shows.startsAt"])
     .select(["users.firstname", "users.email", "users.language", "users.guest as isGuest"])
     .select(sql<FoundName[]>`${seatsOf(sql`waiting_offers.seat_ids`)}`.as("seats"))
+    .select(priceOf(sql`waiting_offers.seat_ids`).as("priceCents"))
     .executeTakeFirst();
   if (!row) return null;
   const { showId, name, startsAt, seats, ...offer } = row;
@@ -154,9 +165,9 @@ export async function findWishForMail(db: Db, id: number) {
     .innerJoin("shows", "shows.id", "waitingWishes.showId")
     .innerJoin("users", "users.id", "waitingWishes.userId")
     .where("waitingWishes.id", "=", id)
-    .select(["waitingWishes.seats", "waitingWishes.together"])
+    .select(["waitingWishes.seats", "waitingWishes.together", "waitingWishes.state"])
     .select(["shows.name", "shows.startsAt", "shows.cancelledAt"])
-    .select(["users.firstname", "users.email", "users.language"])
+    .select(["users.firstname", "users.email", "users.language", "users.guest as isGuest"])
     .executeTakeFirst();
   if (!row) return null;
   const { name, startsAt, cancelledAt, ...wish } = row;

@@ -8,7 +8,7 @@ import { takenLink } from "#platform/taken-link.ts";
 import { classNames } from "#ui/class-names.ts";
 
 /** With the token of a mail's link, which is in no address until one goes there. */
-function carryLink({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+export function carryLink({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.hash = takenLink();
 }
 

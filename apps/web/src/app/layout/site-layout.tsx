@@ -1,16 +1,19 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { lazyExtra } from "#platform/lazy-component.ts";
+import { useHydrating } from "#platform/use-hydrating.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Loading } from "#ui/loading.tsx";
+import { offersFrench, rememberAsked } from "#app/chosen-language.ts";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
+const LanguageOffer = lazyExtra(async () => (await import("./language-offer.tsx")).LanguageOffer);
 const VerifyBanner = lazyExtra(async () => (await import("#features/users/verify-banner.tsx")).VerifyBanner);
 
 export function SiteLayout() {
@@ -19,6 +22,7 @@ export function SiteLayout() {
   const main = useNewPageStart();
   useFocusFallback(main);
   useEffect(() => activateControls(":not(main *)"), []);
+  const isOffered = useFrenchOffer();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -29,6 +33,11 @@ export function SiteLayout() {
       </a>
       <NavBar />
       <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
+        {isOffered && (
+          <Suspense>
+            <LanguageOffer />
+          </Suspense>
+        )}
         {user?.awaitsVerification && !user.pendingEmail && (
           <Suspense>
             <VerifyBanner user={user} />
@@ -44,6 +53,16 @@ export function SiteLayout() {
       <SiteFooter />
     </div>
   );
+}
+
+/** Of this document: it stays while one goes from page to page. */
+function useFrenchOffer(): boolean {
+  const isHydrating = useHydrating();
+  const [offers] = useState(() => !import.meta.env.SSR && offersFrench(window.location, navigator.languages));
+  useEffect(() => {
+    if (offers) rememberAsked();
+  }, [offers]);
+  return offers && !isHydrating;
 }
 
 /** A sibling of the page within its Suspense boundary, because the page hydrates later than the frame. */

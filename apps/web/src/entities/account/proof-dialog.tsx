@@ -8,8 +8,10 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { mailSent } from "#messages/nl/mail-sent.ts";
 import { proof } from "#messages/nl/proof.ts";
 import { api, ApiError } from "#platform/api-client.ts";
+import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -67,6 +69,14 @@ function PasskeyProof({ overview, onProven }: ProofDialogProps) {
         {t.usePasskey}
       </Button>
       <ErrorNotice error={proving.error} />
+      {proving.error && (
+        <p>
+          {t.passkeyElsewhere} {t.lost}{" "}
+          <Link to={paths.contact} className="text-link inline-block py-1">
+            {t.contact}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

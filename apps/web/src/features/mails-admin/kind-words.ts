@@ -18,6 +18,7 @@ const kindWords: Readonly<Record<MailKind, string>> = {
   REFUND_PAID: "Geld teruggestort",
   RETURN_SOLD: "Teruggegeven ticket verkocht",
   SHOW_REMINDER: "Herinnering aan de voorstelling",
+  WAITING_JOINED: "Bevestiging van de wachtlijst",
   WAITING_OFFER: "Aanbod van de wachtlijst",
   WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",
   WAITING_CLOSED: "Bericht van het einde van de wachtlijst",

@@ -47,9 +47,10 @@ const same: MoveQuote = {
   totalprice: 24,
 };
 
-function OtherSeats() {
+function OtherSeats({ passedTo }: { passedTo?: ReadonlyMap<string, string> }) {
   const { data } = useLiveQuery(ownMoveQuery("7"));
-  return data === undefined ? null : <TakeOtherSeats situation={data} hall={hall} />;
+  if (data === undefined) return null;
+  return <TakeOtherSeats situation={data} hall={hall} {...(passedTo && { passedTo })} />;
 }
 
 const taken = (...seatIds: string[]) =>
@@ -60,11 +61,17 @@ const taken = (...seatIds: string[]) =>
 
 /** Rij 1, stoel 1 is to move to Rij 4, stoel 1 at the same price. */
 async function choose() {
+  await openHall();
+  await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 1,/ }));
+  await waitFor(() => expect(words()).toContain("De prijs blijft dezelfde"));
+}
+
+async function openHall(passedTo?: ReadonlyMap<string, string>) {
   respond("getOwnMove", situation("R1-1", "R1-2"));
   respond("quoteOwnMove", same);
   pending("listAvailableSeats");
   const before = sent.length;
-  renderScreen(<OtherSeats />);
+  renderScreen(<OtherSeats {...(passedTo && { passedTo })} />);
   const joined = () => sent.slice(before).find(({ event }) => event === "show:join");
   await waitFor(() => expect(joined()).toBeDefined());
   const own = new Set<string>(["R1-1", "R1-2"]);
@@ -74,9 +81,35 @@ async function choose() {
     version: 1,
   }));
   await act(async () => joined()?.ack({ ok: true, showId: 1, hallPlanId: 1, seats }));
-  await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 1,/ }));
-  await waitFor(() => expect(words()).toContain("De prijs blijft dezelfde"));
 }
+
+it("moves a ticket that was passed on only when it is chosen, and says whose it is", async () => {
+  await openHall(new Map([["R1-1", "Els"]]));
+  expect((await screen.findByRole("button", { name: /^Rij 1, stoel 1\s*\(/ })).textContent).toContain(
+    "doorgegeven aan Els",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 1,/ }));
+  await waitFor(() => expect(callsOf("quoteOwnMove").at(-1)?.body).toMatchObject({ moves: [{ from: "R1-2" }] }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 2,/ }));
+  await waitFor(() =>
+    expect(callsOf("quoteOwnMove").at(-1)?.body).toMatchObject({ moves: [{ from: "R1-2", to: "R4-2" }] }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Rij 1, stoel 1\s*\(/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 3,/ }));
+  await waitFor(() => expect(callsOf("quoteOwnMove").at(-1)?.body).toMatchObject({ moves: { length: 2 } }));
+});
+
+it("moves none as long as all were passed on and none is chosen", async () => {
+  await openHall(
+    new Map([
+      ["R1-1", "Els"],
+      ["R1-2", "Jan"],
+    ]),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 1,/ }));
+  expect(callsOf("quoteOwnMove")).toEqual([]);
+  expect(screen.queryByRole("button", { name: /toch houden$/ })).toBeNull();
+});
 
 it("says that the seats are one's own when the response was lost after it was done, and nothing that is not true", async () => {
   await choose();

@@ -29,8 +29,17 @@ import { OWN_MOVE_KEY } from "./own-move.ts";
 
 const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occupied"];
 
+const NOBODYS: ReadonlyMap<string, string> = new Map();
+
+interface TakeOtherSeatsProps {
+  situation: MoveSituation;
+  hall: Hall;
+  /** Who has the tickets that were passed on, by their seats. Those move only when they are chosen. */
+  passedTo?: ReadonlyMap<string, string>;
+}
+
 /** Chooses a free seat for each ticket that moves, on the live plan, and says what that costs. */
-export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; hall: Hall }) {
+export function TakeOtherSeats({ situation, hall, passedTo = NOBODYS }: TakeOtherSeatsProps) {
   const { reservation } = situation;
   const { id, show, confirmed } = reservation;
   const t = otherSeats();
@@ -44,11 +53,13 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       ),
     [reservation],
   );
+  const inTurn = useMemo(() => mayMove.filter((seat) => !passedTo.has(seat)), [mayMove, passedTo]);
+  const isAlone = mayMove.length === 1 && inTurn.length === 1;
   const [choice, setChoice] = useState<{ moves: Moves; turn: SeatId | undefined }>({
     moves: new Map(),
     turn: undefined,
   });
-  const turn = choice.turn !== undefined && mayMove.includes(choice.turn) ? choice.turn : mayMove[0];
+  const turn = choice.turn !== undefined && mayMove.includes(choice.turn) ? choice.turn : inTurn[0];
   const { data: seats } = useShowSeats(show.id);
   const all = useMemo(() => hall.seats.map((seat) => seat.id), [hall]);
   const { open, made, isOutdated } = useMemo(
@@ -94,14 +105,17 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
   const lost = isUnsure ? [] : lostSeats(open, seats);
   const isMade = made.length > 0 && !moving.isPending;
   const press = (seat: SeatId): void => {
-    if (turn === undefined) return;
+    if (turn === undefined) {
+      toast.warning(t.chooseTicket, { id: "whose-seat" });
+      return;
+    }
     moving.reset();
     if (isMade) {
       // They have paid.
       setVouchers([]);
       setVoucherText("");
     }
-    setChoice(pressSeat({ moves: open, turn }, seat, mayMove));
+    setChoice(pressSeat({ moves: open, turn }, seat, inTurn));
   };
   const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat), language);
   // Also while the next price is asked: what is typed stays.
@@ -122,17 +136,18 @@ export function TakeOtherSeats({ situation, hall }: { situation: MoveSituation; 
       <div className="flex flex-col gap-5">
         <section aria-labelledby="own-tickets">
           <h2 id="own-tickets" className="text-xl">
-            {mayMove.length === 1 ? t.yourSeat : t.forWhichSeat}
+            {isAlone ? t.yourSeat : t.forWhichSeat}
           </h2>
           <ul className="mt-3 grid gap-2">
             {mayMove.map((seat) => (
               <li key={seat}>
                 <TicketChoice
                   name={nameOf(seat)}
+                  holder={passedTo.get(seat)}
                   to={open.get(seat)}
                   nameOf={nameOf}
                   isTurn={seat === turn}
-                  alone={mayMove.length === 1}
+                  alone={isAlone}
                   isFirst={open.size === 0}
                   onChoose={() => setChoice({ ...choice, turn: seat })}
                   onDrop={(to) => press(to)}
@@ -227,6 +242,8 @@ function stayWords(isTurn: boolean, isFirst: boolean): string {
 
 interface TicketChoiceProps {
   name: string;
+  /** Who got it. */
+  holder: string | undefined;
   to: SeatId | undefined;
   nameOf: (seat: SeatId) => string;
   isTurn: boolean;
@@ -239,7 +256,7 @@ interface TicketChoiceProps {
 }
 
 /** One ticket: pressing it makes the next seat its own. */
-function TicketChoice({ name, to, nameOf, isTurn, isFirst, alone, onChoose, onDrop }: TicketChoiceProps) {
+function TicketChoice({ name, holder, to, nameOf, isTurn, isFirst, alone, onChoose, onDrop }: TicketChoiceProps) {
   return (
     <div
       className={`rounded-md border p-3 ${isTurn && !alone ? "border-accent bg-accent-soft" : "border-line bg-surface"}`}
@@ -251,7 +268,10 @@ function TicketChoice({ name, to, nameOf, isTurn, isFirst, alone, onChoose, onDr
         onClick={onChoose}
         className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 text-left"
       >
-        <span className="font-semibold">{name}</span>
+        <span>
+          <span className="font-semibold">{name}</span>
+          {holder !== undefined && <span className="text-muted"> {otherSeats().passedTo(holder)}</span>}
+        </span>
         <span className={to === undefined ? "text-muted" : ""}>
           {to === undefined ? stayWords(isTurn, isFirst) : `→ ${nameOf(to)}`}
         </span>

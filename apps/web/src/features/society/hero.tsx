@@ -1,13 +1,19 @@
 import type { ShownContent } from "@podium/shared/contracts/content";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import stage from "#content/art/stage.svg";
 import { home as homeMessages } from "#messages/nl/home.ts";
 import { shows } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 
+interface HeroProps {
+  home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead">;
+  /** Below the title. */
+  children: ReactNode;
+}
+
 /** The stage on the home page. */
-export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead"> }) {
+export function Hero({ home, children }: HeroProps) {
   return (
     <section className="on-stage relative isolate overflow-hidden bg-stage">
       <img src={stage} alt="" className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%]" />
@@ -16,7 +22,7 @@ export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "t
         <div className={drape} />
       </div>
       <div aria-hidden className="stage-valance absolute inset-x-0 top-0 -z-10 h-14 sm:h-24" />
-      <div className="page-width flex min-h-[29rem] flex-col items-center justify-center px-11 pt-20 pb-24 text-center sm:min-h-[38rem] sm:pt-28 sm:pb-36">
+      <div className="page-width flex min-h-[29rem] flex-col items-center justify-center px-11 pt-16 pb-20 text-center sm:min-h-[38rem] sm:pt-28 sm:pb-36">
         <p className="font-semibold tracking-wide text-brass">{home.eyebrow}</p>
         <h1 className="mt-3 max-w-2xl text-4xl sm:text-6xl">
           {home.title.split(/(?<=[.!?]) /).map((sentence) => (
@@ -25,6 +31,7 @@ export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "t
             </Fragment>
           ))}
         </h1>
+        {children}
         <p className="mt-4 max-w-xl text-lg text-cream sm:text-xl">{home.lead}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.tickets} variant="brass" size="lg">

@@ -8,7 +8,7 @@ import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
 import type { ShownTickets } from "./shown-tickets.ts";
 
-/** Specification, screen Tickets detail. */
+/** Specification, screen Tickets detail. On a phone, which is shown at the entrance, the code is on top. */
 export function TicketCard({ reservation, index }: { reservation: ShownTickets; index: number }) {
   const { show, status, seats } = reservation;
   const where = useWhere(show);
@@ -20,9 +20,9 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
   return (
     <article
       aria-label={t.ticket(label)}
-      className="flex origin-bottom animate-flip-in flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:flex-row print:break-inside-avoid print:animate-none print:flex-row print:bg-white print:shadow-none"
+      className="flex origin-bottom animate-flip-in flex-col-reverse overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:flex-row print:break-inside-avoid print:animate-none print:flex-row print:bg-white print:shadow-none"
     >
-      <div className="on-stage flex flex-1 flex-col gap-1 border-b-2 border-dashed border-brass bg-velvet p-5 sm:border-r-2 sm:border-b-0 print:border-r-2 print:border-b-0 print:bg-white print:text-black">
+      <div className="on-stage flex flex-1 flex-col gap-1 border-t-2 border-dashed border-brass bg-velvet p-5 sm:border-t-0 sm:border-r-2 print:border-t-0 print:border-r-2 print:bg-white print:text-black">
         <p className="text-sm text-cream print:text-black">{formatDateTime(show.dateTime)}</p>
         <h2 className="text-xl print:text-black">{show.name}</h2>
         <p className="text-sm wrap-anywhere text-cream print:text-black">{where}</p>

@@ -10,17 +10,19 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
 
+const NOTHING = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
 /** @param email for the browser's password manager */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = ownPassword();
   const fields = userFields();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/password-change")).changePasswordFormSchema,
-    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    defaultValues: NOTHING,
     submit: ({ currentPassword, newPassword }) => api.changePassword({ body: { currentPassword, newPassword } }),
     onSuccess: ({ token }) => {
       replaceToken(token);
-      form.reset();
+      form.adopt(NOTHING);
       toast.success(t.changed);
     },
   });

@@ -24,8 +24,8 @@ interface DetailsFormProps {
   onState?: (state: { busy: boolean; waits: boolean }) => void;
   /** Whether it is asked of chosen seats. */
   hasSeats?: boolean;
-  /** By the names of the fields: what was typed before. */
-  stored?: Readonly<Record<string, string>> | undefined;
+  /** By the names of the fields: what was typed before. Read at each mount, as the form may come back. */
+  stored?: () => Readonly<Record<string, string>> | undefined;
   /** Called at each change of a field; a stable function. */
   onStore?: (fields: Readonly<Record<string, string>>) => void;
   children?: ReactNode;
@@ -38,6 +38,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const fields = userFields();
   const location = useLocation();
   const [linkSent, setLinkSent] = useState(false);
+  const [typed] = useState(() => stored?.());
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).guestAccountSchema,
     submit: async (body) => {
@@ -45,7 +46,7 @@ export function DetailsForm(props: DetailsFormProps) {
       await loadProfile();
     },
     onSuccess: () => onSaved?.(),
-    ...(stored && { defaultValues: stored }),
+    ...(typed && { defaultValues: typed }),
     ...(onStore && { onChange: onStore }),
   });
   const { failure, busy } = form;

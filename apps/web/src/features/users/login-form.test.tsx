@@ -42,6 +42,20 @@ it("asks the second step of who is half signed in, and offers nothing beside it"
   expect(screen.queryByText("Verder zonder wachtwoord")).toBeNull();
 });
 
+it("leaves nobody before a passkey that does not work: it names another device, the password, or who can help", async () => {
+  respond("startPasskeySignIn", { challenge: "vraag", methods: ["PASSKEY"] });
+  const signingIn = await fillIn();
+  await userEvent.click(screen.getByRole("button", { name: "Inloggen met passkey" }));
+  expect(await screen.findByText(/Kies dan dat toestel .*wachtwoord, of laat u een link mailen/)).toBeTruthy();
+
+  await act(() => signingIn.respond({ challenge: "vraag", methods: ["PASSKEY", "RECOVERY"] }));
+  expect((await screen.findByRole("link", { name: "Neem contact met ons op" })).getAttribute("href")).toBe("/contact");
+  await userEvent.click(screen.getByRole("button", { name: "Gebruik mijn passkey" }));
+  expect(await screen.findByText(/Kies dan dat toestel/)).toBeTruthy();
+  // The password was typed already.
+  expect((await screen.findByRole("alert")).textContent).not.toContain("wachtwoord");
+});
+
 it("leaves nothing but the way back to the password when the second step took too long", async () => {
   const signingIn = await fillIn();
   await act(() => signingIn.respond({ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }));

@@ -33,6 +33,11 @@ export function PasskeySignIn() {
         {t.signIn}
       </Button>
       <ErrorNotice error={signingIn.error} />
+      {signingIn.error && (
+        <p>
+          {t.elsewhere} {t.otherWay}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
-import { callsOf, respond } from "#test/network.ts";
+import { callsOf, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testAccount } from "#test/test-user.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -31,4 +31,22 @@ it("takes digits only, of a number with a country those that are dialled", async
   const field = await screen.findByLabelText<HTMLInputElement>("Telefoon");
   await fill(field, "+32 (0)470-12");
   expect(field.value).toBe("003247012");
+});
+
+it("keeps what is typed while it saves, and what was typed before newer details came", async () => {
+  const user = testAccount({ firstname: "Ann", lastname: "Peeters" });
+  setUser(user);
+  const saving = pending("updateProfile");
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const { rerender } = renderScreen(<ProfileForm user={user} />);
+  await fill(field("Voornaam"), "Anna");
+  const newer = { ...user, firstname: "An", lastname: "Peters" };
+  rerender(<ProfileForm user={newer} />);
+  expect([field("Voornaam").value, field("Achternaam").value]).toEqual(["Anna", "Peters"]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Opslaan" }));
+  await saving.called();
+  await fill(field("Achternaam"), "Peeters-Maes");
+  await act(() => saving.respond({ ...newer, firstname: "ANNA" }));
+  expect([field("Voornaam").value, field("Achternaam").value]).toEqual(["ANNA", "Peeters-Maes"]);
 });

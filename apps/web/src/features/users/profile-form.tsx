@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
     onSuccess: (saved) => {
       setUser(saved);
       // The address that waits is no longer in the field, nor is the password.
-      form.reset(fieldsOf(saved), { keepDirtyValues: false });
+      form.adopt(fieldsOf(saved));
     },
     onError: (error) => {
       proof.ask(error);

@@ -7,7 +7,9 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { passkeySignIn } from "#messages/nl/passkey-sign-in.ts";
 import { secondStepForm } from "#messages/nl/second-step-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
+import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { signInWithPasskey } from "./passkey-sign-in.tsx";
@@ -58,6 +60,7 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEnter
             {t.usePasskey}
           </Button>
           <ErrorNotice error={passkey.error} />
+          {passkey.error && <p>{passkeySignIn().elsewhere}</p>}
         </>
       )}
       {recovery && <CodeForm key="recovery" method="RECOVERY" {...ends} />}
@@ -70,6 +73,12 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEnter
           {t.startAgain}
         </Button>
       </div>
+      <p className="text-muted">
+        {t.lost}{" "}
+        <Link to={paths.contact} className="text-link inline-block py-1">
+          {t.contact}
+        </Link>
+      </p>
     </div>
   );
 }

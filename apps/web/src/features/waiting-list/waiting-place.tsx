@@ -9,7 +9,7 @@ import { currentLanguage } from "#messages/messages.ts";
 import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
-import { formatShortDateTime } from "#platform/format.ts";
+import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -78,6 +78,7 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
           <strong>{placeLabels(offer.seats, currentLanguage())}</strong>,
         )}
       </p>
+      <p>{offer.price === undefined ? t.priceLater : t.price(formatEuro(offer.price))}</p>
       {limited && <p>{t.restricted}</p>}
       <p>
         {t.keptUntil(

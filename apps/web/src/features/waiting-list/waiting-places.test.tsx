@@ -27,7 +27,7 @@ function offer(): WaitingPlace["offer"] {
   const now = Date.now();
   const seats = ["R2-A", "R2-B"].map((seatId) => namedById(seatId));
   const expiresAt = new Date(now + 2 * HOUR + 30_000).toISOString();
-  return { id: 7, seats, madeAt: new Date(now).toISOString(), expiresAt };
+  return { id: 7, seats, price: 24, madeAt: new Date(now).toISOString(), expiresAt };
 }
 
 const nothing = async (): Promise<void> => undefined;
@@ -42,6 +42,7 @@ it("says what one waits for and how far one is, and counts an offer down", async
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
   expect(await screen.findByText("Wachtlijst: u bent nummer 3")).toBeTruthy();
   expect(screen.getByText(/2 plaatsen naast elkaar/)).toBeTruthy();
+  expect(screen.getByText(/^Samen kosten ze €\s24,00 aan de gewone prijs/)).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/nog 2u 0m \d+s/);
   // Offers first.
   const titles = screen
@@ -96,5 +97,5 @@ it("says in French what one waits for and what is offered", async () => {
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
   expect(await screen.findByText(/Liste d'attente\s: vous êtes numéro 3/)).toBeTruthy();
   expect(screen.getByText(/: 2 places côte à côte\. Si des places se libèrent/)).toBeTruthy();
-  expect(screen.getByText(/places A et B$/).parentElement?.textContent).toContain("Vous verrez leur prix");
+  expect(screen.getByText(/places A et B$/).closest("div")?.textContent).toMatch(/elles coûtent 24,00\s€/);
 });

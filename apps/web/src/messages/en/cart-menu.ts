@@ -3,7 +3,6 @@ import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof cartMenu> = {
   cartWith: (seats) => `Basket, ${seats}`,
-  onward: "Continue",
   yourSeats: "Your seats",
   remove: (seat) => `Remove ${seat}`,
   total: "Total",

@@ -69,7 +69,8 @@ export const translation: Translation<typeof confirm> = {
   backAsMoney:
     "Can't come? You can give your tickets back until the doors open. If somebody else buys your seat, you get your money back.",
   agree: (link) => <>I agree to the {link("terms")}</>,
-  confirm: "Confirm booking",
+  confirmAndPay: "Confirm and pay",
+  confirmFree: "Confirm for good",
   confirming: "Confirming...",
   backToTickets: "Back to tickets",
 

@@ -14,6 +14,8 @@ export const translation: Translation<typeof otherSeats> = {
   givesUp: "you give this up",
   yourSeat: "Your seat",
   forWhichSeat: "Which seat do you want to change?",
+  chooseTicket: "First choose below which ticket is to move.",
+  passedTo: (name) => `(passed on to ${name})`,
   stays: "stays",
   chooseFree: "choose a free seat",
   staysOrChoose: "stays, or choose another seat",

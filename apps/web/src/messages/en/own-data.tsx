@@ -2,9 +2,10 @@ import type { ownData } from "../nl/own-data.tsx";
 import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof ownData> = {
-  fileName: (day) => `my-data-${day}.json`,
-  what: "Everything kept with your account, in one file (JSON): your details, your bookings, your payments and the emails you received.",
+  fileName: (day) => `my-data-${day}`,
+  what: "Everything kept with your account, in one file to read and print: your details, your bookings, your payments and the emails you received.",
   download: "Download my data",
+  downloadJson: "For another program (JSON)",
   mayDelete: "You can delete your account. We first tell you what happens then.",
   delete: "Delete account",
   whatHappens: "This cannot be undone. What happens:",

@@ -27,4 +27,7 @@ export const translation: Translation<typeof proof> = {
   recoveryLabel: "Recovery code",
   fillApp: "Type the six digits from your app, or a recovery code.",
   fillRecovery: "Type a recovery code, such as ABCD-EFGH-JKMN.",
+  passkeyElsewhere: "Is your passkey on another device? Then choose that device in your browser's window.",
+  lost: "No recovery code either? An administrator can remove your second step, so that you can sign in again.",
+  contact: "Contact us",
 };

@@ -19,4 +19,6 @@ export const translation: Translation<typeof secondStepForm> = {
   over: "This took too long, or there were too many attempts.",
   beginAgain: "Start again with your email address and password.",
   signInAgain: "Sign in again",
+  lost: "No recovery code either? An administrator can remove your second step, so that you can sign in again.",
+  contact: "Contact us",
 };

@@ -16,9 +16,11 @@ export const translation: Translation<typeof waitingPlaces> = {
   offered: "We are keeping seats for you",
   offer: (show, when, places) => (
     <>
-      {show}, {when}: {places}. You will see what they cost before you confirm.
+      {show}, {when}: {places}.
     </>
   ),
+  price: (amount) => `Together they cost ${amount} at the usual price. You see what you pay before you confirm.`,
+  priceLater: "You will see what they cost before you confirm.",
   restricted: "From one or more of these seats you cannot see the whole stage.",
   keptUntil: (until, left) => (
     <>

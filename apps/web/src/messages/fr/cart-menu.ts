@@ -3,7 +3,6 @@ import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof cartMenu> = {
   cartWith: (seats) => `Panier, ${seats}`,
-  onward: "Continuer",
   yourSeats: "Vos places",
   remove: (seat) => `Supprimer ${seat}`,
   total: "Total",

@@ -72,7 +72,8 @@ export const translation: Translation<typeof confirm> = {
   backAsMoney:
     "Vous ne pouvez pas venir\u00A0? Vous pouvez rendre vos billets jusqu'à l'ouverture des portes. Si quelqu'un d'autre achète votre place, vous êtes remboursé.",
   agree: (link) => <>J'accepte les {link("conditions")}</>,
-  confirm: "Confirmer la réservation",
+  confirmAndPay: "Confirmer et payer",
+  confirmFree: "Confirmer définitivement",
   confirming: "Confirmation en cours...",
   backToTickets: "Retour aux billets",
 

@@ -14,6 +14,8 @@ export const translation: Translation<typeof otherSeats> = {
   givesUp: "vous y renoncez",
   yourSeat: "Votre place",
   forWhichSeat: "Quelle place voulez-vous changer\u00A0?",
+  chooseTicket: "Choisissez d'abord ci-dessous le billet à déplacer.",
+  passedTo: (name) => `(transmis à ${name})`,
   stays: "ne change pas",
   chooseFree: "choisissez une place libre",
   staysOrChoose: "ne change pas, ou choisissez encore une place",

@@ -2,9 +2,10 @@ import type { ownData } from "../nl/own-data.tsx";
 import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof ownData> = {
-  fileName: (day) => `mes-donnees-${day}.json`,
-  what: "Ce qui est conservé avec votre compte, dans un seul fichier (JSON)\u00A0: vos données, vos réservations, vos paiements et les e-mails que vous avez reçus.",
+  fileName: (day) => `mes-donnees-${day}`,
+  what: "Ce qui est conservé avec votre compte, dans un seul fichier à lire et à imprimer\u00A0: vos données, vos réservations, vos paiements et les e-mails que vous avez reçus.",
   download: "Télécharger mes données",
+  downloadJson: "Pour un autre programme (JSON)",
   mayDelete: "Vous pouvez supprimer votre compte. Nous vous disons d'abord ce qui se passera.",
   delete: "Supprimer le compte",
   whatHappens: "Cette suppression est définitive. Voici ce qui se passe\u00A0:",

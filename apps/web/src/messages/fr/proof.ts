@@ -27,4 +27,8 @@ export const translation: Translation<typeof proof> = {
   recoveryLabel: "Code de récupération",
   fillApp: "Tapez les six chiffres de votre application, ou un code de récupération.",
   fillRecovery: "Tapez un code de récupération, comme ABCD-EFGH-JKMN.",
+  passkeyElsewhere:
+    "Votre clé d'accès est sur un autre appareil\u00A0? Choisissez-le alors dans la fenêtre de votre navigateur.",
+  lost: "Plus de code de récupération non plus\u00A0? Un administrateur peut retirer votre deuxième étape, pour que vous puissiez vous reconnecter.",
+  contact: "Contactez-nous",
 };

@@ -19,4 +19,6 @@ export const translation: Translation<typeof secondStepForm> = {
   over: "Cela a duré trop longtemps, ou il y a eu trop d'essais.",
   beginAgain: "Recommencez avec votre adresse e-mail et votre mot de passe.",
   signInAgain: "Se reconnecter",
+  lost: "Plus de code de récupération non plus\u00A0? Un administrateur peut retirer votre deuxième étape, pour que vous puissiez vous reconnecter.",
+  contact: "Contactez-nous",
 };

@@ -16,9 +16,12 @@ export const translation: Translation<typeof waitingPlaces> = {
   offered: "Des places vous attendent",
   offer: (show, when, places) => (
     <>
-      {show}, {when}&nbsp;: {places}. Vous verrez leur prix avant de confirmer.
+      {show}, {when}&nbsp;: {places}.
     </>
   ),
+  price: (amount) =>
+    `Ensemble, elles coûtent ${amount} au tarif ordinaire. Vous verrez ce que vous payez avant de confirmer.`,
+  priceLater: "Vous verrez leur prix avant de confirmer.",
   restricted: "D'une ou de plusieurs de ces places, vous ne voyez pas toute la scène.",
   keptUntil: (until, left) => (
     <>

@@ -3,7 +3,6 @@ import { messages } from "../messages.ts";
 /** The cart of the page Tickets. */
 export const cartMenu = messages("cart-menu", {
   cartWith: (seats: string) => `Winkelwagen, ${seats}`,
-  onward: "Verder",
   yourSeats: "Uw stoelen",
   remove: (seat: string) => `Verwijder ${seat}`,
   total: "Totaal",

@@ -62,7 +62,8 @@ export const confirm = messages("confirm", {
   backAsMoney:
     "Kunt u niet komen? Dan kunt u uw tickets teruggeven tot de deuren opengaan. Koopt iemand anders uw plaats, dan krijgt u uw geld terug.",
   agree: (link: (words: string) => ReactNode) => <>Ik ga akkoord met de {link("voorwaarden")}</>,
-  confirm: "Bevestig reservering",
+  confirmAndPay: "Bevestigen en betalen",
+  confirmFree: "Definitief bevestigen",
   confirming: "Bezig met bevestigen...",
   backToTickets: "Terug naar Tickets",
 

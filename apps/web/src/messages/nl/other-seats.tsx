@@ -15,6 +15,8 @@ export const otherSeats = messages("other-seats", {
   givesUp: "geeft u af",
   yourSeat: "Uw plaats",
   forWhichSeat: "Voor welke plaats kiest u een andere?",
+  chooseTicket: "Kies eerst hieronder voor welk ticket u een andere plaats wilt.",
+  passedTo: (name: string) => `(doorgegeven aan ${name})`,
   stays: "blijft",
   chooseFree: "kies een vrije plaats",
   staysOrChoose: "blijft, of kies nog een plaats",

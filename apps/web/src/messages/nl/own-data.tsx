@@ -3,9 +3,10 @@ import { messages } from "../messages.ts";
 
 /** Of taking one's data along, and deleting one's account. */
 export const ownData = messages("own-data", {
-  fileName: (day: string) => `mijn-gegevens-${day}.json`,
-  what: "Wat bij uw account bewaard is, in één bestand (JSON): uw gegevens, uw reserveringen, uw betalingen en de mails die u kreeg.",
+  fileName: (day: string) => `mijn-gegevens-${day}`,
+  what: "Wat bij uw account bewaard is, in één bestand dat u kunt lezen en afdrukken: uw gegevens, uw reserveringen, uw betalingen en de mails die u kreeg.",
   download: "Mijn gegevens downloaden",
+  downloadJson: "Voor een ander programma (JSON)",
   mayDelete: "U kunt uw account verwijderen. Wij zeggen eerst wat er dan gebeurt.",
   delete: "Account verwijderen",
   whatHappens: "Dit kan niet ongedaan gemaakt worden. Wat er gebeurt:",

@@ -27,4 +27,7 @@ export const proof = messages("proof", {
   recoveryLabel: "Herstelcode",
   fillApp: "Tik de zes cijfers uit uw app in, of een herstelcode.",
   fillRecovery: "Tik een herstelcode in, zoals ABCD-EFGH-JKMN.",
+  passkeyElsewhere: "Staat uw passkey op een ander toestel? Kies dan dat toestel in het venster van uw browser.",
+  lost: "Ook geen herstelcode meer? Een beheerder kan uw tweede stap verwijderen, zodat u weer kunt inloggen.",
+  contact: "Neem contact met ons op",
 });

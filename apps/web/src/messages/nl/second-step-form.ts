@@ -19,4 +19,6 @@ export const secondStepForm = messages("second-step-form", {
   over: "Dit duurde te lang, of er waren te veel pogingen.",
   beginAgain: "Begin opnieuw met uw e-mailadres en wachtwoord.",
   signInAgain: "Opnieuw inloggen",
+  lost: "Ook geen herstelcode meer? Een beheerder kan uw tweede stap verwijderen, zodat u weer kunt inloggen.",
+  contact: "Neem contact met ons op",
 });

@@ -17,9 +17,11 @@ export const waitingPlaces = messages("waiting-places", {
   offered: "Er liggen plaatsen voor u klaar",
   offer: (show: string, when: string, places: ReactNode) => (
     <>
-      {show}, {when}: {places}. Wat ze kosten, ziet u voor u bevestigt.
+      {show}, {when}: {places}.
     </>
   ),
+  price: (amount: string) => `Samen kosten ze ${amount} aan de gewone prijs. Wat u betaalt, ziet u voor u bevestigt.`,
+  priceLater: "Wat ze kosten, ziet u voor u bevestigt.",
   restricted: "Van een of meer van deze plaatsen ziet u het podium niet helemaal.",
   keptUntil: (until: ReactNode, left: ReactNode) => (
     <>

@@ -2,11 +2,10 @@ import { messages } from "../messages.ts";
 
 /** Of what goes wrong with passkeys in the browser. */
 export const webauthn = messages("webauthn", {
-  nowhere:
-    "Passkeys werken hier niet: daarvoor zijn een beveiligde verbinding (https) en een recente browser nodig. Gebruik uw wachtwoord.",
+  nowhere: "Passkeys werken hier niet: daarvoor zijn een beveiligde verbinding (https) en een recente browser nodig.",
   notUsed: "Er werd geen passkey gebruikt. Probeer opnieuw, of kies een andere manier.",
   already: "Op dit toestel staat al een passkey van uw account. U hoeft niets meer te doen.",
-  otherAddress: "Passkeys werken alleen op het eigen adres van deze website. Gebruik uw wachtwoord.",
+  otherAddress: "Passkeys werken alleen op het eigen adres van deze website.",
   notSupported: "Dit toestel kan geen passkey bewaren. Probeer een ander toestel, of een authenticator-app.",
-  notHere: "Deze passkey werkt hier niet. Probeer een andere manier.",
+  notHere: "Deze passkey werkt hier niet.",
 });

@@ -7,6 +7,7 @@ import { freeWords, type Tally, type UseTally } from "./seat-view.ts";
 
 interface FoldedGroupProps {
   id: string;
+  Heading: "h2" | "h3" | "h4";
   group: HallGroup;
   useTally: UseTally;
   words?: ((tally: Tally) => string) | undefined;
@@ -27,6 +28,7 @@ export function groupStop({ id }: Pick<HallGroup, "id">): string {
 /** A row or table of a large hall's list, which opens to its seats. */
 export function FoldedGroup({
   id,
+  Heading,
   group,
   useTally,
   words = freeWords,
@@ -45,24 +47,26 @@ export function FoldedGroup({
   const isStop = stop === groupStop(group) || (!shows && ids.some((seatId) => seatId === stop));
   return (
     <div data-lines className="border-t border-line">
-      <button
-        type="button"
-        id={id}
-        data-stop={groupStop(group)}
-        tabIndex={isStop ? 0 : -1}
-        aria-expanded={shows}
-        aria-label={[groupName(group), said].filter((part) => part !== "").join(", ")}
-        className="flex min-h-11 w-full scroll-mb-20 items-center gap-2 py-1 text-left leading-tight hover:text-accent"
-        onClick={() => {
-          // Not every browser gives a button that is clicked the focus.
-          onStop(groupStop(group));
-          setIsOpen(!isOpen);
-        }}
-      >
-        <ChevronDown className={`size-5 shrink-0 ${shows ? "rotate-180" : ""}`} />
-        <span className="font-display font-semibold">{groupName(group)}</span>
-        <span className="ml-auto text-sm text-muted tabular-nums">{said}</span>
-      </button>
+      <Heading className="font-sans text-base leading-tight font-normal">
+        <button
+          type="button"
+          id={id}
+          data-stop={groupStop(group)}
+          tabIndex={isStop ? 0 : -1}
+          aria-expanded={shows}
+          aria-label={[groupName(group), said].filter((part) => part !== "").join(", ")}
+          className="flex min-h-11 w-full scroll-mb-20 items-center gap-2 py-1 text-left leading-tight hover:text-accent"
+          onClick={() => {
+            // Not every browser gives a button that is clicked the focus.
+            onStop(groupStop(group));
+            setIsOpen(!isOpen);
+          }}
+        >
+          <ChevronDown className={`size-5 shrink-0 ${shows ? "rotate-180" : ""}`} />
+          <span className="font-display font-semibold">{groupName(group)}</span>
+          <span className="ml-auto text-sm text-muted tabular-nums">{said}</span>
+        </button>
+      </Heading>
       {shows && children}
     </div>
   );

@@ -24,6 +24,13 @@ describe("the list", () => {
     expect(names(list.container)).toEqual(names(plan.container));
   });
 
+  it("has a heading above every table and row, to go from one to the next", () => {
+    render(<HallList hall={testHall} label="Lijst" useSeat={hallSeats().useSeat} level={3} />);
+    const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toHaveLength(testHall.readingOrder.length);
+    expect(headings).toContain("Tafel 25");
+  });
+
   it("picks seats, and hands over those that are gone with their state", async () => {
     const onPick = vi.fn<PickSeat>();
     render(

@@ -10,13 +10,19 @@ import type { HallProps } from "./seat-view.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 const NONE: ReadonlySet<SeatId> = new Set();
+const HEADINGS = { 2: "h2", 3: "h3", 4: "h4" } as const;
+
+interface HallListProps extends HallProps {
+  /** Of the headings above tables and rows; those of a zone come before them. */
+  level?: 2 | 3;
+}
 
 /**
- * The hall as text: every table and row with a button per seat. Those of a large hall are folded, below the name of
+ * The hall as text: every table and row under a heading, with a button per seat. Those of a large hall are folded, below the name of
  * their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as on the plan
  * (`list-keys.ts`).
  */
-export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, ...rest }: HallProps) {
+export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, level = 2, ...rest }: HallListProps) {
   const id = useId();
   const folds = useTally !== undefined && isLarge(hall);
   const groups = hall.readingOrder.filter(({ seats }) => seats.length > 0);
@@ -35,6 +41,9 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
       ))}
     </ul>
   );
+  const ZoneHeading = HEADINGS[level];
+  const isZoned = folds && groups.some(({ zone }) => hall.plan.zones.some((each) => each.id === zone));
+  const GroupHeading = HEADINGS[isZoned ? (level === 2 ? 3 : 4) : level];
   const zoneBefore = (index: number) => {
     const zone = groups[index]?.zone;
     if (zone === groups[index - 1]?.zone) return null;
@@ -55,10 +64,13 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
         folds ? (
           <Fragment key={group.id}>
             {zoneBefore(index) && (
-              <p className="col-span-full font-display text-xl font-semibold">{zoneBefore(index)}</p>
+              <ZoneHeading className="col-span-full font-display text-xl font-semibold">
+                {zoneBefore(index)}
+              </ZoneHeading>
             )}
             <FoldedGroup
               id={`${id}-${group.id}`}
+              Heading={GroupHeading}
               group={group}
               stop={stop}
               onStop={setStop}
@@ -71,9 +83,9 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
           </Fragment>
         ) : (
           <div key={group.id} data-lines className="border-t border-line pt-2">
-            <p id={`${id}-${group.id}`} className="font-display font-semibold">
+            <GroupHeading id={`${id}-${group.id}`} className="font-display text-base font-semibold">
               {groupName(group)}
-            </p>
+            </GroupHeading>
             {seatsOf(group)}
           </div>
         ),

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hallSeats, seatNamed, testHall } from "#test/hall-seats.ts";
@@ -181,6 +181,22 @@ describe("picking", () => {
 });
 
 describe("the name beside a seat", () => {
+  it.each([
+    ["in the middle", 400, 4],
+    ["at the top", 20, 20 + 24 + 1.75 * 24],
+  ])("of a finger leaves the seats beside it in view: a chair %s", (_, chairTop, top) => {
+    renderHall();
+    const chair = seat("Rij 2, stoel F");
+    vi.spyOn(chair, "getBoundingClientRect").mockReturnValue(new DOMRect(100, chairTop, 24, 24));
+    const frame = document.querySelector(".hall-frame") ?? document.body;
+    vi.spyOn(frame, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 360, 500));
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(50);
+    fireEvent.pointerDown(chair, { pointerType: "touch" });
+    fireEvent.click(chair);
+    const tip = document.querySelector<HTMLElement>(".hall-tip");
+    expect(tip?.style.transform).toMatch(new RegExp(`, ${top}px\\)$`));
+  });
+
   it("shows with the mouse and with the keyboard, follows the seat's state and goes with Escape", async () => {
     const { user, seats } = renderHall();
     const tip = () => document.querySelector(".hall-tip")?.textContent;

@@ -6,19 +6,31 @@ import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { type HallProps, priceOfZone, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
+/** How far a chair's neighbours reach, in chairs. */
+const NEIGHBOUR = 1.75;
+
 interface SeatTooltipProps extends Pick<HallProps, "hall" | "useSeat" | "price"> {
   readonly frame: RefObject<HTMLElement | null>;
   readonly highlighted: ReadonlySet<SeatId>;
 }
 
+interface Anchor extends SeatTarget {
+  /** Pressed with a finger, which goes on to a seat beside it. */
+  readonly byFinger: boolean;
+}
+
 /** Describes the hovered or focused seat. Escape hides it. Screen readers get the seat's label instead. */
 export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
-  const [anchor, setAnchor] = useState<SeatTarget | null>(null);
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
 
   useEffect(() => {
     const host = frame.current;
     if (!host) return;
-    const show = (event: Event) => setAnchor(seatOfTarget(event.target));
+    let byFinger = false;
+    const show = (event: Event) => {
+      const seat = seatOfTarget(event.target);
+      setAnchor(seat && { ...seat, byFinger });
+    };
     // A finger may be about to drag or pinch, so only a tap shows the tooltip.
     const showUnderMouse = (event: PointerEvent) => {
       if (event.pointerType !== "touch") show(event);
@@ -36,10 +48,12 @@ export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
     const hide = () => setAnchor(null);
     const onKey = (event: KeyboardEvent) => {
       byKeyboard = true;
+      byFinger = false;
       if (event.key === "Escape") hide();
     };
-    const onPress = () => {
+    const onPress = (event: PointerEvent) => {
       byKeyboard = false;
+      byFinger = event.pointerType === "touch";
       hide();
     };
     const controller = new AbortController();
@@ -59,7 +73,7 @@ export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
   return anchor ? <Tip anchor={anchor} frame={frame} {...rest} /> : null;
 }
 
-function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipProps & { anchor: SeatTarget }) {
+function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipProps & { anchor: Anchor }) {
   const view = useSeatView(useSeat, anchor.id);
   const seat = hall.seat(anchor.id);
   const tip = useRef<HTMLDivElement>(null);
@@ -72,7 +86,8 @@ function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipPr
     const centre = chair.left + chair.width / 2 - around.left - width / 2;
     const x = Math.max(4, Math.min(centre, around.width - width - 4));
     const above = chair.top - around.top - height - 4;
-    const y = above >= 4 ? above : chair.bottom - around.top + 4;
+    const beside = above >= 4 ? above : chair.bottom - around.top + 4;
+    const y = anchor.byFinger ? clearOfNeighbours(chair, around, height) : beside;
     tip.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   });
 
@@ -84,4 +99,17 @@ function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipPr
       {seatDetails(seat.kind, view, priceOfZone(price, seat.zone), highlighted.has(anchor.id))}
     </div>
   );
+}
+
+/**
+ * Never over a seat beside the chair, which the finger may want next: at the top of what is seen of the frame, and
+ * below the next row where the chair is up there.
+ */
+function clearOfNeighbours(chair: DOMRect, around: DOMRect, height: number): number {
+  // As much as the bar of the site covers.
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const top = Math.max(around.top, bar) + 4;
+  const room = NEIGHBOUR * chair.height;
+  const y = top + height <= chair.top - room ? top : chair.bottom + room;
+  return y - around.top;
 }

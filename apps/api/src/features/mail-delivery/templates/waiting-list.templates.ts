@@ -2,7 +2,7 @@ import { wishWords } from "@podium/shared/counted-places";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { MailedOffer, MailedWish } from "#features/waiting-list/waiting-list.service.ts";
-import { fullMoment } from "#platform/formats.ts";
+import { euros, fullMoment } from "#platform/formats.ts";
 import { addressTo, showRows } from "./wording.ts";
 import { waitingListWords } from "./words/waiting-list.words.ts";
 import { wordingWords } from "./words/wording.words.ts";
@@ -36,6 +36,7 @@ export function offerMade(
     blocks: [
       text(shortened ? words.lessWhy(until) : words.freeWhy(until)),
       facts(offer),
+      text(words.price(euros(offer.priceCents, language))),
       ...limited,
       ...answer,
       note(words.inTime),
@@ -51,6 +52,22 @@ export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailConten
     subject: words.expired(offer.show.name),
     title: words.expiredTitle,
     blocks: [text(words.expiredWhy), facts(offer), ...again],
+  };
+}
+
+/** What was asked for, and what comes next. */
+export function waitingJoined(wish: MailedWish, placeUrl: string): MailContent {
+  const { show, isGuest, language } = wish;
+  const words = waitingListWords[language];
+  return {
+    ...addressee(wish),
+    subject: words.joined(show.name),
+    title: words.joinedTitle,
+    blocks: [
+      text(words.joinedWhy),
+      { kind: "facts", rows: [...showRows(show, language), [words.asked, wishWords(wish, language)]] },
+      ...(isGuest ? [text(words.changeByUs)] : [button(words.seePlace, placeUrl), note(words.changeInAccount)]),
+    ],
   };
 }
 

@@ -104,7 +104,8 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
         aria-describedby="confirm-missing"
         onClick={onConfirm}
       >
-        {t.confirm}
+        {/* Not the name of the step to this page: who presses here owes what it says. */}
+        {total === 0 ? t.confirmFree : t.confirmAndPay}
       </Button>
       <p id="confirm-missing" className="text-sm text-muted empty:hidden">
         {missing.length > 0 && t.stillToDo(missing)}

@@ -1,10 +1,12 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "virtual:icons";
 import { useEffect, useId, useRef, useState } from "react";
+import { showsQuery } from "#entities/shows/shows.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { cartClock } from "#messages/nl/cart-clock.ts";
 import { cartMenu } from "#messages/nl/cart-menu.ts";
-import { formatEuro } from "#platform/format.ts";
+import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -13,14 +15,21 @@ import { CartClock } from "./cart-clock.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
 
-/** The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb. */
+/**
+ * The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb, and names the show of its
+ * seats: the page may show another. What must not lie below it is raised by `--cart-bar` (hall-plan.css).
+ */
 export function CartMenu() {
   const t = cartMenu();
   const { cart: cartWord } = cartClock();
   const language = currentLanguage();
   const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
+  const { data: shows } = useLiveQuery(showsQuery);
+  const show = shows?.find(({ id }) => id === cart?.showId);
   const [open, setOpen] = useState(false);
+  // The open panel has the same step below its seats.
+  const goesOn = cart !== null && !open;
   const panelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,8 +61,13 @@ export function CartMenu() {
   return (
     <div
       ref={frame}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:w-[19rem] lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:flex lg:min-h-21 lg:w-[19rem] lg:flex-col lg:justify-end lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
+      {show && (
+        <p className="mb-1.5 truncate text-sm leading-tight font-semibold lg:text-right">
+          {show.name}, {formatShortDateTime(show.dateTime)}
+        </p>
+      )}
       <div data-keep-clear className="flex flex-wrap gap-2">
         <button
           ref={button}
@@ -65,7 +79,7 @@ export function CartMenu() {
           onClick={() => setOpen(!open)}
           className={classNames(
             "flex min-h-14 items-center rounded-md border border-line-strong bg-surface font-semibold transition-colors hover:border-accent hover:text-accent",
-            cart ? "min-w-18 flex-col justify-center px-1 py-1" : "flex-1 gap-3 px-3",
+            goesOn ? "min-w-18 flex-col justify-center px-1 py-1" : "flex-1 gap-3 px-3",
           )}
         >
           <span className="relative">
@@ -80,13 +94,16 @@ export function CartMenu() {
               {count}
             </span>
           </span>
-          {!cart && <span className="ml-2">{cartWord}</span>}
-          {!open && <CartClock className={cart ? "text-xs" : "ml-auto"} />}
+          {!goesOn && <span className="ml-2">{cartWord}</span>}
+          {!open && <CartClock className={goesOn ? "text-xs" : "ml-auto"} />}
         </button>
-        {cart && (
+        {goesOn && (
           // Both figures are the server's: a seat that is still being added has no price yet.
-          <ButtonLink to={paths.confirm} className="min-h-14 flex-1 px-2!">
-            {countedSeats(cart.seats.length, language)} · {formatEuro(cart.total)} · {t.onward}
+          <ButtonLink to={paths.confirm} className="min-h-14 flex-1 flex-col gap-0! px-2!">
+            <span className="font-normal">
+              {countedSeats(cart.seats.length, language)} · {formatEuro(cart.total)}
+            </span>{" "}
+            <span>{t.confirm}</span>
           </ButtonLink>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { proposeTogether } from "@podium/shared/halls/propose-seats";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "virtual:icons";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { chooseForMe } from "#messages/nl/choose-for-me.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -16,6 +17,8 @@ import type { Proposal } from "#features/seats/model/use-proposal.ts";
 
 /** Larger groups choose by hand; the cart holds 20. */
 const MOST = 10;
+/** Whether the plan is beside it, and not below. */
+const isWide = (): boolean => typeof window.matchMedia === "function" && window.matchMedia("(width >= 64rem)").matches;
 
 interface ChooseForMeProps {
   hall: Hall;
@@ -31,41 +34,12 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
   const [wheelchair, setWheelchair] = useState(false);
   const { seats } = proposal;
   const hasWheelchairPlaces = hall.seats.some(({ kind }) => kind === "wheelchair");
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterProposal(seats !== null, button);
   if (seats) {
     // A proposal is only split when nowhere so many are free side by side.
     const isSplit = !wheelchair && proposeTogether(hall, seats, seats.size).length === 0;
-    const places = hall.seats.filter(({ id }) => seats.has(id));
-    return (
-      <section
-        aria-label={t.proposal}
-        className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card"
-      >
-        <div role="status">
-          <p>
-            <span className="font-semibold">{t.proposed}</span>
-            {seatLabels(places, currentLanguage())}
-            <span className="text-muted"> · {formatEuro(totalPrice(show, places))}</span>
-          </p>
-          {placeNotes(places).map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button onClick={proposal.accept}>{t.take(seats.size)}</Button>
-          <Button variant="secondary" onClick={proposal.dismiss}>
-            {t.chooseMyself}
-          </Button>
-        </div>
-        {isSplit && (
-          <div className="mt-4 border-t border-line pt-3">
-            <p>{t.isSplit(seats.size)}</p>
-            <Suspense>
-              <WaitFor show={show} seats={seats.size} />
-            </Suspense>
-          </div>
-        )}
-      </section>
-    );
+    return <Proposed hall={hall} proposal={proposal} seats={seats} show={show} isSplit={isSplit} WaitFor={WaitFor} />;
   }
   return (
     <section aria-label={t.title} className="rounded-lg border-line lg:border lg:bg-surface lg:p-3 lg:shadow-card">
@@ -76,6 +50,7 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
           <IconButton label={t.more} icon={<Plus />} disabled={count >= MOST} onClick={() => setCount(count + 1)} />
         </div>
         <Button
+          ref={button}
           variant="secondary"
           icon={<Sparkles className="max-sm:hidden lg:hidden" />}
           className="max-sm:flex-1 max-sm:px-3 lg:flex-1 lg:px-3"
@@ -102,6 +77,66 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
       )}
     </section>
   );
+}
+
+interface ProposedProps extends ChooseForMeProps {
+  seats: ReadonlySet<SeatId>;
+  /** The seats are not side by side. */
+  isSplit: boolean;
+}
+
+/** Receives the focus of the button that asked for it; on a phone with the plan below it, where the seats are. */
+function Proposed({ hall, proposal, seats, show, isSplit, WaitFor }: ProposedProps) {
+  const t = chooseForMe();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: isWide() ? "nearest" : "start" });
+  }, []);
+  const places = hall.seats.filter(({ id }) => seats.has(id));
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t.proposal}
+      className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card outline-none"
+    >
+      <div role="status">
+        <p>
+          <span className="font-semibold">{t.proposed}</span>
+          {seatLabels(places, currentLanguage())}
+          <span className="text-muted"> · {formatEuro(totalPrice(show, places))}</span>
+        </p>
+        {placeNotes(places).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={proposal.accept}>{t.take(seats.size)}</Button>
+        <Button variant="secondary" onClick={proposal.dismiss}>
+          {t.chooseMyself}
+        </Button>
+      </div>
+      {isSplit && (
+        <div className="mt-4 border-t border-line pt-3">
+          <p>{t.isSplit(seats.size)}</p>
+          <Suspense>
+            <WaitFor show={show} seats={seats.size} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The pressed button goes with the proposal: the one that asks for another gets its focus. */
+function useFocusAfterProposal(isShown: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown, button]);
 }
 
 function failureWords({ count, wheelchair, noWheelchairPlace }: NonNullable<Proposal["failure"]>): string {

@@ -142,7 +142,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
             {hall && view === "plan" && <HallPlan key={show.hallPlanId} hall={hall} {...drawing} />}
             {hall && view === "list" && (
               <Suspense fallback={<Loading label={t.listLoading} />}>
-                <HallList hall={hall} {...drawing} />
+                <HallList hall={hall} level={3} {...drawing} />
               </Suspense>
             )}
           </div>

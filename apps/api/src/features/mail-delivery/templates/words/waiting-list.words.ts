@@ -1,6 +1,15 @@
 import type { Language } from "@podium/shared/languages";
 
 const nl = {
+  price: (amount: string) => `Samen kosten ze ${amount} aan de gewone prijs. Wat u betaalt, ziet u voor u bevestigt.`,
+  joined: (show: string) => `U staat op de wachtlijst voor ${show}`,
+  joinedTitle: "U staat op de wachtlijst",
+  joinedWhy:
+    "Wij noteerden uw vraag. Komen er plaatsen vrij en bent u aan de beurt, dan houden wij ze voor u opzij en mailen wij u hoelang. U hoeft intussen niets te doen.",
+  seePlace: "Bekijk uw plaats in de rij",
+  changeInAccount:
+    "Niet meer nodig? Ga dan bij 'Mijn account' van de wachtlijst, dan komt een ander sneller aan de beurt.",
+  changeByUs: "Niet meer nodig, of liever iets anders? Antwoord op deze mail of bel ons.",
   limited: "Van een of meer van deze plaatsen ziet u het podium niet helemaal. U mag ze gerust weigeren.",
   until: (moment: string) => `Ze blijven voor u opzij tot ${moment}.`,
   answerUs: "Wilt u deze plaatsen? Antwoord dan op deze mail of bel ons voor dat moment. Dan reserveren wij ze voor u.",
@@ -36,6 +45,16 @@ const nl = {
 export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
+    price: (amount) =>
+      `Ensemble, elles coûtent ${amount} au tarif ordinaire. Vous verrez ce que vous payez avant de confirmer.`,
+    joined: (show) => `Vous êtes sur la liste d'attente pour ${show}`,
+    joinedTitle: "Vous êtes sur la liste d'attente",
+    joinedWhy:
+      "Nous avons noté votre demande. Si des places se libèrent et que c'est votre tour, nous les gardons pour vous et vous écrivons jusqu'à quand. D'ici là, vous n'avez rien à faire.",
+    seePlace: "Voir votre place dans la file",
+    changeInAccount:
+      "Plus nécessaire\u00A0? Quittez alors la liste d'attente sous 'Mon compte', et quelqu'un d'autre aura son tour plus tôt.",
+    changeByUs: "Plus nécessaire, ou plutôt autre chose\u00A0? Répondez à cet e-mail ou appelez-nous.",
     limited: "D'une ou plusieurs de ces places, vous ne voyez pas toute la scène. Vous pouvez les refuser sans souci.",
     until: (moment) => `Nous les gardons pour vous jusqu'au ${moment}.`,
     answerUs:
@@ -72,6 +91,15 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     otherShows: "Voir les autres représentations",
   },
   en: {
+    price: (amount) => `Together they cost ${amount} at the usual price. You see what you pay before you confirm.`,
+    joined: (show) => `You are on the waiting list for ${show}`,
+    joinedTitle: "You are on the waiting list",
+    joinedWhy:
+      "We have noted your request. If seats become free and it is your turn, we keep them for you and email you for how long. You do not need to do anything meanwhile.",
+    seePlace: "View your place in the line",
+    changeInAccount:
+      "No longer needed? Then leave the waiting list under 'My account', and somebody else gets their turn sooner.",
+    changeByUs: "No longer needed, or something else instead? Reply to this email or call us.",
     limited: "From one or more of these seats you cannot see the whole stage. You are free to decline them.",
     until: (moment) => `We are keeping them for you until ${moment}.`,
     answerUs:

@@ -1,0 +1,40 @@
+import type { Language } from "@podium/shared/languages";
+import type { AccountLinksService } from "#features/users/account-links.service.ts";
+import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
+import { tokenLink } from "#platform/token-link.ts";
+import { offerExpired, offerMade, waitingClosed, waitingJoined } from "./templates/waiting-list.templates.ts";
+
+/** What who waits for seats is mailed. Null when the mail no longer applies. */
+export function createWaitingTemplates(deps: {
+  waitingList: Pick<WaitingListService, "readOffer" | "readWish">;
+  links: Pick<AccountLinksService, "linkFor">;
+  /** Before the path of a page, in the language of who reads the mail. */
+  site: (reader: { language: Language }) => string;
+}) {
+  const { waitingList, links, site } = deps;
+  /** Where one's places and offers are. */
+  const placesUrl = (reader: { language: Language }): string => `${site(reader)}/account#waiting`;
+
+  return {
+    async WAITING_JOINED(wishId: number) {
+      const wish = await waitingList.readWish(wishId);
+      // Seats that came free meanwhile have a mail of their own.
+      return wish?.state === "WAITING" ? waitingJoined(wish, placesUrl(wish)) : null;
+    },
+    async WAITING_OFFER(offerId: number) {
+      const offer = await waitingList.readOffer(offerId);
+      if (!offer || offer.endedAt !== null) return null;
+      const link = offer.linkId === null ? null : await links.linkFor(offer.linkId);
+      const signInUrl = link && tokenLink(site(offer), "/inloglink?naar=/account", link.token);
+      return { ...offerMade(offer, { signInUrl, accountUrl: placesUrl(offer) }), always: true };
+    },
+    async WAITING_OFFER_EXPIRED(offerId: number) {
+      const offer = await waitingList.readOffer(offerId);
+      return offer && offerExpired(offer, `${site(offer)}/tickets`);
+    },
+    async WAITING_CLOSED(wishId: number) {
+      const wish = await waitingList.readWish(wishId);
+      return wish && waitingClosed(wish, `${site(wish)}/tickets`);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { pathInLanguage } from "@podium/shared/languages";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { rememberLanguage } from "#app/chosen-language.ts";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Button } from "#ui/button.tsx";
+import { carryLink } from "./language-switch.tsx";
+
+/** In the language of its reader, and so in no catalogue. What is pressed is remembered, and not asked again. */
+export function LanguageOffer() {
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <aside lang="fr" aria-label="Langue du site" className="border-b border-line bg-surface print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <p className="min-w-56 flex-1 font-semibold">Ce site existe aussi en français.</p>
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={pathInLanguage(pathname + search, "fr")}
+            hrefLang="fr"
+            onClick={carryLink}
+            onAuxClick={carryLink}
+            className={`${buttonStyle({})} max-sm:px-3`}
+          >
+            Lire en français
+          </a>
+          <Button
+            variant="secondary"
+            className="max-sm:px-3"
+            onClick={() => {
+              rememberLanguage("nl");
+              setOpen(false);
+            }}
+          >
+            Rester en néerlandais
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}
