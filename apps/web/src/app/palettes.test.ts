@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITE_PALETTES, type SitePalette } from "@podium/shared/site-palettes";
+import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "@podium/shared/site-palettes";
 import { describe, expect, it } from "vitest";
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), "utf8");
@@ -96,6 +96,14 @@ describe.each(SITE_PALETTES)("palette %s", (palette: SitePalette) => {
         Object.keys(coloursOf(palettes, `[data-palette="velvet"]${suffix}`, isNight)),
       );
   });
+});
+
+it("is in mails, on paper and in wallets what it is by day on the site", () => {
+  for (const palette of SITE_PALETTES) {
+    const byDay = coloursOf(palettes, `[data-palette="${palette}"]`, false);
+    const { velvet, velvetDeep } = PALETTE_COLOURS[palette];
+    expect([velvet, velvetDeep], palette).toEqual([byDay["velvet"], byDay["velvet-deep"]]);
+  }
 });
 
 it("has the first palette where nothing was chosen", () => {

@@ -45,7 +45,7 @@ it("stays put away on this device until it is asked for", async () => {
 });
 
 it("says that it could not be loaded, and never that nothing is left to do", async () => {
-  respond("getFirstSteps", () => refusal("UNAVAILABLE"));
+  respond("getFirstSteps", () => refusal("FORBIDDEN"));
   show();
   expect(await screen.findByText("Kon de eerste stappen niet laden")).toBeDefined();
 });
