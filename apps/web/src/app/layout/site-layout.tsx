@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { usePalette } from "#entities/site/use-palette.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -18,6 +19,7 @@ export function SiteLayout() {
   const user = useAtomValue(userAtom);
   const main = useNewPageStart();
   useFocusFallback(main);
+  usePalette();
   useEffect(() => activateControls(":not(main *)"), []);
   return (
     <div className="flex min-h-dvh flex-col">
