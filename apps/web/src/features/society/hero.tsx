@@ -6,8 +6,14 @@ import { shows } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 
+interface HeroProps {
+  home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead">;
+  /** Else there is nothing to lead to. */
+  hasPlayed: boolean;
+}
+
 /** The stage on the home page. */
-export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead"> }) {
+export function Hero({ home, hasPlayed }: HeroProps) {
   return (
     <section className="on-stage relative isolate overflow-hidden bg-stage">
       <img src={stage} alt="" className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%]" />
@@ -30,8 +36,8 @@ export function Hero({ home }: { home: Pick<ShownContent<"home">, "eyebrow" | "t
           <ButtonLink to={paths.tickets} variant="brass" size="lg">
             {shows().chooseSeats}
           </ButtonLink>
-          <ButtonLink to={paths.plays} variant="secondary" size="lg">
-            {homeMessages().pastPlays}
+          <ButtonLink to={hasPlayed ? paths.plays : paths.about} variant="secondary" size="lg">
+            {hasPlayed ? homeMessages().pastPlays : homeMessages().aboutUs}
           </ButtonLink>
         </div>
       </div>
