@@ -15,6 +15,7 @@ export async function makeTemplate(url: string, role: string): Promise<void> {
   const realtime = { announceContentChange() {} };
   const pictures = { shownOf: async () => new Map() };
   const clock = { now: () => new Date("2026-11-01T12:00:00Z") };
-  await seedContent({ database, documents: createDocumentsService({ clock, realtime, pictures }) });
+  const documents = createDocumentsService({ clock, realtime, pictures });
+  await seedContent({ database, documents }, { samples: true });
   await database.close();
 }

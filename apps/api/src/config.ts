@@ -52,15 +52,22 @@ const SECRET_LENGTH = 32;
 /** Valid, but nobody's account. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
 
+const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
+const SAMPLE_SOCIETY = "Toneelkring De Voorbeeldspelers";
+const SAMPLE_EMAIL = "info@voorbeeldspelers.example";
+
 /** @param iban as somebody wrote it */
 export const isSampleAccount = (iban: string): boolean => storedIban(iban) === storedIban(SAMPLE_IBAN);
+
+/** Whether visitors still read a name or an address of the sample. */
+export const isSampleSociety = (society: { name: string; email: string; venueAddress: string }): boolean =>
+  society.name === SAMPLE_SOCIETY || society.email === SAMPLE_EMAIL || society.venueAddress === SAMPLE_ADDRESS;
 
 /** Short secrets work outside production, with a warning. */
 export function isShortSecret(secret: string): boolean {
   return secret.length < SECRET_LENGTH;
 }
 
-const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
 const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen. De bushalte ligt voor de kerk.";
 /** The middle of the map (OpenStreetMap), in degrees: a village square in East Flanders. */
 const SAMPLE_PLACE = { latitude: 50.9127, longitude: 3.7389 };
@@ -173,15 +180,15 @@ const variables = z
     RATE_LIMIT: switchOn,
     REQUIRE_SECOND_STEP: secondStepRoles,
     METRICS_TOKEN: z.string().min(16).optional(),
-    SOCIETY_NAME: z.string().default("Toneelkring De Voorbeeldspelers"),
-    SOCIETY_EMAIL: emailSchema.default("info@voorbeeldspelers.example"),
+    SOCIETY_NAME: z.string().default(SAMPLE_SOCIETY),
+    SOCIETY_EMAIL: emailSchema.default(SAMPLE_EMAIL),
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
     VENUE_ADDRESS: z.string().default(SAMPLE_ADDRESS),
     VENUE_ROUTE: z.string().optional(),
     DOORS_OPEN_MINUTES: z.coerce.number().int().min(0).max(600).default(60),
     BANK_IBAN: typedIbanSchema.refine(isIban, "is not an IBAN: a digit is wrong").prefault(SAMPLE_IBAN),
     BANK_BIC: z.string().regex(BIC, "is not a BIC").default("GKCCBEBB"),
-    BANK_BENEFICIARY: z.string().trim().min(1).max(70).default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
+    BANK_BENEFICIARY: z.string().trim().min(1).max(70).default(`${SAMPLE_SOCIETY} (voorbeeld)`),
   })
   .refine(hasTwoRoles, oneRole)
   .refine((env) => env.NODE_ENV !== "production" || !isShortSecret(env.JWT_SECRET), {

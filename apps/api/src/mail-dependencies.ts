@@ -7,7 +7,7 @@ import { createMailer, type Mailer } from "./platform/mailer.ts";
 type Templates = Omit<Parameters<typeof createMailTemplates>[0], "doorsOpenMinutes" | "publicUrl">;
 type Delivery = Omit<Parameters<typeof createMailDeliveryService>[0], "templates" | "mailer" | "publicUrl">;
 
-interface Shared extends Templates, Omit<Delivery, "showMessages"> {
+interface Shared extends Omit<Templates, "society">, Omit<Delivery, "showMessages"> {
   mailFiles: MailFiles;
   /** None: the one of the settings. */
   mailer: Mailer | undefined;

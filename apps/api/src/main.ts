@@ -23,12 +23,13 @@ async function prepareData({
   ...deps
 }: Dependencies): Promise<PrintedLogin | null> {
   await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
-  // Before any other document: see there.
-  await seedPlays(deps);
-  await seedContent(deps);
+  // Visitors of a real society read nothing that was made up. The plays come before any other document: see there.
+  const samples = config.SEED === "demo";
+  if (samples) await seedPlays(deps);
+  await seedContent(deps, { samples });
   await society.refresh();
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
-  if (config.SEED === "demo") await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
+  if (samples) await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
 }
 

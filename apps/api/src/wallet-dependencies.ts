@@ -33,6 +33,9 @@ export function createWalletServices(
   const { database, clock, logger, society, tickets, servers } = deps;
   const house = () => ({
     society: society.current().name,
+    palette: society.current().palette,
+    logo: society.current().logo,
+    logoPng: society.logo.png,
     venue: society.current(),
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     publicUrl: config.PUBLIC_URL,

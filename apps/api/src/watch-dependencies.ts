@@ -1,4 +1,4 @@
-import { type Config, isSampleAccount } from "./config.ts";
+import { type Config, isSampleAccount, isSampleSociety } from "./config.ts";
 import type { BackupsService } from "./features/backups/backups.service.ts";
 import type { SocietyService } from "./features/content/society.service.ts";
 import { createInstallationService } from "./features/installation/installation.service.ts";
@@ -44,6 +44,7 @@ export function createWatchServices(
     settings: {
       production: config.NODE_ENV === "production",
       hasSampleAccount: () => isSampleAccount(deps.society.current().bank.iban),
+      isSampleSociety: () => isSampleSociety(deps.society.current()),
       lacksMapPoint: () => deps.society.current().place === null,
       keepsMails: config.SMTP_URL === undefined,
       walletCertificateEndsAt: deps.walletCertificateEndsAt,

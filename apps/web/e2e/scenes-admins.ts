@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { FIRST_STEPS } from "@podium/shared/first-steps";
 import { describeFinding } from "@podium/shared/installation-findings";
 import { typeScan } from "./check-in-screens.ts";
 import { seat } from "./hall.ts";
@@ -49,6 +50,14 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
         },
       },
       shows: "Dit vraagt uw aandacht",
+    },
+    {
+      name: "admin with the first steps to do",
+      as: "admin",
+      path: "/admin",
+      responses: { "/api/admin/first-steps": FIRST_STEPS.map((step) => ({ step, done: step === "SOCIETY" })) },
+      shows: "Eerste stappen",
+      steps: { "put away": press("Leg weg") },
     },
     { name: "admin loading", as: "admin", path: "/admin", responses: "never" },
     { name: "admin while nothing is known", as: "admin", path: "/admin", responses: "refusal", shows: "niet bekend" },

@@ -18,6 +18,7 @@ const managed: ManagedPlay = {
   publishedAt: "2026-11-18T19:05:00.000Z",
   publishedBy: "Jos Maes",
   hasChanges: true,
+  toReview: { fr: 0, en: 0 },
 };
 
 const content: PlayContent = {

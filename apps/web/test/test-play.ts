@@ -89,6 +89,7 @@ export function testManagedPlay(more: Partial<ManagedPlay> = {}): ManagedPlay {
     publishedAt: "2026-11-20T19:05:00.000Z",
     publishedBy: "An Peeters",
     hasChanges: false,
+    toReview: { fr: 0, en: 0 },
     ...more,
   };
 }

@@ -4,14 +4,30 @@ import { doorsAtTime } from "./doors-at-time.ts";
 import { kindWord, type NamedSeat, seatLabel } from "./halls/seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 import { DATE_LOCALES, dateAtTime } from "./locales.ts";
+import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "./site-palettes.ts";
 import { PDF_WORDS } from "./ticket-pdf-words.ts";
 import { type Face, fit, isLegible, SANS, SERIF, write } from "./ticket-pdf-text.ts";
+
+/** Without transparency, as a JPEG. */
+export interface PaperLogo {
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The society as its tickets, vouchers and codes show it. */
+export interface PaperSociety {
+  name: string;
+  /** None: the first. */
+  palette?: SitePalette | undefined;
+  logo?: PaperLogo | null | undefined;
+}
 
 export interface TicketSheet {
   reservationId: number;
   /** ISO 8601, UTC; printed in Europe/Brussels. */
   show: { name: string; dateTime: string; where?: string };
-  society: { name: string; doorsOpenMinutes?: number };
+  society: PaperSociety & { doorsOpenMinutes?: number };
   holder?: string;
   tickets: ReadonlyArray<
     NamedSeat & {
@@ -35,10 +51,8 @@ export interface Box {
   height: number;
 }
 
-/** Design language, on paper. */
-export const COLORS = {
-  velvet: "#8a1529",
-  velvetDeep: "#5c0d1b",
+/** Design language, on paper: the same in every palette. */
+const COLORS = {
   cream: "#fbf3e4",
   paper: "#fffdf8",
   brass: "#d9ae5f",
@@ -48,7 +62,13 @@ export const COLORS = {
   white: "#ffffff",
 } as const;
 
+export const coloursOf = ({ palette = SITE_PALETTES[0] }: PaperSociety) => ({ ...COLORS, ...PALETTE_COLOURS[palette] });
+type Colours = ReturnType<typeof coloursOf>;
+
 const BAND = 17;
+/** In the band, as far from its left as from its right. */
+const LOGO = 13;
+const LOGO_EDGE = (BAND - LOGO) / 2;
 const STUB = 58;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
@@ -89,29 +109,40 @@ export function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void 
   doc.fill();
 }
 
-function drawGround(doc: jsPDF, { x, y, width, height }: Box): void {
-  doc.setFillColor(COLORS.cream).setDrawColor(COLORS.brass).setLineWidth(0.35);
+/** On white, whatever the colour of the band: contained in a square at its top. */
+export function drawLogo(doc: jsPDF, logo: PaperLogo | null | undefined, { x, y, width: side }: Box): void {
+  if (!logo) return;
+  doc.setFillColor(COLORS.white).roundedRect(x, y, side, side, 1.5, 1.5, "F");
+  const scale = (side - 1.6) / Math.max(logo.width, logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  // Named, it is in the file once.
+  doc.addImage(logo.jpeg, "JPEG", x + (side - width) / 2, y + (side - height) / 2, width, height, "logo");
+}
+
+function drawGround(doc: jsPDF, { x, y, width, height }: Box, colours: Colours): void {
+  doc.setFillColor(colours.cream).setDrawColor(colours.brass).setLineWidth(0.35);
   doc.roundedRect(x, y, width, height, 3, 3, "FD");
-  doc.setFillColor(COLORS.velvet).roundedRect(x, y, BAND, height, 3, 3, "F");
+  doc.setFillColor(colours.velvet).roundedRect(x, y, BAND, height, 3, 3, "F");
   doc.rect(x + BAND - 4, y, 4, height, "F");
-  doc.setFillColor(COLORS.velvetDeep);
+  doc.setFillColor(colours.velvetDeep);
   for (const fold of [2.4, 6.6, 10.8]) doc.rect(x + fold, y + 3, 0.7, height - 6, "F");
-  doc.setFillColor(COLORS.brass).rect(x + BAND, y, 0.7, height, "F");
+  doc.setFillColor(colours.brass).rect(x + BAND, y, 0.7, height, "F");
 
   const tear = x + width - STUB;
-  doc.setDrawColor(COLORS.brassDeep).setLineWidth(0.25).setLineDashPattern([1.2, 1.2], 0);
+  doc.setDrawColor(colours.brassDeep).setLineWidth(0.25).setLineDashPattern([1.2, 1.2], 0);
   doc.line(tear, y + 4, tear, y + height - 4);
   doc.setLineDashPattern([], 0);
 }
 
 /** Below the title: the moment, the doors, and the hall with its address. */
 function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: number, width: number): void {
+  const colours = coloursOf(sheet.society);
   const { doorsOpenMinutes } = sheet.society;
   const language = languageOf(sheet);
   const starts = new Date(sheet.show.dateTime);
   const line = { font: SANS, style: "normal", width } as const;
   const moment = dateAtTime(inBrussels(starts, language, DATE), inBrussels(starts, language, TIME), language);
-  fit(doc, moment, left, top, { ...line, style: "bold", color: COLORS.velvet, steps: oneLine(10.5, 9) });
+  fit(doc, moment, left, top, { ...line, style: "bold", color: colours.velvet, steps: oneLine(10.5, 9) });
   const lines = [sheet.show.where ?? ""];
   if (doorsOpenMinutes !== undefined) {
     const doors = new Date(starts.getTime() - doorsOpenMinutes * 60_000);
@@ -145,7 +176,13 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
   const kind = kindWord(seat, language);
   const ofPlace = kind === undefined ? words.place : `${words.place}, ${kind}`;
   write(doc, ofPlace.toUpperCase(), left, foot - 22, labels);
-  const place = { ...serif, color: COLORS.velvet, width: room * 0.62 - 4, steps: SEAT_STEPS, upwards: true };
+  const place = {
+    ...serif,
+    color: coloursOf(sheet.society).velvet,
+    width: room * 0.62 - 4,
+    steps: SEAT_STEPS,
+    upwards: true,
+  };
   fit(doc, seatLabel(seat, language), left, foot - 14.6, place);
   const right = left + room * 0.62;
   write(doc, words.ticket.toUpperCase(), right, foot - 22, labels);
@@ -193,7 +230,8 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | 
 }
 
 export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: Ticket): void {
-  drawGround(doc, box);
+  drawGround(doc, box, coloursOf(sheet.society));
+  drawLogo(doc, sheet.society.logo, { x: box.x + LOGO_EDGE, y: box.y + LOGO_EDGE, width: LOGO, height: LOGO });
   drawFacts(doc, box, sheet, ticket);
   drawStub(doc, box, ticket.qrContent, languageOf(sheet));
 }

@@ -1,5 +1,5 @@
 import { jsPDF } from "jspdf";
-import { type Box, COLORS, oneLine } from "./ticket-pdf-card.ts";
+import { type Box, coloursOf, oneLine, type PaperSociety } from "./ticket-pdf-card.ts";
 import { addFonts, fit, SANS, SERIF, type TicketFonts, write } from "./ticket-pdf-text.ts";
 
 export interface CodeCard {
@@ -15,7 +15,7 @@ export interface CodeCard {
 
 interface CodeSheet {
   cards: readonly CodeCard[];
-  society: { name: string };
+  society: PaperSociety;
 }
 
 const COLUMNS = 2;
@@ -41,7 +41,7 @@ export async function buildCodesPdf(
     const place = index % (COLUMNS * ROWS);
     if (place === 0) {
       if (index > 0) doc.addPage();
-      drawCuts(doc);
+      drawCuts(doc, society);
     }
     const x = MARGIN.x + (place % COLUMNS) * CARD.width;
     const y = MARGIN.y + Math.floor(place / COLUMNS) * CARD.height;
@@ -51,29 +51,30 @@ export async function buildCodesPdf(
 }
 
 /** Where to cut: a line between two cards is there once. */
-function drawCuts(doc: jsPDF): void {
+function drawCuts(doc: jsPDF, society: PaperSociety): void {
   const [right, bottom] = [MARGIN.x + COLUMNS * CARD.width, MARGIN.y + ROWS * CARD.height];
-  doc.setDrawColor(COLORS.muted).setLineWidth(0.2).setLineDashPattern([1.2, 1.2], 0);
+  doc.setDrawColor(coloursOf(society).muted).setLineWidth(0.2).setLineDashPattern([1.2, 1.2], 0);
   for (let x = MARGIN.x; x <= right; x += CARD.width) doc.line(x, MARGIN.y, x, bottom);
   for (let y = MARGIN.y; y <= bottom; y += CARD.height) doc.line(MARGIN.x, y, right, y);
   doc.setLineDashPattern([], 0);
 }
 
-function drawCard(doc: jsPDF, { x, y, width, height }: Box, card: CodeCard, society: CodeSheet["society"]): void {
+function drawCard(doc: jsPDF, { x, y, width, height }: Box, card: CodeCard, society: PaperSociety): void {
+  const colours = coloursOf(society);
   const left = x + PADDING;
   const room = { width: width - 2 * PADDING };
-  const sans = { font: SANS, style: "normal", color: COLORS.ink, ...room } as const;
+  const sans = { font: SANS, style: "normal", color: colours.ink, ...room } as const;
   const bold = { ...sans, style: "bold" } as const;
   fit(doc, society.name.toUpperCase(), left, y + 8, {
     ...bold,
-    color: COLORS.brassDeep,
+    color: colours.brassDeep,
     steps: oneLine(7.5, 6.5, 5.5),
   });
-  const title = { font: SERIF, style: "bold", color: COLORS.velvet, ...room } as const;
+  const title = { font: SERIF, style: "bold", color: colours.velvet, ...room } as const;
   let line = fit(doc, card.gives, left, y + 17, { ...title, steps: GIVES_STEPS });
   line += 1.2;
   for (const term of card.terms) line = fit(doc, term, left, line + 4.9, { ...sans, steps: TERM_STEPS });
-  write(doc, "CODE", left, y + height - 19.5, { font: SANS, style: "normal", size: 7, color: COLORS.muted });
+  write(doc, "CODE", left, y + height - 19.5, { font: SANS, style: "normal", size: 7, color: colours.muted });
   fit(doc, card.code, left, y + height - 13.5, { ...bold, steps: CODE_STEPS });
-  fit(doc, card.how, left, y + height - 7.5, { ...sans, color: COLORS.muted, steps: HOW_STEPS });
+  fit(doc, card.how, left, y + height - 7.5, { ...sans, color: colours.muted, steps: HOW_STEPS });
 }

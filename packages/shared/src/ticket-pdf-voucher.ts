@@ -1,5 +1,5 @@
 import { jsPDF } from "jspdf";
-import { type Box, COLORS, drawQr, oneLine } from "./ticket-pdf-card.ts";
+import { type Box, coloursOf, drawLogo, drawQr, oneLine, type PaperSociety } from "./ticket-pdf-card.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 import { PDF_WORDS } from "./ticket-pdf-words.ts";
 import { addFonts, fit, isLegible, SANS, SERIF, type TicketFonts, write } from "./ticket-pdf-text.ts";
@@ -11,7 +11,7 @@ export interface VoucherSheet {
   amount: string;
   /** For whom it is; empty: not said. */
   name: string;
-  society: { name: string };
+  society: PaperSociety;
   /** Without a protocol: people type it. */
   site: string;
   /** Of who reads it; none: Dutch. */
@@ -42,41 +42,50 @@ type Words = (typeof PDF_WORDS)[Language];
 
 function drawCard(doc: jsPDF, sheet: VoucherSheet, words: Words): void {
   const { x, y, width, height } = CARD;
-  doc.setFillColor(COLORS.cream).setDrawColor(COLORS.brass).setLineWidth(0.35);
+  const colours = coloursOf(sheet.society);
+  doc.setFillColor(colours.cream).setDrawColor(colours.brass).setLineWidth(0.35);
   doc.roundedRect(x, y, width, height, 3, 3, "FD");
-  doc.setFillColor(COLORS.velvet).roundedRect(x, y, BAND, height, 3, 3, "F");
+  doc.setFillColor(colours.velvet).roundedRect(x, y, BAND, height, 3, 3, "F");
   doc.rect(x + BAND - 4, y, 4, height, "F");
-  doc.setFillColor(COLORS.brass).rect(x + BAND, y, 0.7, height, "F");
+  doc.setFillColor(colours.brass).rect(x + BAND, y, 0.7, height, "F");
+  drawLogo(doc, sheet.society.logo, { x: x + 2, y: y + 2, width: BAND - 4, height: BAND - 4 });
   const left = x + BAND + 8;
   const room = width - BAND - STUB - 14;
   const sans = { font: SANS, style: "normal" } as const;
-  const label = { ...sans, size: 7.5, color: COLORS.muted };
+  const label = { ...sans, size: 7.5, color: colours.muted };
   fit(doc, sheet.society.name.toUpperCase(), left, y + 11, {
     ...sans,
     style: "bold",
-    color: COLORS.brassDeep,
+    color: colours.brassDeep,
     width: room,
     steps: oneLine(8.5, 7, 6),
   });
-  write(doc, words.voucher, left, y + 27, { font: SERIF, style: "bold", size: 30, color: COLORS.velvet });
-  write(doc, sheet.amount, left, y + 44, { font: SERIF, style: "bold", size: 34, color: COLORS.ink });
+  write(doc, words.voucher, left, y + 27, { font: SERIF, style: "bold", size: 30, color: colours.velvet });
+  write(doc, sheet.amount, left, y + 44, { font: SERIF, style: "bold", size: 34, color: colours.ink });
   if (isLegible(doc, sheet.name, sans)) {
     write(doc, words.forWhom.toUpperCase(), left, y + 55, label);
-    fit(doc, sheet.name, left, y + 60.5, { ...sans, style: "bold", color: COLORS.ink, width: room, steps: NAME_STEPS });
+    fit(doc, sheet.name, left, y + 60.5, {
+      ...sans,
+      style: "bold",
+      color: colours.ink,
+      width: room,
+      steps: NAME_STEPS,
+    });
   }
   write(doc, words.code.toUpperCase(), left, y + 74, label);
-  fit(doc, sheet.code, left, y + 82, { ...sans, style: "bold", color: COLORS.ink, width: room, steps: CODE_STEPS });
+  fit(doc, sheet.code, left, y + 82, { ...sans, style: "bold", color: colours.ink, width: room, steps: CODE_STEPS });
   const qr = { x: x + width - STUB + 8, y: y + 16, width: QR_SIDE, height: QR_SIDE };
-  doc.setFillColor(COLORS.white).roundedRect(qr.x - 2, qr.y - 2, QR_SIDE + 4, QR_SIDE + 4, 2, 2, "F");
+  doc.setFillColor(colours.white).roundedRect(qr.x - 2, qr.y - 2, QR_SIDE + 4, QR_SIDE + 4, 2, 2, "F");
   drawQr(doc, sheet.code, qr);
   const middle = qr.x + QR_SIDE / 2;
   for (const [index, line] of words.keepSafe.entries())
     write(doc, line, middle, y + 70 + index * 4, { ...label, size: 8 }, "center");
 }
 
-function drawSteps(doc: jsPDF, { site }: VoucherSheet, words: Words): void {
-  const face = { font: SANS, style: "normal", color: COLORS.ink, width: 180, steps: oneLine(11, 9) } as const;
-  write(doc, words.howToUse, 12, 114, { font: SERIF, style: "bold", size: 16, color: COLORS.velvet });
+function drawSteps(doc: jsPDF, { site, society }: VoucherSheet, words: Words): void {
+  const colours = coloursOf(society);
+  const face = { font: SANS, style: "normal", color: colours.ink, width: 180, steps: oneLine(11, 9) } as const;
+  write(doc, words.howToUse, 12, 114, { font: SERIF, style: "bold", size: 16, color: colours.velvet });
   for (const [index, step] of words.steps(site).entries()) {
     fit(doc, `${index + 1}. ${step}`, 12, 123 + index * 7, face);
   }

@@ -45,6 +45,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Eight by eight, all red. */
+const RED_JPEG =
+  "/9j/2wBDAAYGBgYHBgcICAcKCwoLCg8ODAwODxYQERAREBYiFRkVFRkVIh4kHhweJB42KiYmKjY+NDI0PkxERExfWl98fKf/2wBD" +
+  "AQYGBgYHBgcICAcKCwoLCg8ODAwODxYQERAREBYiFRkVFRkVIh4kHhweJB42KiYmKjY+NDI0PkxERExfWl98fKf/wgARCAAIAAgD" +
+  "ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAVAQEBAAAAAAAAAAAAAAAAAAAGCP/aAAwDAQACEAMQAAAAnQDVT//E" +
+  "ABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAT8Af//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQIBAT8Af//EABQRAQAAAAAA" +
+  "AAAAAAAAAAAAAAD/2gAIAQMBAT8Af//Z";
+
+/** Red, green and blue of the first page at a place in millimetres. */
+async function colourAt(file: string, x: number, y: number): Promise<number[]> {
+  const name = join(folder, `at-${x}-${y}`);
+  // A pixel for each millimetre.
+  await outputOf("pdftoppm", "-r", "25.4", "-f", "1", "-l", "1", "-singlefile", file, name);
+  const image = await readFile(`${name}.ppm`);
+  const [header = "", width = ""] = /^P6\n(\d+) \d+\n255\n/.exec(image.toString("latin1", 0, 32)) ?? [];
+  const at = header.length + 3 * (y * Number(width) + x);
+  return [...image.subarray(at, at + 3)];
+}
+
 async function print(which: TicketSheet, name: string): Promise<string> {
   const file = join(folder, name);
   await writeFile(file, await buildTicketPdf(which, fonts));
@@ -87,6 +106,20 @@ describe("the PDF of the tickets", () => {
     const codes = await Promise.all(pages.map((page) => readCodes(join(folder, page))));
     expect(codes.flat().toSorted()).toEqual(seatIds.map(content).toSorted());
     expect(Buffer.from(await buildTicketPdf(sheet, fonts)).toString("latin1")).not.toContain("/Subtype /Image");
+  });
+
+  test("has the colours and the logo of the society, once for all tickets", async () => {
+    const logo = { jpeg: Buffer.from(RED_JPEG, "base64"), width: 8, height: 8 };
+    const file = await print({ ...sheet, society: { ...sheet.society, palette: "forest", logo } }, "forest.pdf");
+    // What draws the page rounds them.
+    const distance = (seen: readonly number[], ...meant: number[]) =>
+      Math.max(...meant.map((one, index) => Math.abs(one - (seen[index] ?? Infinity))));
+    expect(distance(await colourAt(file, 14, 50), 0x1e, 0x51, 0x37)).toBeLessThan(3);
+    expect(distance(await colourAt(await print(sheet, "velvet.pdf"), 14, 50), 0x8a, 0x15, 0x29)).toBeLessThan(3);
+    const [red = 0, ...rest] = await colourAt(file, 13, 13);
+    expect(red).toBeGreaterThan(240);
+    expect(Math.max(...rest)).toBeLessThan(20);
+    expect((await readFile(file)).toString("latin1").split("/Subtype /Image")).toHaveLength(2);
   });
 
   test("reports its progress with each ticket", async () => {

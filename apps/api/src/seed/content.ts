@@ -4,11 +4,12 @@ import type { DocumentsService } from "#features/documents/documents.service.ts"
 import { about } from "./content/about.ts";
 import { contact } from "./content/contact.ts";
 import { home } from "./content/home.ts";
+import { ofANewSociety } from "./content/of-a-new-society.ts";
 import { plays } from "./content/plays.ts";
 import { privacy } from "./content/privacy.ts";
 import { terms } from "./content/terms.ts";
 
-const FIRST: { [Part in ContentPart]: Partial<Content<Part>> } = {
+const SAMPLE: { [Part in ContentPart]: Partial<Content<Part>> } = {
   // All of it is the environment's (`first-values.ts`).
   society: {},
   home,
@@ -19,14 +20,18 @@ const FIRST: { [Part in ContentPart]: Partial<Content<Part>> } = {
   plays,
 };
 
-/** Each part of the site that has no document gets one, published. Of processes that start together one makes it. */
-export async function seedContent(deps: {
-  database: Database;
-  documents: Pick<DocumentsService, "createOwn" | "publish">;
-}): Promise<void> {
+/**
+ * Each part of the site that has no document gets one, published. Of processes that start together one makes it.
+ * @param samples whether it tells of the society of the sample; else only what is true of any
+ */
+export async function seedContent(
+  deps: { database: Database; documents: Pick<DocumentsService, "createOwn" | "publish"> },
+  { samples }: { samples: boolean },
+): Promise<void> {
+  const first = samples ? SAMPLE : { ...SAMPLE, ...ofANewSociety };
   await deps.database.transact(async (transaction) => {
     for (const part of CONTENT_PARTS) {
-      const created = await deps.documents.createOwn(transaction, { part, content: FIRST[part] });
+      const created = await deps.documents.createOwn(transaction, { part, content: first[part] });
       if (created !== undefined) await deps.documents.publish(transaction, { part, revision: 1, actorId: null });
     }
   });

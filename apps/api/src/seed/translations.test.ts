@@ -7,6 +7,7 @@ import { type DocumentPart, ownStorable, storable } from "#features/documents/do
 import { about } from "./content/about.ts";
 import { contact } from "./content/contact.ts";
 import { home } from "./content/home.ts";
+import { ofANewSociety } from "./content/of-a-new-society.ts";
 import { plays } from "./content/plays.ts";
 import { privacy } from "./content/privacy.ts";
 import { terms } from "./content/terms.ts";
@@ -23,7 +24,7 @@ const parts = { home, about, contact, terms, privacy, plays } satisfies Record<
   Exclude<ContentPart, "society">,
   unknown
 >;
-const seed = { ...parts, demoPlays, samplePlays };
+const seed = { ...parts, ofANewSociety, demoPlays, samplePlays };
 
 function textsIn(value: unknown, path: string): Array<{ path: string; text: Localized }> {
   if (!isObject(value)) return [];
@@ -41,7 +42,7 @@ const wordsOf = (html: string) => html.split(TAG).map((words) => words.replace(H
 
 const texts = Object.entries(seed).flatMap(([name, content]) => textsIn(content, name));
 
-describe.for(texts.filter(({ text }) => !NAMES.has(text.nl)))("the sample text $path", ({ text }) => {
+describe.for(texts.filter(({ text }) => text.nl !== "" && !NAMES.has(text.nl)))("the sample text $path", ({ text }) => {
   test.for(TRANSLATED_LANGUAGES)("is translated: %s", (language) => {
     const translation = text[language] ?? "";
     expect(translation.trim()).not.toBe("");
@@ -54,7 +55,9 @@ describe.for(texts.filter(({ text }) => !NAMES.has(text.nl)))("the sample text $
 });
 
 test.each([
-  ...Object.entries(parts).map(([part, content]) => [part as DocumentPart, content] as const),
+  ...[...Object.entries(parts), ...Object.entries(ofANewSociety)].map(
+    ([part, content]) => [part as DocumentPart, content] as const,
+  ),
   ...demoPlays.map(({ content }) => ["play", content] as const),
 ])("sanitising changes nothing of the sample: %s", async (part, content) => {
   expect(await storable(part, content)).toEqual(ownStorable(part, content));

@@ -272,7 +272,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;
   await empty(podium);
-  await seedContent(podium.deps);
+  await seedContent(podium.deps, { samples: true });
   await addUsers(deps);
   await addSessions(deps);
   await addSecondSteps(deps);

@@ -26,7 +26,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     payments:leave`,
   admin: `listRefundFiles makeRefundFile getRefundFile settleRefundFile
     getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
-    getInstallation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
+    getInstallation getFirstSteps listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft listManagedPlays createPlay getPlayDraft savePlayDraft previewPlay publishPlay deletePlay
     listPlayVersions restorePlayVersion saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan

@@ -1,4 +1,4 @@
-import { SITE_PALETTES, type SitePalette } from "@podium/shared/site-palettes";
+import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "@podium/shared/site-palettes";
 import { describe, expect, it } from "vitest";
 import { type Colours, coloursOf, contrast, palettes, readApp, schemesOf, theme, tokens } from "#test/colours.ts";
 
@@ -57,6 +57,14 @@ describe.each(SITE_PALETTES)("palette %s", (palette: SitePalette) => {
         Object.keys(coloursOf(palettes, `[data-palette="velvet"]${suffix}`, isNight)),
       );
   });
+});
+
+it("is in mails, on paper and in wallets what it is by day on the site", () => {
+  for (const palette of SITE_PALETTES) {
+    const byDay = coloursOf(palettes, `[data-palette="${palette}"]`, false);
+    const { velvet, velvetDeep } = PALETTE_COLOURS[palette];
+    expect([velvet, velvetDeep], palette).toEqual([byDay["velvet"], byDay["velvet-deep"]]);
+  }
 });
 
 it("has the first palette where nothing was chosen", () => {

@@ -17,6 +17,7 @@ import {
 import type { Access } from "@podium/shared/roles";
 import type { ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
+import { FirstSteps, type StepPlaces } from "#features/installation/first-steps.tsx";
 import { type Help, InstallationState } from "#features/installation/installation-state.tsx";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
 import { ExpiringPayments } from "#features/payments-admin/components/expiring-payments.tsx";
@@ -139,12 +140,25 @@ const help: Help = {
   JOBS_FAILED: toQueue,
 };
 
+const society = { to: paths.contentPart("vereniging"), label: "Naar ‘Vereniging’" };
+const places: StepPlaces = {
+  SOCIETY: society,
+  BANK: society,
+  HALL: { to: paths.halls, label: "Naar ‘Zalen’" },
+  PLAY: { to: paths.contentAdmin, label: "Naar ‘Inhoud beheren’" },
+  PRICES: { to: paths.shows, label: "Naar ‘Voorstellingen’" },
+  MAILS: { to: paths.contact, label: "Naar de contactpagina" },
+  BACKUP: null,
+  VOLUNTEER: { to: paths.users, label: "Naar ‘Gebruikers’" },
+};
+
 export function AdminPage() {
   const user = useAtomValue(userAtom);
   const may = (access: Access): boolean => userMay(user, access);
   return (
     <TitledPage title="Admin Dashboard">
       {may("admin") && <InstallationState help={help} />}
+      {may("admin") && <FirstSteps places={places} />}
       {may("box-office") && <SecondStepBanner />}
       {may("box-office") && <UnverifiedSeatsNotice />}
       {may("box-office") && <Glances mails={may("admin")} />}

@@ -18,10 +18,11 @@ export function HomePage() {
   const t = messagesOfHome();
   const home = useContent("home").content;
   const plays = usePlays();
+  const hasPlayed = plays.some(({ phase }) => phase === "PLAYED");
   usePageMeta("", home.lead);
   return (
     <>
-      <Hero home={home}>
+      <Hero home={home} hasPlayed={hasPlayed}>
         <NextShowLine />
       </Hero>
       <section aria-labelledby="volgende" className="page-width relative z-10 -mt-12 sm:-mt-16">

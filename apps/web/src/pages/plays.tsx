@@ -8,6 +8,8 @@ import { DecadeFilter } from "#features/plays/decade-filter.tsx";
 import { decadesOf, decadeStart } from "#features/plays/decades.ts";
 import { PlaysTimeline } from "#features/plays/plays-timeline.tsx";
 import { plays as playsMessages } from "#messages/nl/plays.ts";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
 export function PlaysPage() {
@@ -31,7 +33,15 @@ function Shown({ plays }: { plays: readonly PlaySummary[] }) {
   const [search, setSearch] = useSearchParams();
   if (plays.length === 0)
     return (
-      <EmptyState icon={<Drama />} title={t.emptyTitle}>
+      <EmptyState
+        icon={<Drama />}
+        title={t.emptyTitle}
+        action={
+          <ButtonLink to={paths.tickets} variant="secondary">
+            {t.seeComing}
+          </ButtonLink>
+        }
+      >
         {t.empty}
       </EmptyState>
     );

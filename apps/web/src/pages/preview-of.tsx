@@ -2,7 +2,10 @@ import type { ContentPart, ShownContent } from "@podium/shared/contracts/content
 import type { Play } from "@podium/shared/contracts/plays";
 import type { Site } from "@podium/shared/contracts/site";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Menu } from "virtual:icons";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { Brand } from "#entities/site/brand.tsx";
+import { navLinks } from "#entities/site/nav-links.ts";
 import { Page } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
 import { PlayView } from "#features/plays/play-view.tsx";
@@ -31,9 +34,31 @@ export function PreviewOf(props: PreviewOfProps) {
   useOwnTitle();
   if (props.part !== "play") return <PartPage {...props} />;
   return (
-    <Page>
-      <PlayView play={props.shown} shows={undefined} path={paths.play(props.shown.slug)} />
-    </Page>
+    <>
+      <PreviewHeader />
+      <Page>
+        <PlayView play={props.shown} shows={undefined} path={paths.play(props.shown.slug)} />
+      </Page>
+    </>
+  );
+}
+
+/** The site's bar as visitors find it above each page, without what is theirs: nothing in a preview leads away. */
+function PreviewHeader() {
+  return (
+    <header className="on-stage border-b-2 border-brass bg-stage shadow-card">
+      <div className="page-width flex h-17 items-center justify-between gap-4">
+        <Brand />
+        <ul className="hidden items-center gap-1 lg:flex">
+          {navLinks().map(({ to, label }) => (
+            <li key={to} className="px-3 font-semibold whitespace-nowrap text-cream">
+              {label}
+            </li>
+          ))}
+        </ul>
+        <Menu className="size-6 lg:hidden" />
+      </div>
+    </header>
   );
 }
 
@@ -51,6 +76,7 @@ function PartPage({ part, shown }: { part: ContentPart; shown: Record<string, un
   return (
     <QueryClientProvider client={client}>
       <div {...(typeof palette === "string" && { "data-palette": palette })} className="min-h-dvh bg-paper text-ink">
+        <PreviewHeader />
         <Suspense fallback={<Loading label="Voorbeeld laden…" className="min-h-80" />}>
           <Drawn />
         </Suspense>

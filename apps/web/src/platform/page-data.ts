@@ -25,6 +25,11 @@ export function pageData<Key extends keyof PageData>(key: Key): PageData[Key] | 
   return data?.[key];
 }
 
+/** In a browser, once what the document was drawn with is no longer what is published. */
+export function forgetPageData(): void {
+  data = {};
+}
+
 function readDocument(): Partial<PageData> {
   const written = document.getElementById("page-data")?.textContent;
   // The server wrote it, with the code of this build.

@@ -14,6 +14,8 @@ export const documentStateSchema = z.object({
   publishedBy: z.string().nullable(),
   /** Whether the draft differs from what is published. */
   hasChanges: z.boolean(),
+  /** How many translations of the draft are of other Dutch words than it has now. */
+  toReview: z.object({ fr: z.int(), en: z.int() }),
 });
 export type DocumentState = z.infer<typeof documentStateSchema>;
 

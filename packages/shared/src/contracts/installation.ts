@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FIRST_STEPS } from "../first-steps.ts";
 import { FINDING_CODES, SEVERITIES } from "../installation-findings.ts";
 import { dateTimeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -30,4 +31,14 @@ export const getInstallation = endpoint({
   access: "admin",
   summary: "Whether all processes, mails, expiries, backups and disks are well, or what to do",
   response: { 200: installationSchema },
+});
+
+const firstStepsSchema = z.array(z.object({ step: z.enum(FIRST_STEPS), done: z.boolean() }));
+export type FirstSteps = z.infer<typeof firstStepsSchema>;
+
+export const getFirstSteps = endpoint({
+  ...routes.getFirstSteps,
+  access: "admin",
+  summary: "What a society does once to move in, each by what is true now",
+  response: { 200: firstStepsSchema },
 });

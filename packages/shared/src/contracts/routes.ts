@@ -206,6 +206,7 @@ export const routes = {
   getOwnDoorDevice: { method: "GET", path: "/api/door/device" },
   endOwnDoorDevice: { method: "DELETE", path: "/api/door/device" },
   getInstallation: { method: "GET", path: "/api/admin/installation" },
+  getFirstSteps: { method: "GET", path: "/api/admin/first-steps" },
   openQueueBoard: { method: "POST", path: "/api/admin/queue-board" },
 } as const satisfies Readonly<Record<string, Route>>;
 

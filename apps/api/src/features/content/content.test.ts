@@ -1,4 +1,5 @@
-import { CONTENT_PARTS, type ContentDraft } from "@podium/shared/contracts/content";
+import { type Content, CONTENT_PARTS, type ContentDraft, type ShownContent } from "@podium/shared/contracts/content";
+import { withDutch, withTranslation } from "@podium/shared/translations";
 import { describe, expect } from "vitest";
 import { home } from "#seed/content/home.ts";
 import { makeUser } from "#test/factories.ts";
@@ -53,6 +54,31 @@ describe("a part of the site", () => {
 
     const { items } = await admin.api.listAudit({ query: {} });
     expect(items[0]).toMatchObject({ action: "CONTENT_PUBLISHED", summary: "Inhoud van de startpagina gepubliceerd" });
+  });
+
+  test("is in Dutch for everybody once the society changed the words of the sample, and says what to look at again", async ({
+    admin,
+    visitor,
+  }) => {
+    const about = { part: "about" } as const;
+    type About = Content<"about">;
+    const { revision, content } = await admin.api.getContentDraft({ params: about });
+    const { lead, mission, ...rest } = content as About;
+    const french = async () =>
+      (await visitor.getShownContent({ params: about, query: { language: "fr" } })).content as ShownContent<"about">;
+    const before = await french();
+    expect([before.lead, before.mission.title]).toEqual([lead.fr, mission.title.fr]);
+    const title = withDutch(withTranslation(mission.title, "fr", "Notre raison"), "Waarvoor wij staan");
+    const changed = { ...rest, lead: withDutch(lead, "Wij zijn er."), mission: { ...mission, title } };
+    const saved = await admin.api.saveContentDraft({ params: about, body: { revision, content: changed } });
+    expect(saved).toMatchObject({ content: changed, toReview: { fr: 1, en: 0 } });
+    await admin.api.publishContent({ params: about, body: { revision: saved.revision } });
+    const after = await french();
+    expect([after.lead, after.mission.title, after.join.title]).toEqual([
+      "Wij zijn er.",
+      "Notre raison",
+      before.join.title,
+    ]);
   });
 
   test("is asked for again only when it changed", async ({ podium, publish }) => {

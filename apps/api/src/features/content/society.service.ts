@@ -7,6 +7,7 @@ import type { Db } from "#platform/database.ts";
 import type { Realtime } from "#platform/realtime.ts";
 import type { ContentOf, DocumentsService } from "#features/documents/documents.service.ts";
 import type { PicturesService } from "#features/pictures/pictures.service.ts";
+import { createSocietyLogo } from "./society-logo.ts";
 
 export type SocietyService = ReturnType<typeof createSocietyService>;
 
@@ -27,7 +28,7 @@ export function createSocietyService(deps: {
   logger: Logger;
   realtime: Pick<Realtime, "onContentChange">;
   documents: Pick<DocumentsService, "published">;
-  pictures: Pick<PicturesService, "shownOf">;
+  pictures: Pick<PicturesService, "shownOf" | "asPng" | "asJpeg">;
   /** Of what nobody published in the site. */
   firstValues: Facts;
 }) {
@@ -55,6 +56,8 @@ export function createSocietyService(deps: {
   });
 
   return {
+    logo: createSocietyLogo({ logo: () => society?.logo ?? null, pictures, logger: deps.logger }),
+
     /** As a stored document has it, with what is not in it from the environment. */
     whole,
 

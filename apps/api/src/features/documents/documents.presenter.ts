@@ -1,7 +1,8 @@
 import type { DocumentState, DocumentVersions } from "@podium/shared/contracts/documents";
+import { translationsToReview } from "@podium/shared/translations";
 import type { Document, DocumentsService } from "./documents.service.ts";
 
-export function presentState(document: Omit<Document, "part" | "draft" | "published">): DocumentState {
+export function presentState(document: Omit<Document, "part" | "published">): DocumentState {
   const { revision, changedAt, changedBy, publishedAt, publishedBy, hasChanges } = document;
   return {
     revision,
@@ -10,6 +11,7 @@ export function presentState(document: Omit<Document, "part" | "draft" | "publis
     publishedAt: publishedAt?.toISOString() ?? null,
     publishedBy,
     hasChanges,
+    toReview: translationsToReview(document.draft),
   };
 }
 

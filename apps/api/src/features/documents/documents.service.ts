@@ -1,4 +1,5 @@
 import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
+import { asSample } from "@podium/shared/translations";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -111,12 +112,16 @@ export function createDocumentsService(deps: {
       return repository.insertDocument(db, { ...document, content }, clock.now());
     },
 
-    /** As `create`, of what this release writes itself: nothing that anybody typed, for it is not sanitised. */
+    /** As `create`, of what this release writes itself as a sample: nothing that anybody typed, for it is not sanitised. */
     async createOwn(
       { db }: Transaction,
       { part, content }: { part: DocumentPart; content: unknown },
     ): Promise<number | undefined> {
-      return repository.insertDocument(db, { part, content: ownStorable(part, content), actorId: null }, clock.now());
+      return repository.insertDocument(
+        db,
+        { part, content: ownStorable(part, asSample(content)), actorId: null },
+        clock.now(),
+      );
     },
 
     /**

@@ -1,4 +1,5 @@
 import type * as contract from "@podium/shared/contracts/installation";
+import { FIRST_STEPS, type FirstStep } from "@podium/shared/first-steps";
 import type { InstallationService } from "./installation.service.ts";
 
 type Checked = Awaited<ReturnType<InstallationService["check"]>>;
@@ -12,3 +13,6 @@ export function presentInstallation({ checkedAt, version, lastBackupAt, findings
     findings,
   };
 }
+
+export const presentFirstSteps = (done: Readonly<Record<FirstStep, boolean>>): contract.FirstSteps =>
+  FIRST_STEPS.map((step) => ({ step, done: done[step] }));

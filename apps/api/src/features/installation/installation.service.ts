@@ -1,3 +1,4 @@
+import type { FirstStep } from "@podium/shared/first-steps";
 import pTimeout from "p-timeout";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
@@ -15,6 +16,7 @@ interface Settings {
   production: boolean;
   /** Of what is published now. */
   hasSampleAccount: () => boolean;
+  isSampleSociety: () => boolean;
   lacksMapPoint: () => boolean;
   keepsMails: boolean;
   walletCertificateEndsAt: Date | null;
@@ -57,6 +59,23 @@ export function createInstallationService(deps: {
   }
 
   return {
+    /** What a society does once to move in, each by what is true now: nobody ticks anything. */
+    async firstSteps(): Promise<Record<FirstStep, boolean>> {
+      const [movedIn, lastBackupAt] = await Promise.all([repository.findMovedIn(db), backups.lastGoodAt()]);
+      if (!movedIn) throw new Error("a select without a table has a row");
+      return {
+        SOCIETY: !settings.isSampleSociety(),
+        BANK: !settings.hasSampleAccount(),
+        HALL: movedIn.hall,
+        PLAY: movedIn.play,
+        PRICES: movedIn.prices,
+        // One that only stays here counts as sent too.
+        MAILS: movedIn.sentMail && !settings.keepsMails,
+        BACKUP: lastBackupAt !== null,
+        VOLUNTEER: movedIn.volunteer,
+      };
+    },
+
     /** For how many seconds the oldest cart, reservation and mail have been due. */
     findOverdue: () => findOverdue(clock.now()),
 

@@ -1,8 +1,10 @@
+import { picturePath } from "@podium/shared/picture-path";
 import { venueLine } from "@podium/shared/venue";
 import type { Logger } from "pino";
 import type { Metrics } from "#platform/metrics.ts";
 import type { Mailer } from "#platform/mailer.ts";
 import type { Sender } from "#features/mail-delivery/layout/mail-content.ts";
+import { LOGO_HEIGHT } from "#features/mail-delivery/layout/mail-html.ts";
 import { renderMail } from "#features/mail-delivery/layout/render-mail.ts";
 import type { SocietyService } from "#features/content/society.service.ts";
 import type { Mail, MailsService } from "#features/mails/mails.service.ts";
@@ -10,6 +12,8 @@ import type { ShowMessagesService } from "#features/show-messages/show-messages.
 import type { createMailTemplates } from "./mail-templates.ts";
 
 const SWEEP_LIMIT = 50;
+/** Sharp on a screen with two pixels for each. */
+const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
 
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
 
@@ -21,17 +25,26 @@ export function createMailDeliveryService(deps: {
   templates: ReturnType<typeof createMailTemplates>;
   showMessages: Pick<ShowMessagesService, "letterToSelf">;
   mailer: Mailer;
-  society: Pick<SocietyService, "current">;
+  society: Pick<SocietyService, "current" | "logo">;
   publicUrl: string;
   logger: Logger;
   metrics: Pick<Metrics, "countWithheldMail">;
 }) {
   const { mails, templates, mailer, society, publicUrl, logger } = deps;
 
-  const sender = (): Sender => {
+  function senderWith(logo: Sender["logo"]): Sender {
     const current = society.current();
-    return { name: current.name, address: venueLine(null, current), url: publicUrl };
-  };
+    const { name, palette } = current;
+    return { name, address: venueLine(null, current), url: publicUrl, palette, logo };
+  }
+
+  const sender = async (): Promise<Sender> => senderWith(await society.logo.png(LOGO_BOX));
+
+  /** For a page of this site, which shows no attachment. */
+  function senderOnPage(): Sender {
+    const { logo } = society.current();
+    return senderWith(logo && picturePath(logo.id, logo.sizes[0] ?? logo.width, "webp"));
+  }
 
   async function send(mail: Mail): Promise<void> {
     const { kind, subjectId, also, createdAt } = mail;
@@ -51,7 +64,7 @@ export function createMailDeliveryService(deps: {
         return;
       }
       const messageId = `${kind.toLowerCase()}-${subjectId}-${createdAt.getTime()}@${society.current().email.split("@").at(-1)}`;
-      await mailer.send({ ...renderMail(content, sender()), messageId, date: createdAt });
+      await mailer.send({ ...renderMail(content, await sender()), messageId, date: createdAt });
     } catch (error) {
       const { isLast } = await mails.markRefused(mail, error instanceof Error ? error.message : "unknown");
       logger[isLast ? "error" : "warn"](
@@ -74,7 +87,7 @@ export function createMailDeliveryService(deps: {
     /** As its author would get it. @throws DomainError SHOW_NOT_FOUND */
     async previewMessage(showId: number, draft: Parameters<ShowMessagesService["letterToSelf"]>[1], authorId: number) {
       const letter = await deps.showMessages.letterToSelf(showId, draft, authorId);
-      const { html, text } = renderMail(await templates.messageTo(letter), sender());
+      const { html, text } = renderMail(await templates.messageTo(letter), senderOnPage());
       return { subject: letter.subject, html, text };
     },
 

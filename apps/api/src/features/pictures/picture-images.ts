@@ -107,6 +107,16 @@ export function pictureOf(svg: string, { width, height }: { width: number; heigh
   );
 }
 
+/** With its transparency, no larger than it was. @param image of ours @param box in pixels, in which it fits */
+export function pngIn(image: Buffer, box: { width: number; height: number }): Promise<Buffer> {
+  return inTurn(async () =>
+    (await open(image, MAX_SIDE ** 2))
+      .resize({ ...box, fit: "inside", withoutEnlargement: true })
+      .png()
+      .toBuffer(),
+  );
+}
+
 export function makeSize(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   return inTurn(async () => SIZES[format]((await open(original, MAX_SIDE ** 2)).resize({ width })).toBuffer());
 }

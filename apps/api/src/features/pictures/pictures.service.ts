@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { PictureFormat } from "@podium/shared/contracts/pictures";
 import { MAX_PICTURE_BYTES } from "@podium/shared/limits";
 import { LRUCache } from "lru-cache";
@@ -11,7 +12,7 @@ import type { JobQueue } from "#platform/queue.ts";
 import { createSigner, isSame } from "#platform/signed-token.ts";
 import { createSizeMaking } from "./make-sizes.ts";
 import { deleteFiles, sizeOf } from "./picture-files.ts";
-import { pictureOf, readOriginal, sizesOf } from "./picture-images.ts";
+import { pictureOf, pngIn, readOriginal, sizesOf } from "./picture-images.ts";
 import * as repository from "./pictures.repository.ts";
 
 export type PicturesService = ReturnType<typeof createPicturesService>;
@@ -80,7 +81,21 @@ export function createPicturesService(deps: {
     return found;
   }
 
+  async function readSize(id: number, width: number, format: PictureFormat): Promise<Buffer | null> {
+    const file = await store.get(sizeOf(id, width, format));
+    return file && buffer(file.content);
+  }
+
   return {
+    /** For who was shown it, where nothing fetches it. @param width one of its sizes @returns null while it is not made */
+    asJpeg: (id: number, width: number): Promise<Buffer | null> => readSize(id, width, "jpeg"),
+
+    /** As `asJpeg`, with its transparency. @param box in pixels, in which it fits */
+    async asPng(id: number, width: number, box: { width: number; height: number }): Promise<Buffer | null> {
+      const image = await readSize(id, width, "webp");
+      return image && pngIn(image, box);
+    },
+
     /** As `shownOf`, for who writes: with what opens those that are not published. */
     shownInDraft,
 

@@ -23,15 +23,20 @@ export interface PlayOnSite extends Play {
 /** Those that take place, or did. */
 const held = ({ evenings }: Play): Evening[] => evenings.filter(({ cancelledAt }) => cancelledAt === null);
 
-function phaseOf(play: Play): PlayPhase {
+/** Without evenings by its year: whoever writes this year's or a later one may still play it. */
+function phaseOf(play: Play, thisYear: number): PlayPhase {
   const evenings = held(play);
-  if (evenings.length === 0) return play.content.year === null ? "COMING" : "PLAYED";
-  return evenings.some(({ hasEnded }) => !hasEnded) ? "COMING" : "PLAYED";
+  const { year } = play.content;
+  const isComing =
+    evenings.length === 0 ? year === null || year >= thisYear : evenings.some(({ hasEnded }) => !hasEnded);
+  return isComing ? "COMING" : "PLAYED";
 }
+
+const yearAt = (moment: Date): number => Number(dayAtTheatre(moment).slice(0, 4));
 
 function yearOf(play: Play): number | null {
   const last = held(play).at(-1);
-  return last ? Number(dayAtTheatre(last.startsAt).slice(0, 4)) : play.content.year;
+  return last ? yearAt(last.startsAt) : play.content.year;
 }
 
 /** Those to come by their next evening, and last those that have none yet. */
@@ -52,10 +57,11 @@ function byNewest(a: PlayOnSite, b: PlayOnSite): number {
 }
 
 /** As visitors find them: those to come, soonest first, then those that were played, newest first. */
-export function arrange(plays: readonly Play[]): PlayOnSite[] {
+export function arrange(plays: readonly Play[], now: Date): PlayOnSite[] {
+  const thisYear = yearAt(now);
   const known = plays.map((play) => ({
     ...play,
-    phase: phaseOf(play),
+    phase: phaseOf(play, thisYear),
     year: yearOf(play),
     motif: play.content.motif,
   }));

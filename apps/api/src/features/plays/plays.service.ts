@@ -100,7 +100,7 @@ export function createPlaysService(deps: {
       return content ? [{ id, slug, content, evenings: eveningsOf.get(id) ?? [] }] : [];
     });
     return {
-      plays: arrange(plays),
+      plays: arrange(plays, clock.now()),
       oldSlugs: new Map(oldSlugs.map(({ slug, current }) => [slug, current])),
       pictures: await pictures[drafted ? "shownInDraft" : "shownOf"](
         db,

@@ -176,6 +176,17 @@ describe("the list of plays", () => {
     expect([played?.year, played?.slug]).toEqual([2027, "z-eerst"]);
   });
 
+  test("has a play whose evenings are not planned yet among those to come until its year is over", async ({
+    admin,
+    visitor,
+  }) => {
+    const year = Number(clock.now().toISOString().slice(0, 4));
+    for (const later of [-1, 0, 1]) await publishedPlay(admin, `Gepland ${later}`, { year: year + later });
+    const planned = (titles: string[]) => titles.filter((title) => title.startsWith("Gepland"));
+    expect(planned(await titlesOf(visitor, "COMING"))).toEqual(["Gepland 0", "Gepland 1"]);
+    expect(planned(await titlesOf(visitor, "PLAYED"))).toEqual(["Gepland -1"]);
+  });
+
   test("does not wait for an evening that was cancelled", async ({ admin, podium, visitor }) => {
     const { id, slug } = await publishedPlay(admin, "Afgelast slot");
     await makeShow(podium, { playId: id, dateTime: inDays(1) });

@@ -37,12 +37,15 @@ export function createTicketsService(deps: {
   clock: Clock;
   reservations: Pick<ReservationsService, "getFor" | "getIn">;
   shows: Pick<ShowsService, "require">;
-  society: Pick<SocietyService, "current">;
+  society: Pick<SocietyService, "current" | "logo">;
   doorsOpenMinutes: number;
 }) {
   const { database, doorsOpenMinutes } = deps;
 
-  const societyOnSheet = () => ({ name: deps.society.current().name, doorsOpenMinutes });
+  async function societyOnSheet() {
+    const { name, palette } = deps.society.current();
+    return { name, palette, logo: await deps.society.logo.onPaper(), doorsOpenMinutes };
+  }
 
   /** In one snapshot: of a reservation that is moved meanwhile, its seats and secrets belong together. */
   function read(find: (reading: Reading) => Promise<Reservation>): Promise<Tickets> {
@@ -97,7 +100,7 @@ export function createTicketsService(deps: {
           dateTime: show.startsAt.toISOString(),
           where: venueLine(show.venue, deps.society.current()),
         },
-        society: societyOnSheet(),
+        society: await societyOnSheet(),
         holder: fullName(user),
         tickets: seats
           .map((seat, index) => ({
@@ -126,7 +129,7 @@ export function createTicketsService(deps: {
       const sheet = {
         ...voucher,
         amount: euros(cents, voucher.language),
-        society: societyOnSheet(),
+        society: await societyOnSheet(),
       };
       const { buildVoucherPdf } = await loadVoucherPdf();
       return Buffer.from(await buildVoucherPdf(sheet, await readTicketFonts()));

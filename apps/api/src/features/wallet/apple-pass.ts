@@ -4,7 +4,7 @@ import type { PKPass } from "passkit-generator";
 import { clockTime, fullMoment, shortMoment } from "#platform/formats.ts";
 import { onFirstUse } from "#platform/on-first-use.ts";
 import type { AppleSigner } from "./credentials.ts";
-import { COLORS, type PassHouse, passWords } from "./pass-words.ts";
+import { coloursOf, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
 import { walletWords } from "./wallet.words.ts";
 
@@ -16,6 +16,24 @@ async function readImages(): Promise<Record<string, Buffer>> {
   const read = async (name: string) => [name, await readFile(new URL(`images/${name}`, import.meta.url))] as const;
   return Object.fromEntries(await Promise.all(IMAGES.map(read)));
 }
+
+/** Apple's largest, in points; at each scale a file of its own. */
+const LOGO = { width: 160, height: 50 };
+const SCALES = [
+  ["", 1],
+  ["@2x", 2],
+  ["@3x", 3],
+] as const;
+
+/** The society's own in place of the release's; none where it has none. */
+async function logosOf(house: PassHouse): Promise<Record<string, Buffer>> {
+  const made = SCALES.map(async ([suffix, scale]) => {
+    const logo = await house.logoPng({ width: LOGO.width * scale, height: LOGO.height * scale });
+    return logo ? [[`logo${suffix}.png`, logo] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(made)).flat());
+}
+
 let images: ReturnType<typeof readImages> | undefined;
 
 /** Below it is /v1/…, as Apple's devices ask for it. */
@@ -37,8 +55,9 @@ export async function makeApplePass(
   const { language } = words;
   const say = walletWords[language];
   const { cert: signerCert, key: signerKey, wwdr } = signer;
+  const colours = coloursOf(house);
   const pass = new PKPass(
-    { ...(await images) },
+    { ...(await images), ...(await logosOf(house)) },
     { signerCert, signerKey, wwdr },
     {
       serialNumber: serial,
@@ -47,9 +66,9 @@ export async function makeApplePass(
       organizationName: house.society,
       description: say.ticketFor(words.showName),
       logoText: house.society,
-      backgroundColor: rgb(COLORS.background),
-      foregroundColor: rgb(COLORS.text),
-      labelColor: rgb(COLORS.label),
+      backgroundColor: rgb(colours.background),
+      foregroundColor: rgb(colours.text),
+      labelColor: rgb(colours.label),
       groupingIdentifier: `show-${facts.showId}`,
       ...(!words.valid && { voided: true }),
       // A device asks no website without a certificate.

@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
+import { picturePath } from "@podium/shared/picture-path";
 import { localTime } from "@podium/shared/local-time";
-import { COLORS, type PassHouse, passWords } from "./pass-words.ts";
+import { coloursOf, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
 
 const inDutch = (value: string) => ({ defaultValue: { language: "nl", value } });
 
 /** Another installation with the same issuer account has other passes. */
 const siteOf = ({ publicUrl }: PassHouse): string => createHash("sha256").update(publicUrl).digest("hex").slice(0, 8);
+
+/** Google shows it round: that of the website where the society has none. */
+function logoPath({ logo }: PassHouse): string {
+  return logo ? picturePath(logo.id, logo.sizes[0] ?? logo.width, "jpeg") : "/icon-512.png";
+}
 
 /** The show: Google has it once for all its tickets. */
 export function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, house: PassHouse) {
@@ -16,14 +22,14 @@ export function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, ho
     issuerName: house.society,
     reviewStatus: "UNDER_REVIEW",
     countryCode: "BE",
-    hexBackgroundColor: COLORS.background,
+    hexBackgroundColor: coloursOf(house).background,
     eventName: inDutch(showName),
     venue: { name: inDutch(venueName), address: inDutch(address) },
     // Google shows the hour that is written, as that at the venue.
     dateTime: { start: localTime(startsAt), doorsOpen: localTime(doorsAt) },
     // Google fetches it: not from a website without a certificate.
     ...(house.publicUrl.startsWith("https:") && {
-      logo: { sourceUri: { uri: `${house.publicUrl}/icon-512.png` }, contentDescription: inDutch(house.society) },
+      logo: { sourceUri: { uri: house.publicUrl + logoPath(house) }, contentDescription: inDutch(house.society) },
     }),
   };
 }

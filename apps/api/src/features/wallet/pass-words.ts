@@ -1,5 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 import { namedById, nameOnly, withKind } from "@podium/shared/halls/seat-names";
+import type { ShownPicture } from "@podium/shared/contracts/pictures";
+import { PALETTE_COLOURS, type SitePalette } from "@podium/shared/site-palettes";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { fullVenue, type OwnVenue } from "@podium/shared/venue";
 import { plusSeconds } from "#platform/clock.ts";
@@ -8,6 +10,10 @@ import type { PassFacts } from "./wallet.repository.ts";
 /** What every pass of this website says. */
 export interface PassHouse {
   society: string;
+  palette: SitePalette;
+  logo: ShownPicture | null;
+  /** As a picture that fits in a box of pixels; null: there is none. */
+  logoPng: (box: { width: number; height: number }) => Promise<Buffer | null>;
   venue: OwnVenue;
   doorsOpenMinutes: number;
   /** Without a trailing slash. */
@@ -15,7 +21,8 @@ export interface PassHouse {
 }
 
 /** The house's colours, as on the website: velvet, paper and gold. */
-export const COLORS = { background: "#5c0d1b", text: "#fbf3e4", label: "#d9ae5f" } as const;
+export const coloursOf = ({ palette }: PassHouse) =>
+  ({ background: PALETTE_COLOURS[palette].velvetDeep, text: "#fbf3e4", label: "#d9ae5f" }) as const;
 
 /** Long after the last applause, so that nobody's ticket greys out at the entrance. */
 const VALID_SECONDS = 12 * 3600;

@@ -1,6 +1,8 @@
 import { CircleUserRound, Menu, ScanLine, ShieldCheck, X } from "virtual:icons";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { Brand } from "#entities/site/brand.tsx";
+import { navLinks } from "#entities/site/nav-links.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { entranceAtom, memberAtom, tokenAtom, userMay } from "#platform/session.ts";
@@ -8,20 +10,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
-import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-
-/** In the specification's order and words (section 2). */
-export function navLinks(): Array<{ to: string; label: string }> {
-  const t = layout();
-  return [
-    { to: paths.home, label: t.home },
-    { to: paths.plays, label: t.plays },
-    { to: paths.tickets, label: t.tickets },
-    { to: paths.about, label: t.about },
-    { to: paths.contact, label: t.contact },
-  ];
-}
 
 // Anonymous visitors do not load it.
 const SignedInBar = lazyExtra(async () => (await import("./signed-in-bar.tsx")).SignedInBar);

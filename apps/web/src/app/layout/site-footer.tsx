@@ -1,11 +1,11 @@
 import { phoneLink } from "@podium/shared/typed-phone";
 import { mailLink } from "@podium/shared/typed-email";
+import { navLinks } from "#entities/site/nav-links.ts";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { navLinks } from "./nav-bar.tsx";
 
 export function SiteFooter() {
   const site = useSite();

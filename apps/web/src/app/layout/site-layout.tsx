@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { usePalette } from "#entities/site/use-palette.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { useHydrating } from "#platform/use-hydrating.ts";
 import { userAtom } from "#platform/session.ts";
@@ -21,6 +22,7 @@ export function SiteLayout() {
   const user = useAtomValue(userAtom);
   const main = useNewPageStart();
   useFocusFallback(main);
+  usePalette();
   useEffect(() => activateControls(":not(main *)"), []);
   const isOffered = useFrenchOffer();
   return (

@@ -28,5 +28,7 @@ export function useSitePeriods(): SitePeriods {
 /** Its name with soft hyphens, for where a long word would be wider than a phone. */
 export function useSocietyName(): string | undefined {
   const site = useSite();
-  return pageData("site")?.societyHyphenated ?? site?.societyName;
+  const drawn = pageData("site");
+  // It may have been published with another one since, or be a draft.
+  return drawn && drawn.societyName === site?.societyName ? drawn.societyHyphenated : site?.societyName;
 }

@@ -19,6 +19,7 @@ const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx"
 /** @param props.plays that shows may be evenings of */
 export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
   const t = nextShow();
+  const hasPlayed = plays.some(({ phase }) => phase === "PLAYED");
   const query = useLiveQuery(showsQuery);
   // Deferred, it renders in slices and a slow phone stays responsive.
   const shows = useDeferredValue(query.data);
@@ -32,8 +33,8 @@ export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
           icon={<Drama />}
           title={t.curtainClosed}
           action={
-            <ButtonLink to={paths.plays} variant="secondary">
-              {t.seePlayed}
+            <ButtonLink to={hasPlayed ? paths.plays : paths.contact} variant="secondary">
+              {hasPlayed ? t.seePlayed : t.writeUs}
             </ButtonLink>
           }
         >

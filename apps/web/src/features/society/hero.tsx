@@ -8,12 +8,14 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 interface HeroProps {
   home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead">;
+  /** Else there is nothing to lead to. */
+  hasPlayed: boolean;
   /** Below the title. */
   children: ReactNode;
 }
 
 /** The stage on the home page. */
-export function Hero({ home, children }: HeroProps) {
+export function Hero({ home, hasPlayed, children }: HeroProps) {
   return (
     <section className="on-stage relative isolate overflow-hidden bg-stage">
       <img src={stage} alt="" className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%]" />
@@ -37,8 +39,8 @@ export function Hero({ home, children }: HeroProps) {
           <ButtonLink to={paths.tickets} variant="brass" size="lg">
             {shows().chooseSeats}
           </ButtonLink>
-          <ButtonLink to={paths.plays} variant="secondary" size="lg">
-            {homeMessages().pastPlays}
+          <ButtonLink to={hasPlayed ? paths.plays : paths.about} variant="secondary" size="lg">
+            {hasPlayed ? homeMessages().pastPlays : homeMessages().aboutUs}
           </ButtonLink>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Printer } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
 import { codesPdfName } from "@podium/shared/ticket-pdf-names";
+import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
@@ -44,7 +45,7 @@ export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProp
       // The log knows who took codes along, as with an export.
       await api.recordExport({ body: { list: "ticketcodes", lines: chosen.length } });
       const cards = chosen.map((code) => codeCard(code, shows, location.host));
-      const sheet = { cards, society: { name: site?.societyName ?? "Podium" } };
+      const sheet = { cards, society: await societyOnPaper(site) };
       await savePdf(codesPdfName, import("@podium/shared/ticket-pdf-codes"), ({ buildCodesPdf }, fonts) =>
         buildCodesPdf(sheet, fonts),
       );

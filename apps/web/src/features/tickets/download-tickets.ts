@@ -4,12 +4,13 @@ import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
 import { namesTypes } from "@podium/shared/typed-places";
 import { venueLine } from "@podium/shared/venue";
 import { fullName } from "@podium/shared/typed-name";
+import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import type { ShownTickets } from "./shown-tickets.ts";
 
 /** `onProgress` gets the tickets drawn. */
-export function downloadTickets(
+export async function downloadTickets(
   reservation: ShownTickets,
   site: Site | undefined,
   onProgress: (done: number) => void,
@@ -19,7 +20,7 @@ export function downloadTickets(
     reservationId: id,
     show: { name: show.name, dateTime: show.dateTime, ...(site && { where: venueLine(show.venue, site) }) },
     society: {
-      name: site?.societyName ?? "Podium",
+      ...(await societyOnPaper(site)),
       ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
     },
     holder: fullName(user),

@@ -7,5 +7,6 @@ export const translation: Translation<typeof home> = {
   allPlays: "All plays",
   allPlaysSince: (year) => `All plays since ${year}`,
   pastPlays: "Past plays",
+  aboutUs: "About us",
   tickets: "Tickets",
 };

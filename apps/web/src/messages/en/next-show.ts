@@ -6,5 +6,6 @@ export const translation: Translation<typeof nextShow> = {
   curtainClosed: "The curtain is down for a while",
   nonePlanned: "No performance is planned at the moment. We are rehearsing: come back soon for the new dates.",
   seePlayed: "See what we have performed",
+  writeUs: "Ask us a question",
   alsoPlanned: "Also coming up",
 };

@@ -11,6 +11,7 @@ export const translation: Translation<typeof plays> = {
     `All the plays we have performed, from ${last} back to ${first}, with their directors and leading roles.`,
   emptyTitle: "Nothing here yet",
   empty: "What we have performed is not on this site yet.",
+  seeComing: "See what is coming",
   count: (count) => `${count} ${plural(count, "play", "plays")}`,
   choosePeriod: "Choose a period",
   allYears: "All years",

@@ -7,5 +7,6 @@ export const translation: Translation<typeof home> = {
   allPlays: "Toutes les pièces",
   allPlaysSince: (year) => `Toutes les pièces depuis ${year}`,
   pastPlays: "Pièces jouées",
+  aboutUs: "À propos de nous",
   tickets: "Billets",
 };

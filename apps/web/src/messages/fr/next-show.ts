@@ -7,5 +7,6 @@ export const translation: Translation<typeof nextShow> = {
   nonePlanned:
     "Aucune représentation n'est prévue pour l'instant. Nous répétons\u00A0: revenez bientôt pour les nouvelles dates.",
   seePlayed: "Voir ce que nous avons déjà joué",
+  writeUs: "Posez-nous une question",
   alsoPlanned: "Aussi au programme",
 };

@@ -11,6 +11,7 @@ export const translation: Translation<typeof plays> = {
     `Toutes les pièces que nous avons jouées, de ${last} à ${first}, avec la mise en scène et les rôles principaux.`,
   emptyTitle: "Il n'y a encore rien ici",
   empty: "Ce que nous avons joué ne se trouve pas encore sur ce site.",
+  seeComing: "Voir ce qui vient",
   count: (count) => `${count} ${plural(count, "pièce", "pièces")}`,
   choosePeriod: "Choisissez une période",
   allYears: "Toutes les années",

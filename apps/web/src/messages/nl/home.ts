@@ -7,5 +7,6 @@ export const home = messages("home", {
   allPlays: "Alle stukken",
   allPlaysSince: (year: number) => `Alle stukken sinds ${year}`,
   pastPlays: "Gespeelde stukken",
+  aboutUs: "Over ons",
   tickets: "Tickets",
 });

@@ -6,5 +6,6 @@ export const nextShow = messages("next-show", {
   curtainClosed: "Het doek is even dicht",
   nonePlanned: "Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug voor de nieuwe data.",
   seePlayed: "Bekijk wat wij al speelden",
+  writeUs: "Stel ons een vraag",
   alsoPlanned: "Ook op de planning",
 });

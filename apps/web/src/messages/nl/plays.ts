@@ -8,6 +8,7 @@ export const plays = messages("plays", {
     `Alle stukken die wij speelden, van ${last} terug tot ${first}, met regie en hoofdrollen.`,
   emptyTitle: "Hier staat nog niets",
   empty: "Van wat wij speelden, staat nog niets op deze site.",
+  seeComing: "Bekijk wat er komt",
   count: (count: number) => (count === 1 ? "1 stuk" : `${count} stukken`),
   choosePeriod: "Kies een periode",
   allYears: "Alle jaren",

@@ -1,3 +1,4 @@
+import type { SitePalette } from "@podium/shared/site-palettes";
 import type { Language } from "@podium/shared/languages";
 
 export type MailBlock =
@@ -36,4 +37,7 @@ export interface Sender {
   name: string;
   address: string;
   url: string;
+  palette: SitePalette;
+  /** With the mail, since programs do not fetch pictures unasked; where it is shown on this site, its address; none: null. */
+  logo: Buffer | string | null;
 }

@@ -2,7 +2,7 @@ import { type Language, languagePrefix } from "@podium/shared/languages";
 import { wordingWords } from "#features/mail-delivery/templates/words/wording.words.ts";
 import type { OutgoingMail } from "#platform/mailer.ts";
 import type { MailBlock, MailContent, Sender } from "./mail-content.ts";
-import { imageId, mailHtml } from "./mail-html.ts";
+import { imageId, LOGO_ID, mailHtml } from "./mail-html.ts";
 
 function blockText(part: MailBlock, language: Language): string {
   const { colon } = wordingWords[language];
@@ -40,6 +40,9 @@ export function renderMail(mail: MailContent, sender: Sender): Omit<OutgoingMail
     contentType: "image/png",
     cid: imageId(index),
   }));
+  const logo = Buffer.isBuffer(sender.logo)
+    ? [{ filename: "logo.png", content: sender.logo, contentType: "image/png", cid: LOGO_ID }]
+    : [];
   return {
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
@@ -47,6 +50,6 @@ export function renderMail(mail: MailContent, sender: Sender): Omit<OutgoingMail
     language: mail.language,
     text: mailText(mail, sender),
     html: mailHtml(mail, sender),
-    attachments: [...inline, ...(mail.attachments ?? [])],
+    attachments: [...logo, ...inline, ...(mail.attachments ?? [])],
   };
 }

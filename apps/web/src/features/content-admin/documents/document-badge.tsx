@@ -1,5 +1,19 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
+import { TriangleAlert } from "virtual:icons";
 import { Badge } from "#ui/badge.tsx";
+import { reviewText } from "./document-words.ts";
+
+/** Which translations are of other words than the Dutch has now. */
+export function ReviewNote({ document }: { document: Pick<DocumentState, "toReview"> }) {
+  const words = reviewText(document);
+  if (words === null) return null;
+  return (
+    <span className="flex items-start gap-1.5 text-sm font-medium text-warning">
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" />
+      {words}
+    </span>
+  );
+}
 
 /** Whether visitors see what was written last. */
 export function DocumentBadge({ document: { publishedAt, hasChanges } }: { document: DocumentState }) {

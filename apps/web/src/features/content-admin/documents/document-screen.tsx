@@ -1,4 +1,5 @@
 import type { Language } from "@podium/shared/languages";
+import { translationsToReview } from "@podium/shared/translations";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
@@ -49,7 +50,7 @@ export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Conten
   return (
     <SessionContext value={{ session, language }}>
       <div className="pb-24">
-        <LanguageChoice value={language} onChange={setLanguage} />
+        <LanguageChoice value={language} onChange={setLanguage} toReview={translationsToReview(content)} />
         <FaultList faultsAtom={session.faultsAtom} onGo={goTo} />
         <div className="flex flex-col gap-6">{renderForm({ path: "", value: content, change: session.change })}</div>
         {acts}

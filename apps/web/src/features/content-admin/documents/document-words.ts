@@ -1,5 +1,7 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
+import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import { formatShortDateTime } from "#platform/format.ts";
+import { languageWords } from "../fields/languages.ts";
 
 const by = (name: string | null): string => (name === null ? "" : ` door ${name}`);
 
@@ -11,6 +13,12 @@ export function publishedText({
   return publishedAt === null
     ? "Nog niet gepubliceerd"
     : `Gepubliceerd op ${formatShortDateTime(publishedAt)}${by(publishedBy)}`;
+}
+
+/** 'Kijk het Frans en het Engels na: het Nederlands is gewijzigd.'; null: nothing is to be looked at again. */
+export function reviewText({ toReview }: Pick<DocumentState, "toReview">): string | null {
+  const languages = TRANSLATED_LANGUAGES.filter((one) => toReview[one] > 0).map((one) => `het ${languageWords[one]}`);
+  return languages.length === 0 ? null : `Kijk ${languages.join(" en ")} na: het Nederlands is gewijzigd.`;
 }
 
 /** 'Gewijzigd op za 14 mrt 2026, 20:00 door An Peeters' */

@@ -1,13 +1,15 @@
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from "@podium/shared/languages";
+import { type Language, LANGUAGE_NAMES, LANGUAGES, type TranslatedLanguage } from "@podium/shared/languages";
 import { classNames } from "#ui/class-names.ts";
 
 interface LanguageChoiceProps {
   value: Language;
   onChange: (language: Language) => void;
+  /** How many texts somebody should look at again. */
+  toReview: Readonly<Record<TranslatedLanguage, number>>;
 }
 
 /** In which language one writes: the same fields, each with its text in that language. */
-export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+export function LanguageChoice({ value, onChange, toReview }: LanguageChoiceProps) {
   return (
     <div className="mb-6">
       <div role="group" aria-label="In welke taal schrijft u?" className="flex flex-wrap gap-2">
@@ -26,6 +28,11 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
             )}
           >
             {LANGUAGE_NAMES[language]}
+            {language !== "nl" && toReview[language] > 0 && (
+              <span lang="nl" className="font-normal">
+                {` · ${toReview[language]} na te kijken`}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function PublishDialog<Content>({ session, consequence, onClose, onFaults
     mutationFn: session.publish,
     onSuccess: () => {
       onClose();
-      toast.success("Gepubliceerd.", { description: "Bezoekers zien het binnen enkele seconden." });
+      toast.success("Gepubliceerd.", { description: "U ziet het meteen, bezoekers binnen enkele seconden." });
     },
     onError: (error) => {
       proof.ask(error);

@@ -1,4 +1,5 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
+import { refetchPublished } from "#entities/site/refetch-published.ts";
 import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -114,6 +115,7 @@ export function createDocumentSession<Content extends object>(
         throw error;
       }
       void queryClient.invalidateQueries({ queryKey: CONTENT_KEY });
+      refetchPublished();
     },
     async restore(versionId) {
       await saveAll();

@@ -1,13 +1,18 @@
-import type { Language, Localized } from "@podium/shared/languages";
+import type { Language, Localized, TranslatedLanguage } from "@podium/shared/languages";
+import { translationIn, withDutch, withTranslation } from "@podium/shared/translations";
 
 /** Behind the label of a text that is written in another language: 'Titel (Frans)'. */
 const inWords: Readonly<Record<Language, string>> = { nl: "", fr: " (Frans)", en: " (Engels)" };
 
+/** As in 'Kijk het Frans na'. */
+export const languageWords: Readonly<Record<TranslatedLanguage, string>> = { fr: "Frans", en: "Engels" };
+
 export const labelIn = (label: string, language: Language): string => label + inWords[language];
 
+/** What somebody writes there: the sample's translation of other words is gone. */
+export const textIn = (text: Localized, language: Language): string =>
+  (language === "nl" ? text.nl : translationIn(text, language)) ?? "";
+
 /** What is empty in another language is not there: the Dutch text is read then. */
-export function withText<T extends Localized>(text: T, language: Language, words: string): T {
-  if (words !== "" || language === "nl") return { ...text, [language]: words };
-  const { [language]: _, ...rest } = text;
-  return rest as T;
-}
+export const withText = <T extends Localized>(text: T, language: Language, words: string): T =>
+  language === "nl" ? withDutch(text, words) : withTranslation(text, language, words);

@@ -4,7 +4,8 @@ import { lazy, type ReactNode, Suspense, useId } from "react";
 import { Loading } from "#ui/loading.tsx";
 import { useFault, useWritingLanguage } from "../documents/session-view.ts";
 import type { Cursor } from "./cursor.ts";
-import { labelIn, withText } from "./languages.ts";
+import { labelIn, textIn, withText } from "./languages.ts";
+import { StaleTranslation } from "./stale-translation.tsx";
 
 /** The editor weighs more than the rest of the form. */
 const RichTextEditor = lazy(async () => ({
@@ -45,13 +46,14 @@ export function RichTextField<T extends Localized>({ at: cursor, label, hint }: 
           describedBy={described}
           invalid={error !== undefined}
           lang={language}
-          value={value[language] ?? ""}
+          value={textIn(value, language)}
           onChange={(html) => change((text) => withText(text, language, html))}
         />
       </Suspense>
-      {language !== "nl" && !value[language] && value.nl !== "" && (
+      {language !== "nl" && textIn(value, language) === "" && value.nl !== "" && (
         <p className="text-sm text-muted">Zolang dit leeg is, lezen bezoekers hier de Nederlandse tekst.</p>
       )}
+      <StaleTranslation at={cursor} />
       {error !== undefined && (
         <p id={errorId} className="flex items-start gap-1.5 font-medium text-danger">
           <CircleAlert className="mt-1 size-4 shrink-0" />

@@ -4,7 +4,8 @@ import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useFault, useWritingLanguage } from "../documents/session-view.ts";
 import type { Cursor } from "./cursor.ts";
-import { labelIn, withText } from "./languages.ts";
+import { labelIn, textIn, withText } from "./languages.ts";
+import { StaleTranslation } from "./stale-translation.tsx";
 
 interface WordsProps {
   label: string;
@@ -29,16 +30,19 @@ export function LocalizedField<T extends Localized>({ at: cursor, label, ...fiel
   const language = useWritingLanguage();
   const { path, value, change } = cursor;
   return (
-    <Words
-      {...field}
-      label={labelIn(label, language)}
-      path={`${path}.${language}`}
-      lang={language}
-      value={value[language] ?? ""}
-      // What visitors read as long as this is empty.
-      placeholder={language === "nl" ? undefined : value.nl}
-      onChange={(words) => change((text) => withText(text, language, words))}
-    />
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <Words
+        {...field}
+        label={labelIn(label, language)}
+        path={`${path}.${language}`}
+        lang={language}
+        value={textIn(value, language)}
+        // What visitors read as long as this is empty.
+        placeholder={language === "nl" ? undefined : value.nl}
+        onChange={(words) => change((text) => withText(text, language, words))}
+      />
+      <StaleTranslation at={cursor} />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ContentPart } from "@podium/shared/contracts/content";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
-import { DocumentBadge } from "../documents/document-badge.tsx";
+import { DocumentBadge, ReviewNote } from "../documents/document-badge.tsx";
 import { publishedText } from "../documents/document-words.ts";
 import { CONTENT_KEY } from "../documents/keys.ts";
 import { parts } from "../parts/part-list.ts";
@@ -39,6 +39,7 @@ function PartState({ part }: { part: ContentPart }) {
       {data && (
         <>
           <DocumentBadge document={data} />
+          <ReviewNote document={data} />
           {data.publishedAt !== null && <span className="text-sm text-muted">{publishedText(data)}</span>}
         </>
       )}

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { DocumentBadge } from "../documents/document-badge.tsx";
+import { DocumentBadge, ReviewNote } from "../documents/document-badge.tsx";
 import { publishedText } from "../documents/document-words.ts";
 
 /** Those that somebody may still be writing. */
@@ -60,6 +60,7 @@ function Row({ play }: { play: ManagedPlay }) {
             {play.publishedAt === null ? "" : `${publishedText(play)} · `}
             {evenings(play.shows)}
           </span>
+          <ReviewNote document={play} />
         </span>
         <DocumentBadge document={play} />
       </span>

@@ -3,6 +3,7 @@ import { Trash } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
+import { refetchPublished } from "#entities/site/refetch-published.ts";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -54,6 +55,7 @@ function DeletePlay({ id, onClose }: { id: number; onClose: () => void }) {
       onClose={onClose}
       onDeleted={() => {
         void queryClient.invalidateQueries({ queryKey: CONTENT_KEY });
+        refetchPublished();
         toast.success("Het stuk is verwijderd.");
         void navigate(paths.contentAdmin);
       }}

@@ -62,7 +62,7 @@ export function PlayForm({ at: play }: { at: Cursor<PlayContent> }) {
           <NumberField
             at={at(play, "year")}
             label="Jaar"
-            hint="Enkel voor een stuk waarvan geen voorstelling in de site staat."
+            hint="Enkel voor een stuk waarvan geen voorstelling in de site staat. Is het jaar voorbij, dan staat het bij ‘Gespeelde stukken’."
             min={1800}
             max={2200}
           />

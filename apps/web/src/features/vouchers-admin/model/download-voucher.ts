@@ -1,13 +1,14 @@
 import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import type { Site } from "@podium/shared/contracts/site";
 import { voucherPdfName } from "@podium/shared/ticket-pdf-names";
+import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
 
 /** With what is on it now. */
-export function downloadVoucher(voucher: CodedVoucher, site: Site | undefined): Promise<File> {
+export async function downloadVoucher(voucher: CodedVoucher, site: Site | undefined): Promise<File> {
   const { id, code, balance, name } = voucher;
-  const society = { name: site?.societyName ?? "Podium" };
+  const society = await societyOnPaper(site);
   const sheet = { code, amount: formatEuro(balance), name, society, site: location.host };
   return savePdf(voucherPdfName(id), import("@podium/shared/ticket-pdf-voucher"), ({ buildVoucherPdf }, fonts) =>
     buildVoucherPdf(sheet, fonts),

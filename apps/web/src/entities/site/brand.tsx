@@ -1,9 +1,9 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { picturePath } from "@podium/shared/picture-path";
-import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";
+import { useSite, useSocietyName } from "./site.ts";
 
 /** The height does not depend on the name, which may load later. */
 export function Brand() {

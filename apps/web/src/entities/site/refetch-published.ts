@@ -1,0 +1,14 @@
+import type { Query } from "@tanstack/react-query";
+import { forgetPageData } from "#platform/page-data.ts";
+import { queryClient } from "#platform/query-client.ts";
+
+/** What visitors read of the society: its facts, its texts and its plays. */
+const PUBLISHED: readonly unknown[] = ["site", "content", "plays"];
+const isPublished = ({ queryKey: [key] }: Pick<Query, "queryKey">): boolean => PUBLISHED.includes(key);
+
+/** Whoever published something sees it at once, on this page and on the next. */
+export function refetchPublished(): void {
+  forgetPageData();
+  queryClient.removeQueries({ type: "inactive", predicate: isPublished });
+  void queryClient.invalidateQueries({ predicate: isPublished });
+}

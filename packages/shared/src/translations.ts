@@ -1,0 +1,81 @@
+import { type Localized, TRANSLATED_LANGUAGES, type TranslatedLanguage } from "./languages.ts";
+import { isLocalized, isObject } from "./shown-content.ts";
+import { isSampleOfOther, sourceOf } from "./translation-source.ts";
+
+/** A translation as visitors read it; undefined: there is none, or it is the sample's of other words. */
+export function translationIn(text: Localized, language: TranslatedLanguage): string | undefined {
+  return isSampleOfOther(text, language) ? undefined : text[language] || undefined;
+}
+
+/** Whether the Dutch has other words than those that it was made of. */
+export function isStale(text: Localized, language: TranslatedLanguage): boolean {
+  const dutch = text.sources?.[language]?.dutch;
+  return translationIn(text, language) !== undefined && Boolean(dutch) && dutch !== sourceOf(text.nl);
+}
+
+/** Empty where the translation was written first: any Dutch that comes is its own. */
+const knownSource = (dutch: string): string => (dutch === "" ? "" : sourceOf(dutch));
+
+type Sources = NonNullable<Localized["sources"]>;
+
+/** Without what is empty: a text whose translations say nothing of the Dutch has no `sources`. */
+function withSources<T extends Localized>({ sources: _, ...text }: T, sources: Sources): T {
+  const known = Object.entries(sources).filter(([, source]) => source !== undefined);
+  return (known.length === 0 ? text : { ...text, sources: Object.fromEntries(known) }) as T;
+}
+
+/** Each translation remembers which Dutch words it was made of. */
+export function withDutch<T extends Localized>(text: T, dutch: string): T {
+  const known = { dutch: knownSource(text.nl) };
+  const sources = Object.fromEntries(
+    TRANSLATED_LANGUAGES.map((language) => [
+      language,
+      text[language] ? (text.sources?.[language] ?? known) : undefined,
+    ]),
+  );
+  return withSources({ ...text, nl: dutch }, sources);
+}
+
+/** What somebody writes is their own, of the Dutch that is there; what is empty is not there. */
+export function withTranslation<T extends Localized>(text: T, language: TranslatedLanguage, words: string): T {
+  const { [language]: _, ...rest } = text;
+  const isWritten = words !== "";
+  const source = isWritten ? { dutch: knownSource(text.nl) } : undefined;
+  const changed = (isWritten ? { ...rest, [language]: words } : rest) as T;
+  return withSources(changed, { ...text.sources, [language]: source });
+}
+
+/** How many texts of a content somebody should look at again, by language. */
+export function translationsToReview(content: unknown): Record<TranslatedLanguage, number> {
+  const count = { fr: 0, en: 0 };
+  for (const text of localizedIn(content))
+    for (const language of TRANSLATED_LANGUAGES) if (isStale(text, language)) count[language] += 1;
+  return count;
+}
+
+/** The same content, whose translations are a sample: each goes when its Dutch changes. */
+export function asSample<T>(content: T): T {
+  return mapLocalized(content, (text) =>
+    withSources(
+      text,
+      Object.fromEntries(
+        TRANSLATED_LANGUAGES.map((language) => [
+          language,
+          text[language] ? { dutch: sourceOf(text.nl), sample: true as const } : undefined,
+        ]),
+      ),
+    ),
+  ) as T;
+}
+
+function localizedIn(content: unknown): Localized[] {
+  if (!isObject(content)) return [];
+  return isLocalized(content) ? [content] : Object.values(content).flatMap(localizedIn);
+}
+
+function mapLocalized(content: unknown, change: (text: Localized) => Localized): unknown {
+  if (!isObject(content)) return content;
+  if (isLocalized(content)) return change(content);
+  if (Array.isArray(content)) return content.map((item) => mapLocalized(item, change));
+  return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, mapLocalized(part, change)]));
+}
