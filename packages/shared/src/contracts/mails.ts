@@ -40,6 +40,7 @@ export const mailKindSchema = z.enum([
   "SHOW_MESSAGE",
   "VOUCHER",
   "SECURITY_NOTICE",
+  "INVITATION",
   ...LINK_MAILS,
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;

@@ -56,6 +56,10 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   SECOND_STEP_REMOVED: { word: "Tweede stap weg", tone: "danger" },
   ADMIN_MADE: { word: "Eerste beheerder", tone: "danger" },
   ROLE_CHANGED: { word: "Rol gewijzigd", tone: "warning" },
+  INVITATION_MADE: { word: "Uitnodiging verstuurd", tone: "info" },
+  INVITATION_RESENT: { word: "Uitnodiging opnieuw verstuurd", tone: "info" },
+  INVITATION_ENDED: { word: "Uitnodiging ingetrokken", tone: "neutral" },
+  INVITATION_ACCEPTED: { word: "Uitnodiging aangenomen", tone: "warning" },
   USER_DELETED: { word: "Gebruiker verwijderd", tone: "danger" },
   CODE_CREATED: { word: "Code gemaakt", tone: "info" },
   VOUCHER_ISSUED: { word: "Cadeaubon gemaakt", tone: "info" },
@@ -102,6 +106,7 @@ const SUBJECTS = {
   hall: ["Zaal", paths.halls],
   content: ["Inhoud", paths.admin],
   play: ["Stuk", paths.admin],
+  invitation: ["Uitnodiging", paths.users],
 } as const satisfies Record<Exclude<AuditSubjectType, "reservation" | "voucher" | "list">, readonly [string, string]>;
 
 const storedSubjects: Readonly<Record<string, readonly [string, string]>> = SUBJECTS;
