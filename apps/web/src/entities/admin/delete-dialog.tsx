@@ -13,13 +13,15 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** After the dialog was closed. */
   onDeleted: () => void;
+  /** What can be done instead, where it is refused. */
+  remedy?: (error: Error) => ReactNode;
   children?: ReactNode;
 }
 
 /** Asks before deleting, deletes, and shows a failure in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, description, cancelLabel = "Annuleren", confirmLabel = "Verwijderen", children } = props;
-  const { remove, onClose, onDeleted } = props;
+  const { remove, onClose, onDeleted, remedy } = props;
   const deleting = useMutation({
     mutationFn: remove,
     onSuccess: () => {
@@ -38,7 +40,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onConfirm={() => deleting.mutate()}
     >
       {children}
-      <ErrorNotice error={deleting.error} words={adminErrorWords} className="mt-4" />
+      <ErrorNotice error={deleting.error} words={adminErrorWords} className="mt-4">
+        {deleting.error && remedy?.(deleting.error)}
+      </ErrorNotice>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { Drama, Plus } from "virtual:icons";
+import { CalendarX, Drama, Plus } from "virtual:icons";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { listExport } from "#entities/admin/list-export.ts";
@@ -9,7 +9,7 @@ import { usePlayTitles } from "#entities/plays/play-titles.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { userAtom, userMay } from "#platform/session.ts";
@@ -37,6 +37,13 @@ const MessageDialog = lazy(async () => ({ default: (await import("./message-dial
 
 const SOONEST_FIRST = { sort: { id: "date", desc: false } };
 const LATEST_FIRST = { sort: { id: "date", desc: true } };
+
+/** Whether it is refused because people have seats, who can still be told that it does not take place. */
+const isForCancelling = (error: Error, { dateTime, cancelledAt }: Show, now: number): boolean =>
+  error instanceof ApiError &&
+  error.code === "SHOW_HAS_RESERVATIONS" &&
+  cancelledAt === undefined &&
+  Date.parse(dateTime) > now;
 
 interface ShowsTableProps {
   /** Controlled, because the page's own button opens the dialog too. */
@@ -213,6 +220,23 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
             </>
           }
           remove={() => api.deleteShow({ params: { id: deleting.id } })}
+          remedy={(error) =>
+            isForCancelling(error, deleting, now) && (
+              <div className="mt-1 flex flex-col items-start gap-2">
+                <p>Gaat ze niet door? Gelast ze dan af: iedereen met plaatsen krijgt een mail en kan kiezen.</p>
+                <Button
+                  variant="quiet"
+                  icon={<CalendarX />}
+                  onClick={() => {
+                    setCancelling(deleting);
+                    setDeleting(null);
+                  }}
+                >
+                  Voorstelling afgelasten…
+                </Button>
+              </div>
+            )
+          }
           onClose={() => setDeleting(null)}
           onDeleted={() => {
             done(`${deleting.name} is verwijderd.`);

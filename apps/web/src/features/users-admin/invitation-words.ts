@@ -1,0 +1,21 @@
+import type { Invitation } from "@podium/shared/contracts/invitations";
+import { formatShortDateTime } from "#platform/format.ts";
+
+interface Words {
+  label: string;
+  tone: "neutral" | "info" | "warning" | "danger";
+}
+
+/** @param stayHere no mail server is set */
+export function invitationState(invitation: Invitation, stayHere: boolean): Words {
+  if (invitation.expired) return { label: "Verlopen", tone: "warning" };
+  if (invitation.mailRefused) return { label: "Mail geweigerd", tone: "danger" };
+  if (invitation.sentAt === null) return { label: "Mail vertrekt zo", tone: "neutral" };
+  return stayHere ? { label: "Mail niet verstuurd", tone: "danger" } : { label: "Wacht op antwoord", tone: "info" };
+}
+
+/** When its mail left, and until when it holds. */
+export function invitationTimes({ sentAt, expiresAt, expired }: Invitation): string {
+  const sent = sentAt === null ? "Nog niet verstuurd" : `Verstuurd op ${formatShortDateTime(sentAt)}`;
+  return `${sent}; ${expired ? "verlopen op" : "geldig tot"} ${formatShortDateTime(expiresAt)}`;
+}
