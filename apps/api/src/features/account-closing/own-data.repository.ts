@@ -158,10 +158,7 @@ export function findOwnMails(db: Db, userId: number) {
           eb("kind", "in", LINK_MAILS),
           eb("subjectId", "in", db.selectFrom("accountLinks").where("userId", "=", userId).select("id")),
         ]),
-        eb.and([
-          eb("kind", "=", "INVITATION"),
-          eb("subjectId", "in", ownInvitations(db, userId).select("invitations.id")),
-        ]),
+        eb.and([eb("kind", "=", "INVITATION"), eb("subjectId", "in", ownInvitations(db, userId).select("id"))]),
         eb.and([
           eb("kind", "=", "CONTACT_MESSAGE"),
           eb("subjectId", "in", ownMessages(db, userId).select("contactMessages.id")),

@@ -62,7 +62,7 @@ export function createInvitationsService(deps: {
   /** @throws DomainError INVITATION_ACCEPTED, INVITATION_OVER */
   async function requireLive(token: string): Promise<InvitationRow> {
     const found = await repository.findInvitation(database.db, { hash: digest(token) });
-    if (found?.acceptedBy != null) throw new DomainError("INVITATION_ACCEPTED");
+    if (found && found.acceptedBy !== null) throw new DomainError("INVITATION_ACCEPTED");
     if (!found?.isGiven || found.endedAt !== null || found.expiresAt <= clock.now())
       throw new DomainError("INVITATION_OVER");
     return found;

@@ -1,5 +1,7 @@
+import type { ErrorCode } from "@podium/shared/error-codes";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ApiError } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { adminErrorWords } from "./admin-errors.ts";
@@ -13,8 +15,8 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** After the dialog was closed. */
   onDeleted: () => void;
-  /** What can be done instead, where it is refused. */
-  remedy?: (error: Error) => ReactNode;
+  /** What can be done instead, where it is refused for this reason. */
+  remedy?: { code: ErrorCode; shows: ReactNode };
   children?: ReactNode;
 }
 
@@ -41,7 +43,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     >
       {children}
       <ErrorNotice error={deleting.error} words={adminErrorWords} className="mt-4">
-        {deleting.error && remedy?.(deleting.error)}
+        {deleting.error instanceof ApiError && deleting.error.code === remedy?.code && remedy.shows}
       </ErrorNotice>
     </ConfirmDialog>
   );
