@@ -190,7 +190,7 @@ function Over({ error }: { error: ApiError }) {
       title={isAccepted ? t.done : t.over}
       action={action}
     >
-      {error.message}
+      {isAccepted ? (user ? t.signedInNow(user.email) : t.onlySignIn) : t.askAgain}
     </EmptyState>
   );
 }

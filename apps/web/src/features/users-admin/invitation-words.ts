@@ -14,8 +14,9 @@ export function invitationState(invitation: Invitation, stayHere: boolean): Word
   return stayHere ? { label: "Mail niet verstuurd", tone: "danger" } : { label: "Wacht op antwoord", tone: "info" };
 }
 
-/** When its mail left, and until when it holds. */
-export function invitationTimes({ sentAt, expiresAt, expired }: Invitation): string {
-  const sent = sentAt === null ? "Nog niet verstuurd" : `Verstuurd op ${formatShortDateTime(sentAt)}`;
+/** When its mail left, or was laid in the folder, and until when it holds. @param stayHere no mail server is set */
+export function invitationTimes({ sentAt, expiresAt, expired }: Invitation, stayHere: boolean): string {
+  const did = stayHere ? "In de map gelegd" : "Verstuurd";
+  const sent = sentAt === null ? "Nog niet verstuurd" : `${did} op ${formatShortDateTime(sentAt)}`;
   return `${sent}; ${expired ? "verlopen op" : "geldig tot"} ${formatShortDateTime(expiresAt)}`;
 }

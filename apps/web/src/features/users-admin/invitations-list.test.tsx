@@ -33,6 +33,7 @@ it("says that no mail reaches anybody where there is no mail server", async () =
   renderScreen(<InvitationsList />);
   expect(await screen.findByText(/^Er is geen mailserver ingesteld/)).toBeDefined();
   expect(screen.getByText("Mail niet verstuurd")).toBeDefined();
+  expect(screen.queryByText(/Verstuurd op/)).toBeNull();
 });
 
 it("sends an invitation again, and withdraws it once that is confirmed", async () => {

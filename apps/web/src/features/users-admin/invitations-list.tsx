@@ -97,7 +97,7 @@ function InvitationRow({ invitation, stayHere, onEnd, onChanged }: RowProps) {
         <p className="wrap-anywhere">
           <EmailText email={email} />
         </p>
-        <p className="text-sm text-muted">{`${invitationTimes(invitation)}; door ${invitedBy.name}`}</p>
+        <p className="text-sm text-muted">{`${invitationTimes(invitation, stayHere)}; door ${invitedBy.name}`}</p>
         <ErrorNotice error={proof.dialog ? null : resending.error} words={adminErrorWords} className="mt-2" />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -31,5 +31,7 @@ export const translation: Translation<typeof invitation> = {
   contact: "Contact us",
   over: "This invitation is no longer valid",
   done: "This invitation has already been accepted",
-  retry: "Try again",
+  onlySignIn: "You only need to sign in.",
+  signedInNow: (email) => `You are signed in as ${email} and can start.`,
+  askAgain: "It has expired or was withdrawn. Please ask the person who invited you to send a new one.",
 };

@@ -32,5 +32,7 @@ export const translation: Translation<typeof invitation> = {
   contact: "Nous contacter",
   over: "Cette invitation n'est plus valable",
   done: "Cette invitation a déjà été acceptée",
-  retry: "Réessayer",
+  onlySignIn: "Il ne vous reste qu'à vous connecter.",
+  signedInNow: (email) => `Vous êtes connecté comme ${email} et pouvez commencer.`,
+  askAgain: "Elle a expiré ou a été retirée. Demandez à la personne qui vous a invité d'en envoyer une nouvelle.",
 };

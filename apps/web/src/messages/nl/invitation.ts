@@ -32,5 +32,7 @@ export const invitation = messages("invitation", {
   contact: "Neem contact op",
   over: "Deze uitnodiging geldt niet meer",
   done: "Deze uitnodiging is al aangenomen",
-  retry: "Probeer opnieuw",
+  onlySignIn: "U hoeft alleen nog in te loggen.",
+  signedInNow: (email: string) => `U bent ingelogd als ${email} en kunt beginnen.`,
+  askAgain: "Ze is verlopen of ingetrokken. Vraag wie u uitnodigde om een nieuwe te sturen.",
 });
