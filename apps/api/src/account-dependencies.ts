@@ -8,7 +8,9 @@ import { createEnrolmentService } from "./features/second-step/enrolment.service
 import { createSignInThrottle } from "./features/users/sign-in-throttle.ts";
 import { createAccountLinksService } from "./features/users/account-links.service.ts";
 import { createEmailAddressesService } from "./features/users/email-addresses.service.ts";
-import { createPreviousHolderService } from "./features/users/previous-holder.service.ts";
+import { createInvitationsService } from "./features/users/invitations.service.ts";
+import { createInvitedAccountsService } from "./features/users/invited-accounts.service.ts";
+import { createPreviousHolderService, type MadeDevices } from "./features/users/previous-holder.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { createProofService } from "./features/users/proof.service.ts";
 import { createPasswordChangeService } from "./features/users/password-change.service.ts";
@@ -74,11 +76,19 @@ export function createAccountServices(
     mails,
     verifies: config.VERIFY_EMAIL,
   });
+  const invitations = createInvitationsService({ database, clock, audit, mails, secret: config.JWT_SECRET });
+  const invitedAccounts = createInvitedAccountsService({ database, clock, audit, addresses, sessions });
+  const made: MadeDevices = {
+    async endMadeBy(transaction, userId) {
+      await doorDevices.endMadeBy(transaction, userId);
+      await invitations.endMadeBy(transaction, userId);
+    },
+  };
   const previousHolder = createPreviousHolderService({
     sessions,
     secondStep,
     links,
-    doorDevices,
+    doorDevices: made,
     securityNotices,
     audit,
   });
@@ -88,7 +98,8 @@ export function createAccountServices(
     secondStep,
     links,
     previousHolder,
-    doorDevices,
+    doorDevices: made,
+    invitations,
     clock,
     audit,
     passwords,
@@ -108,5 +119,17 @@ export function createAccountServices(
     securityNotices,
   });
 
-  return { passwords, secondStep, enrolment, links, addresses, previousHolder, users, proofs, passwordChange };
+  return {
+    passwords,
+    secondStep,
+    enrolment,
+    links,
+    addresses,
+    invitations,
+    invitedAccounts,
+    previousHolder,
+    users,
+    proofs,
+    passwordChange,
+  };
 }

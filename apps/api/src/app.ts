@@ -41,6 +41,7 @@ import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { appleDevicesRoutes } from "./features/wallet/apple-devices.routes.ts";
 import { walletRoutes } from "./features/wallet/wallet.routes.ts";
 import { passwordChangeRoutes } from "./features/users/password-change.routes.ts";
+import { invitationsRoutes } from "./features/users/invitations.routes.ts";
 import { mailedLinksRoutes } from "./features/mailed-links/mailed-links.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { proofRoutes } from "./features/users/proof.routes.ts";
@@ -127,6 +128,7 @@ export async function buildApp(
   await app.register(usersRoutes, deps);
   await app.register(proofRoutes, deps);
   await app.register(passwordChangeRoutes, deps);
+  await app.register(invitationsRoutes, deps);
   await app.register(mailedLinksRoutes, deps);
   await app.register(hallsRoutes, deps);
   await app.register(picturesRoutes, deps);

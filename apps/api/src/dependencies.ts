@@ -31,6 +31,7 @@ import { createCheckInService } from "./features/tickets/check-in.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createVouchersService } from "./features/vouchers/vouchers.service.ts";
+import { createAcceptedInvitationsService } from "./features/mailed-links/accepted-invitations.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
 import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -151,18 +152,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     waitingList,
     retention,
   });
-  const mailedLinks = createMailedLinksService({
-    database,
-    links,
-    addresses,
-    users,
-    sessions,
-    secondStep,
-    previousHolder,
-    reservations,
-    waitingList,
-    securityNotices,
-  });
+  const byMail = { database, links, addresses, users, sessions, secondStep, previousHolder, reservations, waitingList };
+  const mailedLinks = createMailedLinksService({ ...byMail, securityNotices });
+  const acceptedInvitations = createAcceptedInvitationsService({ ...byMail, ...accountServices });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
   const calendar = createCalendarService({
@@ -215,6 +207,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     wallet: walletServices.wallet,
     waitingList,
     vouchers,
+    invitations: accountServices.invitations,
     logger,
     metrics,
     reservations,
@@ -264,6 +257,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     securityNotices,
     mailDelivery,
     mailedLinks,
+    acceptedInvitations,
     testProvider,
     callers,
     sessions,

@@ -6,7 +6,7 @@ import { createFakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 
 /** The others of a mail are codes. */
-type LinkWithPage = Exclude<LinkPurpose, "PROOF_CODE">;
+type LinkWithPage = Exclude<LinkPurpose, "PROOF_CODE"> | "INVITATION";
 
 const PAGES = {
   PASSWORD_RESET: "wachtwoord-herstellen",
@@ -16,6 +16,7 @@ const PAGES = {
   OPEN_OFFER: "inloglink",
   OPEN_RESERVATION: "inloglink",
   UNDO_SECOND_STEP: "tweede-stap-terugzetten",
+  INVITATION: "uitnodiging",
 } as const satisfies Record<LinkWithPage, string>;
 
 /** As apiTest, with what accounts do with their mails. */

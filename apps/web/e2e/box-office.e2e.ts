@@ -157,7 +157,7 @@ test("somebody without an account gets seats at the box office and stands on the
     list.getByRole("button", { name: "Exporteer (CSV)" }).click(),
   ]);
   const csv = await readFile(await download.path(), "utf8");
-  const head = "Naam;Aantal;Zitplaatsen;Plaatsen;Betaald;Telefoon;Email;Opmerking;Reservatie ID";
+  const head = "Naam;Aantal;Zitplaatsen;Plaatsen;Betaald;Telefoon;E-mail;Opmerking;Reservatie ID";
   const line = `'${lastname} Maria;2;T5-A, T5-B;Tafel 5, stoelen A en B;Ja;;;;${/;(\d+);;24,00;24,00;\r\n$/.exec(csv)?.[1]}`;
   expect(csv).toBe(
     `\uFEFF${head};Tickettypes;Prijs van de plaatsen;Totaalprijs;Doorgegeven door\r\n${line};;24,00;24,00;\r\n`,

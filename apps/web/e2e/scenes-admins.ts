@@ -5,6 +5,7 @@ import { typeScan } from "./check-in-screens.ts";
 import { seat } from "./hall.ts";
 import { bankStatement, type PageScenario } from "./scenario.ts";
 import { close, inStates, nothing, press, type Scene, submitEmpty } from "./scene.ts";
+import { invitationScenes } from "./scenes-invitations.ts";
 
 /** A result leaves the screen after a second (specification, section 9), sooner than one can look at it. */
 function keepResults(): void {
@@ -135,6 +136,7 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       },
     },
     ...inStates("users", "admin", "/user-beheer", { "/api/user/all": nothing }),
+    ...invitationScenes,
     {
       name: "codes",
       as: "admin",

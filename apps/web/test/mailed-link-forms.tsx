@@ -1,5 +1,7 @@
 import type { RouteName } from "@podium/shared/contracts/routes";
 import { type ReactElement, useState } from "react";
+import { InviteDialog } from "#features/users-admin/invite-dialog.tsx";
+import { AcceptWithAccount, AcceptWithPassword } from "#features/users/accept-invitation-form.tsx";
 import { DetailsForm } from "#features/users/details-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
@@ -32,7 +34,46 @@ export function DetailsWithButton() {
   );
 }
 
+const WORDS = "een goed wachtwoord";
+const nothing = (): void => undefined;
+const accepting = { token: "geheim", onAccepted: nothing, onRefused: nothing };
+const offered = {
+  email: "rosa@voorbeeld.be",
+  firstname: "",
+  lastname: "",
+  role: "DOOR",
+  expiresAt: "2099-12-05T20:00:00.000Z",
+  takes: "ACCOUNT",
+} as const;
+
 export const mailedLinkForms: Record<string, FormCase> = {
+  "invitation without an account": {
+    form: <AcceptWithAccount offered={offered} {...accepting} />,
+    button: "Uitnodiging aannemen",
+    first: ["Voornaam", "Vul uw voornaam in."],
+    typed: {
+      Voornaam: "Rosa",
+      Achternaam: "Vandenbroucke",
+      Telefoon: "0470998877",
+      Wachtwoord: WORDS,
+      "Herhaal wachtwoord": WORDS,
+    },
+    call: "acceptInvitation",
+  },
+  "invitation with a password": {
+    form: <AcceptWithPassword {...accepting} />,
+    button: "Uitnodiging aannemen",
+    first: ["Nieuw wachtwoord", "Kies een wachtwoord van minstens 8 tekens."],
+    typed: { "Nieuw wachtwoord": WORDS, "Herhaal wachtwoord": WORDS },
+    call: "acceptInvitation",
+  },
+  "inviting a volunteer": {
+    form: <InviteDialog onClose={nothing} onInvited={nothing} />,
+    button: "Uitnodigen",
+    first: ["E-mailadres", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be."],
+    typed: { "E-mailadres": "rosa@voorbeeld.be", Voornaam: "Rosa", Achternaam: "Vandenbroucke" },
+    call: "invite",
+  },
   "sign-in link": {
     form: <SignInLinkForm />,
     button: "Stuur mij een inloglink",

@@ -1,6 +1,7 @@
 import { accountErrors } from "./account-error-codes.ts";
 import { contentErrors } from "./content-error-codes.ts";
 import { filledIn } from "./error-messages/filled-in.ts";
+import { invitationErrors } from "./invitation-error-codes.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 import { paymentErrors } from "./payment-error-codes.ts";
 import { voucherErrors } from "./voucher-error-codes.ts";
@@ -179,6 +180,7 @@ const errors = {
   PAYMENT_NOT_FOUND: [404, "Deze betaling bestaat niet."],
   MAIL_NOT_FOUND: [404, "Deze mail bestaat niet (meer)."],
   ...paymentErrors,
+  ...invitationErrors,
   RESET_LINK_INVALID: [409, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   LINK_EXPIRED: [410, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   ALREADY_VERIFIED: [409, "Dit e-mailadres is al bevestigd. U hoeft niets meer te doen."],

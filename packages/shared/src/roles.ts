@@ -4,6 +4,10 @@
 export const ROLES = ["USER", "DOOR", "BOX_OFFICE", "ADMIN"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** To which somebody can be invited. */
+export const INVITED_ROLES = ["DOOR", "BOX_OFFICE", "ADMIN"] as const satisfies readonly Role[];
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
 /**
  * The smallest role that may use a call or an event; `public` needs nobody signed in, and `session` is also for an
  * account without a name and an address (decision 084).

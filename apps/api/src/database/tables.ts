@@ -40,7 +40,7 @@ import type {
 } from "./tables/second-step.ts";
 import type { TicketTypePricesTable, TicketTypesTable } from "./tables/ticket-types.ts";
 import type { WaitingOffersTable, WaitingWishesTable } from "./tables/waiting-list.ts";
-import type { AccountLinksTable, UsersTable } from "./tables/users.ts";
+import type { AccountLinksTable, InvitationsTable, UsersTable } from "./tables/users.ts";
 import type { ReservationVouchersTable, VoucherEntriesTable, VouchersTable } from "./tables/vouchers.ts";
 import type { DoorDevicesTable, SessionsTable } from "./tables/sessions.ts";
 import type {
@@ -108,6 +108,7 @@ export interface Tables {
   secondStepTerms: SecondStepTermsTable;
   securityNotices: SecurityNoticesTable;
   accountLinks: AccountLinksTable;
+  invitations: InvitationsTable;
   sessions: SessionsTable;
   doorDevices: DoorDevicesTable;
   backups: BackupsTable;

@@ -5,6 +5,7 @@ import { handedTicketRequests } from "./example-handed-tickets.ts";
 import { ownReservationRequests } from "./example-own-reservations.ts";
 import { examplePlays } from "./example-plays.ts";
 import { showChangeExamples } from "./example-show-changes.ts";
+import { userExamples } from "./example-users.ts";
 
 const account = {
   firstname: "Lies",
@@ -82,18 +83,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
   example("withdrawEmail", {}),
-  example("listUsers", { query: { search: "peeters", page: 1, pageSize: 25, sort: "lastname" } }),
-  example("deleteUser", { params: { id: 3 } }),
-  example("adminUpdateProfile", {
-    body: {
-      id: 3,
-      firstname: "Jef",
-      lastname: "Claes",
-      email: "jef.claes@podium.example",
-      number: "0480654321",
-      role: "ADMIN",
-    },
-  }),
+  ...userExamples,
   example("downloadOwnData", {}),
   example("deleteOwnAccount", { body: { password } }),
   example("changePassword", { body: { currentPassword: password, newPassword: "vier gewone woorden samen" } }),

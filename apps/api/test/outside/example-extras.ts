@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { examplePlay } from "#openapi/example-plays.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { addChange } from "./example-change.ts";
+import { addInvitations } from "./example-invitations.ts";
 import { addRefundFile } from "./example-refunds.ts";
 import { addPendingMove } from "./example-moves.ts";
 
@@ -47,4 +48,5 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addHandedTickets(deps);
   await addPendingMove(deps);
   await addRefundFile(deps);
+  await addInvitations(deps);
 }

@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
  */
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   public: `openChoices choose openReceivedTickets getReceivedCalendar addReceivedToWallet register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
-    forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
+    openInvitation acceptInvitation forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
     listAvailableSeats listShows listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent alive show:join
     show:leave`,
   session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",
@@ -26,7 +26,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     payments:leave`,
   admin: `listRefundFiles makeRefundFile getRefundFile settleRefundFile
     getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
-    getInstallation getFirstSteps listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
+    getInstallation getFirstSteps invite listInvitations resendInvitation endInvitation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft listManagedPlays createPlay getPlayDraft savePlayDraft previewPlay publishPlay deletePlay
     listPlayVersions restorePlayVersion saveHallDraft publishHall getFloorPlan saveFloorPlan deleteFloorPlan

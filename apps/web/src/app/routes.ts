@@ -32,6 +32,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("verifyEmail", "public", async () => (await import("#pages/verify-email.tsx")).VerifyEmailPage),
   route("undoEmail", "public", async () => (await import("#pages/undo-email.tsx")).UndoEmailPage),
   route("undoSecondStep", "public", async () => (await import("#pages/undo-second-step.tsx")).UndoSecondStepPage),
+  route("invitation", "public", async () => (await import("#pages/invitation.tsx")).InvitationPage),
   route("privacy", "public", async () => (await import("#pages/privacy.tsx")).PrivacyPage),
   route("terms", "public", async () => (await import("#pages/terms.tsx")).TermsPage),
   route("paymentsCallback", "public", async () => (await import("#pages/payments-callback.tsx")).PaymentsCallbackPage),

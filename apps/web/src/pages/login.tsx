@@ -3,7 +3,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { login } from "#messages/nl/login.ts";
 import { paths } from "#platform/paths.ts";
-import { returnPath } from "#platform/return-path.ts";
+import { landingPath, returnPath } from "#platform/return-path.ts";
 import { tokenAtom, memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -25,9 +25,9 @@ export function LoginPage() {
   const location: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const signedIn = useAtomValue(tokenAtom) !== null;
-  const known = useAtomValue(memberAtom) !== null;
+  const user = useAtomValue(memberAtom);
   // The token may be refused until its profile is loaded.
-  if (signedIn && known) return <Navigate to={returnPath(location.state)} replace />;
+  if (signedIn && user) return <Navigate to={landingPath(location.state, user)} replace />;
   return (
     <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>

@@ -15,9 +15,9 @@ import { api } from "#platform/api-client.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
-import { returnPath } from "#platform/return-path.ts";
-import { byLinkAtom, memberAtom } from "#platform/session.ts";
-import { useAtomValue } from "#platform/state.ts";
+import { landingPath } from "#platform/return-path.ts";
+import { byLinkAtom, memberAtom, userMay } from "#platform/session.ts";
+import { store, useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -36,9 +36,9 @@ export function SignInLinkPage() {
 function Request() {
   const t = signInLink();
   const location: { state: unknown } = useLocation();
-  const signedIn = useAtomValue(memberAtom) !== null;
+  const user = useAtomValue(memberAtom);
   // The link may have been opened in another tab.
-  if (signedIn) return <Navigate to={returnPath(location.state)} replace />;
+  if (user) return <Navigate to={landingPath(location.state, user)} replace />;
   return (
     <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>
@@ -67,6 +67,12 @@ function useOwnAccount(): string {
   return isOffer ? `${paths.account}#waiting` : paths.account;
 }
 
+/** Of who signed in by a link that no page asked for. */
+function landing(): string {
+  const user = store.get(memberAtom);
+  return userMay(user, "door") ? landingPath(null, user) : paths.account;
+}
+
 interface OpenProps {
   token: string;
   /** To which the link was mailed, where the link says so. */
@@ -85,7 +91,7 @@ function Open({ token, address, onOver }: OpenProps) {
   const [isMailed, setMailed] = useState(false);
   // Seats that were chosen here wait to be confirmed.
   const goOn = (chosen: Chosen): void =>
-    void navigate(page ?? (chosen === "none" || account !== paths.account ? account : paths.confirm), {
+    void navigate(page ?? (account !== paths.account ? account : chosen === "none" ? landing() : paths.confirm), {
       replace: true,
     });
 

@@ -1,11 +1,40 @@
+import { MailPlus } from "virtual:icons";
+import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
+import { invitationsQuery } from "#features/users-admin/api/invitations.ts";
+import { InvitationsList } from "#features/users-admin/invitations-list.tsx";
+import { InviteDialog } from "#features/users-admin/invite-dialog.tsx";
 import { UsersTable } from "#features/users-admin/users-table.tsx";
 import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 
 export function UsersPage() {
+  const [inviting, setInviting] = useState(false);
   return (
-    <TitledPage title="User beheer" width="wide" back={paths.admin}>
+    <TitledPage
+      title="User beheer"
+      width="wide"
+      back={paths.admin}
+      actions={
+        <Button icon={<MailPlus />} onClick={() => setInviting(true)}>
+          Nodig een vrijwilliger uit
+        </Button>
+      }
+    >
+      <InvitationsList />
       <UsersTable />
+      {inviting && (
+        <InviteDialog
+          onClose={() => setInviting(false)}
+          onInvited={({ email }) => {
+            setInviting(false);
+            toast.success(`De uitnodiging van ${email} vertrekt.`);
+            void queryClient.invalidateQueries({ queryKey: invitationsQuery.key });
+          }}
+        />
+      )}
     </TitledPage>
   );
 }

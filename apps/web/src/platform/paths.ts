@@ -20,6 +20,8 @@ export const paths = {
   verifyEmail: "/email-bevestigen",
   undoEmail: "/email-terugzetten",
   undoSecondStep: "/tweede-stap-terugzetten",
+  /** Of a volunteer; with the token of a mail behind `#`. */
+  invitation: "/uitnodiging",
   account: "/account",
   confirm: "/confirm",
   reservationSuccess: "/reservation-success",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rememberPath, returnPath } from "./return-path.ts";
+import { landingPath, rememberPath, returnPath } from "./return-path.ts";
 
 describe("after signing in", () => {
   it("one comes back to where one was, with its query", () => {
@@ -25,5 +25,26 @@ describe("after signing in", () => {
 
   it("one is not sent to the sign-in page again", () => {
     expect(returnPath({ from: "/login" })).toBe("/");
+  });
+
+  it("volunteers land on their work, and members as before", () => {
+    const landing = (role: "USER" | "DOOR" | "BOX_OFFICE" | "ADMIN", state: unknown = null) =>
+      landingPath(state, { role });
+    expect([landing("ADMIN"), landing("BOX_OFFICE"), landing("DOOR"), landing("USER")]).toEqual([
+      "/admin",
+      "/reservatie-beheer",
+      "/scan",
+      "/",
+    ]);
+    expect(landing("USER", { from: "/account" })).toBe("/account");
+  });
+
+  it("volunteers come back to a page that asked them to sign in, of which the account behind the icon is none", () => {
+    const kassa = { role: "BOX_OFFICE" } as const;
+    expect(landingPath(rememberPath({ pathname: "/betalingen-beheer", search: "?zoek=1" }), kassa)).toBe(
+      "/betalingen-beheer?zoek=1",
+    );
+    expect(landingPath({ from: "/account" }, kassa)).toBe("/reservatie-beheer");
+    expect(landingPath({ from: "https://evil.example" }, kassa)).toBe("/reservatie-beheer");
   });
 });

@@ -1,4 +1,6 @@
+import type { User } from "@podium/shared/contracts/users";
 import { paths } from "./paths.ts";
+import { userMay } from "./session.ts";
 
 interface Place {
   pathname: string;
@@ -13,9 +15,27 @@ export function rememberPath({ pathname, search, hash = "" }: Place): { from: st
 
 /** The path of `rememberPath`, else home. Only paths of this site are accepted. */
 export function returnPath(state: unknown): string {
-  if (typeof state !== "object" || state === null || !("from" in state) || typeof state.from !== "string")
-    return paths.home;
+  return rememberedPath(state) ?? paths.home;
+}
+
+/**
+ * Where whoever has just signed in goes on: back to the page that asked for it, else a volunteer to their work. The
+ * account page is behind the icon with which everybody signs in, and so is no page that a volunteer came from.
+ */
+export function landingPath(state: unknown, user: Pick<User, "role"> | null): string {
+  const remembered = rememberedPath(state);
+  if (!userMay(user, "door")) return remembered ?? paths.home;
+  return remembered === null || remembered === paths.account ? workOf(user) : remembered;
+}
+
+function workOf(user: Pick<User, "role"> | null): string {
+  if (userMay(user, "admin")) return paths.admin;
+  return userMay(user, "box-office") ? paths.reservations : paths.scan;
+}
+
+function rememberedPath(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("from" in state) || typeof state.from !== "string") return null;
   const own = /^\/(?![/\\])/.test(state.from);
   const loop = state.from.startsWith(paths.login) || state.from.startsWith(paths.register);
-  return own && !loop ? state.from : paths.home;
+  return own && !loop ? state.from : null;
 }

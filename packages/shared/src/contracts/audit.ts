@@ -52,6 +52,10 @@ export const auditActionSchema = z.enum([
   "SECOND_STEP_REMOVED",
   "ROLE_CHANGED",
   "ADMIN_MADE",
+  "INVITATION_MADE",
+  "INVITATION_RESENT",
+  "INVITATION_ENDED",
+  "INVITATION_ACCEPTED",
   "USER_DELETED",
   "CODE_CREATED",
   "CODE_DELETED",
@@ -94,6 +98,7 @@ const auditSubjectTypeSchema = z.enum([
   "hall",
   "content",
   "play",
+  "invitation",
   "list",
 ]);
 export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;

@@ -11,6 +11,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as handedTickets from "./handed-tickets.ts";
 import * as halls from "./halls.ts";
 import * as installation from "./installation.ts";
+import * as invitations from "./invitations.ts";
 import * as mails from "./mails.ts";
 import * as onlinePayments from "./online-payments.ts";
 import * as ownAccount from "./own-account.ts";
@@ -53,6 +54,7 @@ const declared = {
   ...halls,
   ...handedTickets,
   ...installation,
+  ...invitations,
   ...mails,
   ...onlinePayments,
   ...ownAccount,

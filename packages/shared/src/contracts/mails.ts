@@ -40,6 +40,7 @@ export const mailKindSchema = z.enum([
   "SHOW_MESSAGE",
   "VOUCHER",
   "SECURITY_NOTICE",
+  "INVITATION",
   ...LINK_MAILS,
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;
@@ -100,6 +101,8 @@ const reservationMailSchema = z.object({
   state: mailStateSchema,
   /** When it was sent, else when it was made or is due. */
   at: dateTimeSchema,
+  /** No mail server is set: one that is sent lies in a folder of the server. A process of the release before does not say. */
+  stayHere: z.boolean().optional(),
 });
 export type ReservationMail = z.infer<typeof reservationMailSchema>;
 

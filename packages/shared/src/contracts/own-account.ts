@@ -104,7 +104,7 @@ const ownDataSchema = z.object({
   /** All of them. */
   mailedLinks: z.array(
     linkSchema.extend({
-      purpose: storedWord(z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION"])),
+      purpose: storedWord(z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION", "INVITATION"])),
       email: z.string(),
     }),
   ),

@@ -30,6 +30,10 @@ export const englishOfVolunteers = {
   DOOR_DEVICE_UNTIL: "Choose an end that is still to come, at most {days} days away.",
   PAIRING_EXPIRED:
     "This pairing code was used already or has expired. Ask the person in charge for a new one and scan that.",
+  INVITATION_WAITS:
+    "There is already an invitation for this email address. Send that one again, or withdraw it and make a new one.",
+  INVITATION_NOT_FOUND: "This invitation is no longer open: it was accepted or withdrawn in the meantime.",
+  HAS_ROLE_ALREADY: "The person with this email address already has this role, or one that may do more.",
   USER_NOT_FOUND: "This user does not exist (any more).",
   CODE_NOT_FOUND: "This ticket code does not exist (any more).",
   VOUCHER_NOT_FOUND: "This gift voucher does not exist (any more).",

@@ -103,6 +103,11 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   PAYMENT_PROVIDER_AWAY: "Paying online is not working at the moment. Try again later or choose a bank transfer.",
   RESET_LINK_INVALID: "This link has expired or was already used. Please ask for a new one.",
   LINK_EXPIRED: "This link has expired or was already used. Please ask for a new one.",
+  INVITATION_OVER:
+    "This invitation no longer works: it has expired or was withdrawn. Please ask the person who invited you to send a new one.",
+  INVITATION_ACCEPTED: "This invitation has already been accepted. You only need to sign in.",
+  INVITATION_FOR_OTHER:
+    "This invitation is for another email address than the one you are signed in with. Sign out and open the link in the email again.",
   ALREADY_VERIFIED: "This email address has already been confirmed. There is nothing more to do.",
   NOT_CONFIRMED: "This booking has not been paid for yet.",
   WALLET_UNAVAILABLE:

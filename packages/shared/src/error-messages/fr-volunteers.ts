@@ -33,6 +33,10 @@ export const frenchOfVolunteers = {
   DOOR_DEVICE_UNTIL: "Choisissez une fin encore à venir, dans {days} jours au plus tard.",
   PAIRING_EXPIRED:
     "Ce code de liaison a déjà été utilisé ou a expiré. Demandez-en un nouveau au responsable et scannez-le.",
+  INVITATION_WAITS:
+    "Une invitation est déjà en cours pour cette adresse e-mail. Renvoyez-la, ou retirez-la et faites-en une nouvelle.",
+  INVITATION_NOT_FOUND: "Cette invitation n'est plus en cours\u00A0: elle a été acceptée ou retirée entre-temps.",
+  HAS_ROLE_ALREADY: "La personne qui a cette adresse e-mail a déjà ce rôle, ou un rôle qui permet davantage.",
   USER_NOT_FOUND: "Cet utilisateur n'existe pas (ou plus).",
   CODE_NOT_FOUND: "Ce code de billets n'existe pas (ou plus).",
   VOUCHER_NOT_FOUND: "Ce bon cadeau n'existe pas (ou plus).",

@@ -111,6 +111,11 @@ export const french: Readonly<Record<ErrorCode, string>> = {
     "Le paiement en ligne ne fonctionne pas pour le moment. Réessayez plus tard ou choisissez un virement.",
   RESET_LINK_INVALID: "Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
   LINK_EXPIRED: "Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.",
+  INVITATION_OVER:
+    "Cette invitation n'est plus valable\u00A0: elle a expiré ou a été retirée. Demandez à la personne qui vous a invité d'en envoyer une nouvelle.",
+  INVITATION_ACCEPTED: "Cette invitation a déjà été acceptée. Il ne vous reste qu'à vous connecter.",
+  INVITATION_FOR_OTHER:
+    "Cette invitation est destinée à une autre adresse e-mail que celle avec laquelle vous êtes connecté. Déconnectez-vous et rouvrez le lien de l'e-mail.",
   ALREADY_VERIFIED: "Cette adresse e-mail est déjà confirmée. Vous n'avez plus rien à faire.",
   NOT_CONFIRMED: "Cette réservation n'est pas encore payée.",
   WALLET_UNAVAILABLE:

@@ -1,6 +1,6 @@
 import type { LINK_MAILS } from "@podium/shared/contracts/mails";
 import type { Language } from "@podium/shared/languages";
-import type { Role } from "@podium/shared/roles";
+import type { InvitedRole, Role } from "@podium/shared/roles";
 import type { Generated } from "kysely";
 
 export interface UsersTable {
@@ -39,6 +39,23 @@ export interface UsersTable {
 }
 
 export type LinkPurpose = (typeof LINK_MAILS)[number] | "UNDO_SECOND_STEP" | "OPEN_OFFER" | "OPEN_RESERVATION";
+
+/** To a role, by a mail: whoever accepts it has the role. */
+export interface InvitationsTable {
+  id: Generated<number>;
+  /** Lower case; one at a time that has not ended. */
+  email: string;
+  firstname: string;
+  lastname: string;
+  role: InvitedRole;
+  /** Who sent it last; with their own role it ends. */
+  invitedBy: number;
+  tokenHash: Buffer | null;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+  acceptedBy: number | null;
+}
 
 /** Links in mails that open something once. */
 export interface AccountLinksTable {

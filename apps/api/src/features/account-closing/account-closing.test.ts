@@ -41,6 +41,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   security_notices: "securityNotices",
   sign_in_challenges: "not: gone after five minutes",
   account_links: "mailedLinks",
+  invitations: "mailedLinks",
   password_resets: "not: unused since account_links took its place",
   sessions: "sessions",
   door_devices: "not: a device of the entrance is nobody's",

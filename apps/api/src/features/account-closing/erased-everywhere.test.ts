@@ -151,6 +151,21 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   const wish = await db.selectFrom("waitingWishes").select("id").executeTakeFirstOrThrow();
   const voucher = await db.selectFrom("vouchers").select("id").executeTakeFirstOrThrow();
   const passed = await db.selectFrom("passedTickets").select("id").executeTakeFirstOrThrow();
+  const invitation = await db
+    .insertInto("invitations")
+    .values({
+      email: owner.email,
+      firstname: "Els",
+      lastname: "Aerts",
+      role: "DOOR",
+      invitedBy: admin.id,
+      createdAt: at,
+      expiresAt: at,
+      endedAt: at,
+      acceptedBy: owner.id,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const subjects: Record<MailKind, number> = {
     RESERVATION_RECEIVED: id,
     PAYMENT_REMINDER: id,
@@ -175,6 +190,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     TICKET_WITHDRAWN: passed.id,
     PASSED_REMINDER: passed.id,
     SECURITY_NOTICE: notice.id,
+    INVITATION: invitation.id,
     PASSWORD_RESET: await link("PASSWORD_RESET"),
     SIGN_IN: await link("SIGN_IN"),
     VERIFY_EMAIL: await link("VERIFY_EMAIL"),

@@ -158,6 +158,7 @@ export function findOwnMails(db: Db, userId: number) {
           eb("kind", "in", LINK_MAILS),
           eb("subjectId", "in", db.selectFrom("accountLinks").where("userId", "=", userId).select("id")),
         ]),
+        eb.and([eb("kind", "=", "INVITATION"), eb("subjectId", "in", ownInvitations(db, userId).select("id"))]),
         eb.and([
           eb("kind", "=", "CONTACT_MESSAGE"),
           eb("subjectId", "in", ownMessages(db, userId).select("contactMessages.id")),
@@ -174,14 +175,31 @@ export function findOwnMails(db: Db, userId: number) {
     .execute();
 }
 
-export function findOwnLinks(db: Db, userId: number) {
-  return db
+/** That went to their address, or that they accepted. */
+const ownInvitations = (db: Db, userId: number) =>
+  db
+    .selectFrom("invitations")
+    .where((eb) =>
+      eb.or([
+        eb("acceptedBy", "=", userId),
+        eb("email", "in", db.selectFrom("users").where("id", "=", userId).where("email", "<>", "").select("email")),
+      ]),
+    );
+
+/** Invitations are among them. */
+export async function findOwnLinks(db: Db, userId: number) {
+  const links = await db
     .selectFrom("accountLinks")
     .where("userId", "=", userId)
     .orderBy("id")
     .select(["purpose", "email", "createdAt", "expiresAt", "usedAt"])
     .$narrowType<{ email: string }>()
     .execute();
+  const invitations = await ownInvitations(db, userId)
+    .orderBy("id")
+    .select(["email", "createdAt", "expiresAt", "endedAt as usedAt"])
+    .execute();
+  return [...links, ...invitations.map((invitation) => ({ ...invitation, purpose: "INVITATION" as const }))];
 }
 
 export async function findOwnSecondStep(db: Db, userId: number) {

@@ -7,9 +7,10 @@ function present(id: number | null, firstname: string | null, lastname: string |
 }
 
 /** What is read elsewhere when the log is: it goes when that goes. */
-function readLater({ reason, scanned }: AuditEntryRow): { words: string; details: AuditEntry["details"] } {
+function readLater({ reason, scanned, invited }: AuditEntryRow): { words: string; details: AuditEntry["details"] } {
   if (reason !== null) return { words: `. Reden: ${reason}`, details: { reason } };
   if (scanned !== null) return { words: `: ${scanned}`, details: { tickets: scanned } };
+  if (invited !== null) return { words: ` (${invited})`, details: { email: invited } };
   return { words: "", details: {} };
 }
 

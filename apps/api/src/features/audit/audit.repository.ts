@@ -45,13 +45,19 @@ function withPeople(db: Db) {
       join.on(
         "person.id",
         "=",
-        sql<number>`case subject_type when 'user' then subject_id else reservations.user_id end`,
+        sql<number>`case subject_type when 'user' then subject_id
+          when 'invitation' then (select accepted_by from invitations where invitations.id = subject_id)
+          else reservations.user_id end`,
       ),
     );
 }
 
 /** Why a volunteer cancelled it: their own words, which stay with the reservation. */
 const reason = sql<string | null>`case when action = 'RESERVATION_CANCELLED' then reservations.cancel_reason end`;
+
+/** To which address an invitation went, as long as the invitation is stored. */
+const invited = sql<string | null>`case when subject_type = 'invitation' then (
+  select email from invitations where invitations.id = subject_id) end`;
 
 /** How many tickets a volunteer scanned for a show. */
 const scanned = sql<number | null>`case when action = 'SCANNED' then (
@@ -68,7 +74,7 @@ export async function findAuditEntries(db: Db, query: AuditQuery) {
   // Postgres refuses NUL in texts.
   if (search?.includes("\0")) found = found.where(sql<boolean>`false`);
   else if (search) {
-    const searched = sql`concat_ws(' ', folded_summary, folded(${reason}), actor.folded_text,
+    const searched = sql`concat_ws(' ', folded_summary, folded(${reason}), folded(${invited}), actor.folded_text,
       folded(door_devices.name), person.folded_text)`;
     found = found.where(hasWords(searched, search));
   }
@@ -84,7 +90,7 @@ export async function findAuditEntries(db: Db, query: AuditQuery) {
         "doorDevices.name as deviceName",
       ])
       .select(["person.id as personId", "person.firstname as personFirstname", "person.lastname as personLastname"])
-      .select([reason.as("reason"), scanned.as("scanned")])
+      .select([reason.as("reason"), scanned.as("scanned"), invited.as("invited")])
       .orderBy("auditLog.at", "desc")
       .orderBy("auditLog.id", "desc");
   if (!search) return readPage({ page, pageSize }, shown(found), found.select(countAll().as("total")));

@@ -20,6 +20,7 @@ import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
+import type { InvitationsService } from "#features/users/invitations.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
@@ -33,6 +34,7 @@ import {
   verifyEmail,
   verifyNewEmail,
 } from "./templates/account-links.templates.ts";
+import { invitation } from "./templates/invitation.template.ts";
 import { isOwed } from "./is-owed.ts";
 import { createMovedTemplate } from "./moved-template.ts";
 import { createPassedTemplates } from "./passed-templates.ts";
@@ -76,6 +78,7 @@ export function createMailTemplates(deps: {
   contact: Pick<ContactService, "read">;
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor" | "makeAlone">;
+  invitations: Pick<InvitationsService, "invitationFor">;
   shows: Pick<ShowsService, "get">;
   showMessages: Pick<ShowMessagesService, "letterTo" | "tokenFor">;
   showChanges: Pick<ShowChangesService, "choiceOf">;
@@ -271,6 +274,12 @@ export function createMailTemplates(deps: {
       (link.email === link.pendingEmail ? verifyNewEmail : verifyEmail)(link, url),
     ),
     UNDO_EMAIL: linked("/email-terugzetten", emailChanged),
+    async INVITATION(invitationId) {
+      const found = await deps.invitations.invitationFor(invitationId);
+      return (
+        found && invitation(found, tokenLink(site(found), "/uitnodiging", found.token), deps.society.current().name)
+      );
+    },
     async PROOF_CODE(linkId) {
       const link = await deps.links.linkFor(linkId);
       return link && { ...proofCode(link, link.code), always: true };

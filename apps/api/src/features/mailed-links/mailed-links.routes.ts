@@ -5,9 +5,11 @@ import {
   undoSecondStep,
   verifyEmail,
 } from "@podium/shared/contracts/account-links";
+import { acceptInvitation, joinByInvitation, openInvitation } from "@podium/shared/contracts/invitations";
 import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
 import type { Language } from "@podium/shared/languages";
 import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { durationInWords } from "#platform/formats.ts";
 import { originOf } from "#platform/network.ts";
@@ -15,6 +17,7 @@ import { byAddress } from "#platform/rate-limit.ts";
 import { responseLanguage } from "#platform/request-language.ts";
 import { presentAdmission } from "#features/second-step/second-step.presenter.ts";
 import { linkSeconds } from "#features/users/account-links.service.ts";
+import type { AcceptedInvitationsService } from "./accepted-invitations.service.ts";
 import type { MailedLinksService } from "./mailed-links.service.ts";
 
 const REQUESTS_PER_ADDRESS = { max: 20, seconds: 600, key: byAddress };
@@ -36,7 +39,10 @@ const CHANGED: Readonly<Record<Language, string>> = {
 
 export async function mailedLinksRoutes(
   app: FastifyInstance,
-  { mailedLinks }: { mailedLinks: MailedLinksService },
+  {
+    mailedLinks,
+    acceptedInvitations,
+  }: { mailedLinks: MailedLinksService; acceptedInvitations: AcceptedInvitationsService },
 ): Promise<void> {
   const requesting = { rateLimit: REQUESTS_PER_ADDRESS };
   const opening = { rateLimit: OPENINGS_PER_ADDRESS };
@@ -108,4 +114,26 @@ export async function mailedLinksRoutes(
     },
     opening,
   );
+
+  mount(
+    app,
+    openInvitation,
+    async ({ body }) => {
+      const { email, firstname, lastname, role, expiresAt, takes } = await acceptedInvitations.open(body.token);
+      return { email, firstname, lastname, role, expiresAt: expiresAt.toISOString(), takes };
+    },
+    opening,
+  );
+
+  mount(
+    app,
+    acceptInvitation,
+    async ({ body, raw }) => presentAdmission(app.tokens, await acceptedInvitations.accept(body, originOf(raw))),
+    opening,
+  );
+
+  mount(app, joinByInvitation, async ({ body, raw }) => {
+    await acceptedInvitations.join(body.token, callerOf(raw).id);
+    return null;
+  });
 }

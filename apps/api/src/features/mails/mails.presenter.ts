@@ -10,7 +10,8 @@ export function presentUnsentMail({ email, lastError, status, dueAt, ...mail }: 
 
 type MailOfReservation = Awaited<ReturnType<MailsService["listOf"]>>[number];
 
-export function presentReservationMail({ id, kind, status, dueAt, sentAt }: MailOfReservation): ReservationMail {
+export function presentReservationMail(mail: MailOfReservation, stayHere: boolean): ReservationMail {
+  const { id, kind, status, dueAt, sentAt } = mail;
   const state = status === "SENDING" ? "WAITING" : status;
-  return { id, kind, state, at: (sentAt ?? dueAt).toISOString() };
+  return { id, kind, state, at: (sentAt ?? dueAt).toISOString(), stayHere };
 }

@@ -195,6 +195,9 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("passedTickets", (join) =>
       join.onRef("passedTickets.id", "=", "mails.subjectId").on("mails.kind", "in", PASSED_TICKET_MAILS),
     )
+    .leftJoin("invitations", (join) =>
+      join.onRef("invitations.id", "=", "mails.subjectId").on("mails.kind", "=", "INVITATION"),
+    )
     .leftJoin("vouchers", (join) => join.onRef("vouchers.id", "=", "mails.subjectId").on("mails.kind", "=", "VOUCHER"))
     .leftJoin("users", (join) =>
       join.on(
@@ -207,7 +210,9 @@ export function findUnsentMails(db: Db, limit: number) {
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
     .select([
       "reservations.id as reservationId",
-      sql<string | null>`coalesce(account_links.email, vouchers.email, passed_tickets.email, users.email,
+      sql<
+        string | null
+      >`coalesce(account_links.email, invitations.email, vouchers.email, passed_tickets.email, users.email,
         (select email from passed_tickets where id = show_message_recipients.passed_id))`.as("email"),
     ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")

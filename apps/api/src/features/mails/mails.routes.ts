@@ -8,7 +8,9 @@ export async function mailsRoutes(
   app: FastifyInstance,
   { mails }: { mails: Pick<MailsService, "listOf" | "listUnsent" | "retry"> },
 ): Promise<void> {
-  mount(app, listReservationMails, async ({ params }) => (await mails.listOf(params.id)).map(presentReservationMail));
+  mount(app, listReservationMails, async ({ params }) =>
+    (await mails.listOf(params.id)).map((mail) => presentReservationMail(mail, mails.stayHere)),
+  );
 
   mount(app, listUnsentMails, async () => {
     const { items, total, stayHere } = await mails.listUnsent();

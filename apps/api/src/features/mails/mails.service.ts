@@ -70,6 +70,8 @@ export function createMailsService(deps: {
   }
 
   return {
+    stayHere: deps.stayHere,
+
     /** One mail per kind and subject, sent after the commit. @param mails.dueAt none: at once */
     enqueueMany,
 

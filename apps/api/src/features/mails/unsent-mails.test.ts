@@ -117,7 +117,7 @@ test("the mails about a reservation are listed with what became of them, and tho
   const [{ id }, other] = [await refused(), await refused()];
   const stateOf = async (reservationId: number) => {
     const mails = await admin.api.listReservationMails({ params: { id: reservationId } });
-    return mails.map(({ kind, state }) => `${kind} ${state}`).toSorted();
+    return mails.map(({ kind, state, stayHere }) => `${kind} ${state}${stayHere ? ", in a folder" : ""}`).toSorted();
   };
   const before = ["PAYMENT_REMINDER WAITING", "RESERVATION_RECEIVED WAITING"];
   expect(await stateOf(id)).toEqual(before);

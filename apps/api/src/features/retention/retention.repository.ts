@@ -27,7 +27,7 @@ export async function deleteShowMessages(db: Db, showBefore: Date): Promise<numb
   return ids.length + mails.length;
 }
 
-/** With their mails, and those of what the account was told of how it signs in. @returns how many */
+/** With invitations, their mails, and those of what the account was told of how it signs in. @returns how many */
 export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
   const links = await deleteSome(db, "account_links", sql`least(used_at, expires_at) < ${endedBefore}`);
   await deleteMails(db, LINK_MAILS, links);
@@ -35,7 +35,9 @@ export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
   await deleteMails(db, ["SECURITY_NOTICE"], notices);
   // Until it goes: a process of the version before adds to it.
   const resets = await deleteSome(db, "password_resets", sql`least(used_at, expires_at) < ${endedBefore}`);
-  return links.length + notices.length + resets.length;
+  const invitations = await deleteSome(db, "invitations", sql`least(ended_at, expires_at) < ${endedBefore}`);
+  await deleteMails(db, ["INVITATION"], invitations);
+  return links.length + notices.length + resets.length + invitations.length;
 }
 
 /** With the networks of reservations that no longer wait for money. @returns how many */
@@ -193,6 +195,11 @@ export async function eraseTraces(
     ["SECURITY_NOTICE"],
     notices.map(({ id }) => id),
   );
+  const invitations = await idsOf(
+    db,
+    sql`delete from invitations where email = any(${emails}::text[]) or accepted_by = any(${ids}::int[]) returning id`,
+  );
+  await deleteMails(db, ["INVITATION"], invitations);
   const letters = await db
     .deleteFrom("showMessageRecipients")
     .where("userId", "=", anyOf(ids))

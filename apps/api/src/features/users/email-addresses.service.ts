@@ -74,6 +74,7 @@ export function createEmailAddressesService(deps: {
 
   return {
     verifies,
+    refuseKept,
 
     /** Call for a new account. @throws DomainError EMAIL_TAKEN */
     async welcome(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {

@@ -18,7 +18,7 @@ interface Kept {
   undosBefore?: number;
 }
 
-/** Phones at the entrance that an administrator let in. */
+/** Whom an administrator let in or invited: phones at the entrance, and volunteers who have not accepted yet. */
 export interface MadeDevices {
   endMadeBy(transaction: Transaction, userId: number): Promise<void>;
 }

@@ -16,6 +16,7 @@ import type { SecurityNoticesService } from "#features/mails/security-notices.se
 import { createEnsureAdmin } from "./ensure-admin.ts";
 import { createGuestAccounts } from "./guest-accounts.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
+import type { InvitationsService } from "./invitations.service.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
 import type { MadeDevices, PreviousHolderService } from "./previous-holder.service.ts";
@@ -52,6 +53,7 @@ export function createUsersService(deps: {
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
   passwordCheck: PasswordCheck;
+  invitations: Pick<InvitationsService, "endOf">;
   addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct" | "withdraw">;
   securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
@@ -190,6 +192,8 @@ export function createUsersService(deps: {
         if (givesRights && addresses.verifies && !isProved) throw new DomainError("ADDRESS_UNPROVED");
         if ((isOtherAddress || givesRights) && !isProven) throw new DomainError("PROOF_NEEDED");
         await addresses.correct(transaction, id, email, caller.id);
+        if (isOtherAddress || account.role !== role)
+          await deps.invitations.endOf(transaction, account.email, caller.id);
         const user = await repository.updateUser(transaction.db, id, { firstname, lastname, number, role });
         if (!user) throw new DomainError("USER_NOT_FOUND");
         const fields = { voornaam: "firstname", achternaam: "lastname", telefoonnummer: "number" } as const;
@@ -234,7 +238,9 @@ export function createUsersService(deps: {
       await deps.doorDevices.endMadeBy(transaction, userId);
       await secondStep.forget(transaction, userId);
       await links.forget(transaction, userId);
-      return repository.closeAccount(transaction.db, userId, clock.now());
+      const closed = await repository.closeAccount(transaction.db, userId, clock.now());
+      await deps.invitations.endOf(transaction, closed.email, null);
+      return closed;
     },
 
     /** Tells owners of accounts that nobody used for long, and notes who used theirs. @returns accounts that go now */

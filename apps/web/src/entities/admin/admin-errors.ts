@@ -1,9 +1,12 @@
 import { ApiError } from "#platform/api-client.ts";
 
-/** 'HTTP error! status: 500' with the server's message, or why there was no response (specification, section 8). */
+/**
+ * The server's sentence, which says what to do. 'HTTP error! status: 502' (specification, section 8) is left for a
+ * response that has none, with what we know of it, and for no response why there was none.
+ */
 export function adminErrorWords(error: Error): { message: string; detail?: string } {
-  const hasResponse = error instanceof ApiError && error.statusCode > 0;
-  return hasResponse
+  const isMute = error instanceof ApiError && error.statusCode > 0 && error.code === "UNAVAILABLE";
+  return isMute
     ? { message: `HTTP error! status: ${error.statusCode}`, detail: error.message }
     : { message: error.message };
 }

@@ -1,5 +1,7 @@
+import type { ErrorCode } from "@podium/shared/error-codes";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ApiError } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { adminErrorWords } from "./admin-errors.ts";
@@ -13,13 +15,15 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** After the dialog was closed. */
   onDeleted: () => void;
+  /** What can be done instead, where it is refused for this reason. */
+  remedy?: { code: ErrorCode; shows: ReactNode };
   children?: ReactNode;
 }
 
 /** Asks before deleting, deletes, and shows a failure in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, description, cancelLabel = "Annuleren", confirmLabel = "Verwijderen", children } = props;
-  const { remove, onClose, onDeleted } = props;
+  const { remove, onClose, onDeleted, remedy } = props;
   const deleting = useMutation({
     mutationFn: remove,
     onSuccess: () => {
@@ -38,7 +42,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onConfirm={() => deleting.mutate()}
     >
       {children}
-      <ErrorNotice error={deleting.error} words={adminErrorWords} className="mt-4" />
+      <ErrorNotice error={deleting.error} words={adminErrorWords} className="mt-4">
+        {deleting.error instanceof ApiError && deleting.error.code === remedy?.code && remedy.shows}
+      </ErrorNotice>
     </ConfirmDialog>
   );
 }

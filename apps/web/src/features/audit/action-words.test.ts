@@ -22,7 +22,7 @@ it("leads to what it is about: a reservation opens by itself, with whose it is",
 });
 
 it("says of what only a newer release knows that it was something else, with its number", () => {
-  expect(actionWord("SHOW_CREATED").word).toBe("Show gepland");
+  expect(actionWord("SHOW_CREATED").word).toBe("Voorstelling gepland");
   expect(actionWord("NEXT_VERSION_ACT").word).toBe("Andere handeling");
   expect(subjectOf({ subjectType: "next", subjectId: 7, person: null })).toEqual({
     words: "Ander onderdeel 7",

@@ -56,6 +56,10 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   SECOND_STEP_REMOVED: { word: "Tweede stap weg", tone: "danger" },
   ADMIN_MADE: { word: "Eerste beheerder", tone: "danger" },
   ROLE_CHANGED: { word: "Rol gewijzigd", tone: "warning" },
+  INVITATION_MADE: { word: "Uitnodiging verstuurd", tone: "info" },
+  INVITATION_RESENT: { word: "Uitnodiging opnieuw verstuurd", tone: "info" },
+  INVITATION_ENDED: { word: "Uitnodiging ingetrokken", tone: "neutral" },
+  INVITATION_ACCEPTED: { word: "Uitnodiging aangenomen", tone: "warning" },
   USER_DELETED: { word: "Gebruiker verwijderd", tone: "danger" },
   CODE_CREATED: { word: "Code gemaakt", tone: "info" },
   VOUCHER_ISSUED: { word: "Cadeaubon gemaakt", tone: "info" },
@@ -67,9 +71,9 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   VOUCHER_UNBLOCKED: { word: "Cadeaubon vrijgegeven", tone: "success" },
   VOUCHER_SHORT: { word: "Te weinig op cadeaubon", tone: "danger" },
   CODE_DELETED: { word: "Code verwijderd", tone: "danger" },
-  SHOW_CREATED: { word: "Show gepland", tone: "info" },
-  SHOW_UPDATED: { word: "Show gewijzigd", tone: "warning" },
-  SHOW_DELETED: { word: "Show verwijderd", tone: "danger" },
+  SHOW_CREATED: { word: "Voorstelling gepland", tone: "info" },
+  SHOW_UPDATED: { word: "Voorstelling gewijzigd", tone: "warning" },
+  SHOW_DELETED: { word: "Voorstelling verwijderd", tone: "danger" },
   SHOW_CANCELLED: { word: "Afgelast", tone: "danger" },
   SHOW_CHANGE_TOLD: { word: "Verandering gemeld", tone: "info" },
   CHOICE_MADE: { word: "Keuze", tone: "info" },
@@ -102,6 +106,7 @@ const SUBJECTS = {
   hall: ["Zaal", paths.halls],
   content: ["Inhoud", paths.admin],
   play: ["Stuk", paths.admin],
+  invitation: ["Uitnodiging", paths.users],
 } as const satisfies Record<Exclude<AuditSubjectType, "reservation" | "voucher" | "list">, readonly [string, string]>;
 
 const storedSubjects: Readonly<Record<string, readonly [string, string]>> = SUBJECTS;

@@ -25,6 +25,7 @@ const kindWords: Readonly<Record<MailKind, string>> = {
   CONTACT_MESSAGE: "Bericht via de website",
   PASSWORD_RESET: "Nieuw wachtwoord",
   SECURITY_NOTICE: "Bericht over beveiliging",
+  INVITATION: "Uitnodiging",
   SIGN_IN: "Inloglink",
   VERIFY_EMAIL: "Bevestiging van e-mailadres",
   UNDO_EMAIL: "Bericht van nieuw e-mailadres",

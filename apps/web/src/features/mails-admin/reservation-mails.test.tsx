@@ -20,6 +20,20 @@ it("names each mail about a reservation, and what became of it", async () => {
   ]);
 });
 
+it("calls no mail sent that lies in a folder, because there is no mail server", async () => {
+  const at = "2026-11-22T08:00:00.000Z";
+  respond("listReservationMails", [
+    { id: 3, kind: "TICKETS", state: "SENT", at, stayHere: true },
+    { id: 2, kind: "PAYMENT_REMINDER", state: "DROPPED", at, stayHere: true },
+  ]);
+  renderScreen(<ReservationMails reservationId={7} />);
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^TicketsNiet verstuurd: ligt in een map op de server/),
+    expect.stringMatching(/^Herinnering om te betalenNiet meer nodig/),
+  ]);
+});
+
 it("says that nothing was mailed", async () => {
   respond("listReservationMails", []);
   renderScreen(<ReservationMails reservationId={7} />);

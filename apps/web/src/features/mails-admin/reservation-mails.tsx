@@ -19,7 +19,9 @@ const states = {
   WAITING: { tone: "info", word: "Vertrekt nog" },
   DROPPED: { tone: "neutral", word: "Niet meer nodig" },
   FAILED: { tone: "danger", word: "Niet verstuurd" },
-} as const satisfies Record<ReservationMail["state"], object>;
+  /** Where there is no mail server. */
+  STAYED: { tone: "warning", word: "Niet verstuurd: ligt in een map op de server" },
+} as const satisfies Record<ReservationMail["state"] | "STAYED", object>;
 
 /** What was mailed about a reservation, for a volunteer who is asked why nothing came. */
 export function ReservationMails({ reservationId }: { reservationId: number }) {
@@ -39,13 +41,17 @@ function MailList({ mails }: { mails: readonly ReservationMail[] }) {
   if (mails.length === 0) return <p className="text-muted">Er werd nog niets gemaild over deze reservering.</p>;
   return (
     <ul className="divide-y divide-line">
-      {mails.map(({ id, kind, state, at }) => (
+      {mails.map(({ id, kind, state, at, stayHere = false }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
           <span className="font-semibold">{mailKindWords(kind)}</span>
-          <Badge tone={states[state].tone}>{states[state].word}</Badge>
+          <StateBadge state={state === "SENT" && stayHere ? "STAYED" : state} />
           <span className="text-sm text-muted">{formatBelgianDateTime(at)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function StateBadge({ state }: { state: keyof typeof states }) {
+  return <Badge tone={states[state].tone}>{states[state].word}</Badge>;
 }

@@ -116,7 +116,7 @@ export function guestsBySeat(reservations: readonly Reservation[], showId: numbe
 
 /** CSV rows, header first. */
 export function guestRows({ reservations, show, hall, order }: GuestList): string[][] {
-  const headers = ["Betaald", "Telefoon", "Email", "Opmerking", "Reservatie ID"];
+  const headers = ["Betaald", "Telefoon", "E-mail", "Opmerking", "Reservatie ID"];
   const last = "Doorgegeven door";
   const details = ({ paid, number, email, remark, reservationId }: Omit<Guest, "seats">): string[] => [
     paid ? "Ja" : "Nee",

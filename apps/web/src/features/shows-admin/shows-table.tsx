@@ -4,13 +4,10 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { usePlayTitles } from "#entities/plays/play-titles.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
-import { formatDateTime } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -23,6 +20,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { isElsewhere, isUntold } from "./changes/untold.ts";
+import { DeleteShowDialog } from "./delete-show-dialog.tsx";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
@@ -198,24 +196,13 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         </Suspense>
       )}
       {deleting && (
-        <DeleteDialog
-          title="Voorstelling verwijderen"
-          description={
-            <>
-              <p>
-                Weet u zeker dat u <strong>{deleting.name}</strong> van {formatDateTime(deleting.dateTime)} wilt
-                verwijderen?
-              </p>
-              <p className="mt-3 text-muted">
-                De voorstelling verdwijnt van de site en stoelen in winkelwagens worden losgelaten. Een voorstelling met
-                reserveringen kan niet verwijderd worden. Deze actie kan niet ongedaan worden gemaakt!
-              </p>
-            </>
-          }
-          remove={() => api.deleteShow({ params: { id: deleting.id } })}
+        <DeleteShowDialog
+          show={deleting}
           onClose={() => setDeleting(null)}
-          onDeleted={() => {
-            done(`${deleting.name} is verwijderd.`);
+          onDeleted={() => done(`${deleting.name} is verwijderd.`)}
+          onCancelShow={() => {
+            setCancelling(deleting);
+            setDeleting(null);
           }}
         />
       )}

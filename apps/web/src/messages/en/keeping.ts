@@ -18,7 +18,7 @@ export const translation: Translation<typeof keeping> = {
   spentVouchers: `A gift voucher with nothing left on it, with what it paid for: ${after("spentVouchers")} after it was last used, for our accounts.`,
   refundAccounts: `The account number you gave us to get your money back: ${after("refundAccounts")}, but not before the money is back with you.`,
   unmatchedTransfers: `A bank transfer that belongs to no booking: ${after("unmatchedTransfers")} after we read it in.`,
-  mailedLinks: `The fact that we emailed you a link or a notice about signing in: until ${after("mailedLinks")} after it was used or expired.`,
+  mailedLinks: `The fact that we emailed you a link, an invitation to help or a notice about signing in: until ${after("mailedLinks")} after it was used or expired.`,
   sessions: `On which device and from which network you were signed in, and from which network you booked: until ${after("sessions")} after that ended.`,
   doorDevices: `A device at the entrance: until ${after("doorDevices")} after it was closed.`,
   anonymousAccounts: `The fact that someone chose seats and never said who they were, and from which network: ${after("anonymousAccounts")}.`,

@@ -18,7 +18,7 @@ export const translation: Translation<typeof keeping> = {
   spentVouchers: `Un bon cadeau entièrement dépensé, avec ce qu'il a servi à payer\u00A0: ${after("spentVouchers")} après sa dernière utilisation, pour la comptabilité.`,
   refundAccounts: `Le numéro de compte que vous avez donné pour être remboursé\u00A0: ${after("refundAccounts")}, mais pas avant que l'argent vous soit revenu.`,
   unmatchedTransfers: `Un virement auquel ne correspond aucune réservation\u00A0: ${after("unmatchedTransfers")} après que nous l'avons lu.`,
-  mailedLinks: `Le fait que nous vous avons envoyé par e-mail un lien ou un avis concernant votre connexion\u00A0: jusqu'à ${after("mailedLinks")} après son utilisation ou son expiration.`,
+  mailedLinks: `Le fait que nous vous avons envoyé par e-mail un lien, une invitation à nous aider ou un avis concernant votre connexion\u00A0: jusqu'à ${after("mailedLinks")} après son utilisation ou son expiration.`,
   sessions: `Sur quel appareil et depuis quel réseau vous étiez connecté, et depuis quel réseau vous avez réservé\u00A0: jusqu'à ${after("sessions")} après la fin de la session.`,
   doorDevices: `Un appareil de l'entrée\u00A0: jusqu'à ${after("doorDevices")} après sa fermeture.`,
   anonymousAccounts: `Le fait que quelqu'un a choisi des places sans jamais dire qui il était, et depuis quel réseau\u00A0: ${after("anonymousAccounts")}.`,

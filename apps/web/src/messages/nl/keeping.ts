@@ -18,7 +18,7 @@ export const keeping = messages("keeping", {
   spentVouchers: `Een cadeaubon waarop niets meer staat, met wat ermee betaald werd: ${after("spentVouchers")} nadat hij het laatst gebruikt werd, voor de boekhouding.`,
   refundAccounts: `Het rekeningnummer dat u opgaf om uw geld terug te krijgen: ${after("refundAccounts")}, maar niet voor het geld terug is.`,
   unmatchedTransfers: `Een overschrijving waarbij geen reservering hoort: ${after("unmatchedTransfers")} nadat wij ze inlazen.`,
-  mailedLinks: `Dat wij u een link of een melding over uw aanmelding mailden: tot ${after("mailedLinks")} nadat die gebruikt of verlopen is.`,
+  mailedLinks: `Dat wij u een link, een uitnodiging om mee te helpen of een melding over uw aanmelding mailden: tot ${after("mailedLinks")} nadat die gebruikt of verlopen is.`,
   sessions: `Op welk toestel en van welk netwerk u aangemeld was, en van welk netwerk u reserveerde: tot ${after("sessions")} na het einde ervan.`,
   doorDevices: `Een toestel van de ingang: tot ${after("doorDevices")} nadat het afgesloten is.`,
   anonymousAccounts: `Dat iemand stoelen koos en nooit zei wie dat was, en van welk netwerk: ${after("anonymousAccounts")}.`,

@@ -36,7 +36,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         </Fact>
       )}
       {user.email && (
-        <Fact label="Email">
+        <Fact label="E-mail">
           <a href={mailLink(user.email)} className="text-link wrap-anywhere">
             {user.email}
           </a>

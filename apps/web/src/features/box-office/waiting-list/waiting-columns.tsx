@@ -55,7 +55,7 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
     },
     {
       id: "email",
-      header: "Email",
+      header: "E-mail",
       under: "number",
       cell: ({ user }) => (user.email === "" ? "geen e-mailadres" : <EmailText email={user.email} />),
       text: ({ user }) => user.email,

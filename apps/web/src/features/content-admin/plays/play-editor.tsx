@@ -8,6 +8,7 @@ import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.ts";
 import { DocumentEditor } from "../documents/document-editor.tsx";
 import { DocumentScreen } from "../documents/document-screen.tsx";
@@ -50,7 +51,21 @@ function DeletePlay({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <DeleteDialog
       title="Dit stuk verwijderen?"
-      description="Het stuk verdwijnt met zijn pagina, zijn teksten en zijn geschiedenis. Dit kunt u niet ongedaan maken. De voorstellingen blijven, zonder stuk."
+      description={
+        <>
+          <p>
+            Het stuk verdwijnt met zijn pagina, zijn teksten en zijn geschiedenis. Dit kunt u niet ongedaan maken. De
+            voorstellingen blijven, zonder stuk.
+          </p>
+          <p className="mt-3 text-muted">
+            {"Gaat een voorstelling niet door? "}
+            <Link to={paths.shows} className="text-link">
+              Gelast ze af bij Voorstellingen
+            </Link>
+            {": wie plaatsen heeft, krijgt dan een mail."}
+          </p>
+        </>
+      }
       remove={() => api.deletePlay({ params: { id } })}
       onClose={onClose}
       onDeleted={() => {

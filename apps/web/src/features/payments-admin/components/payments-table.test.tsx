@@ -148,10 +148,14 @@ describe("what happens elsewhere", () => {
   });
 });
 
-it("says 'HTTP error! status: {code}' when the list cannot be had, and tries again", async () => {
+it("says the server's sentence when the list is refused, 'HTTP error! status: {code}' without one, and tries again", async () => {
   respond("listPayments", () => refusal("FORBIDDEN"));
   renderScreen(<PaymentsTable />);
-  expect(await screen.findByText("HTTP error! status: 403")).toBeDefined();
+  expect(await screen.findByText(errorMessage("FORBIDDEN"))).toBeDefined();
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+  respond("listPayments", () => new Response("Bad Gateway", { status: 502 }));
+  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  expect(await screen.findByText("HTTP error! status: 502")).toBeDefined();
   respond("listPayments", listed);
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("Tickets #7 - Peeters An")).toBeDefined();

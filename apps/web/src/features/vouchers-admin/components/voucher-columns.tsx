@@ -35,7 +35,7 @@ export function voucherColumns(onOpen: (voucher: Voucher) => void): DataColumn<V
     },
     {
       id: "email",
-      header: "Email",
+      header: "E-mail",
       under: "name",
       cell: ({ email }) => email && <EmailText email={email} />,
       text: ({ email }) => email,

@@ -1,0 +1,124 @@
+import type { acceptInvitation } from "@podium/shared/contracts/invitations";
+import type { Role } from "@podium/shared/roles";
+import type * as z from "zod";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
+import type { AccountLinksService } from "#features/users/account-links.service.ts";
+import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
+import type { InvitationsService } from "#features/users/invitations.service.ts";
+import type { InvitedAccountsService } from "#features/users/invited-accounts.service.ts";
+import type { PreviousHolderService } from "#features/users/previous-holder.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
+
+export type AcceptedInvitationsService = ReturnType<typeof createAcceptedInvitationsService>;
+
+type Form = z.output<(typeof acceptInvitation)["body"]>;
+
+/** What the link in an invitation's mail opens. Only a press accepts: whoever reads it accepts nothing. */
+export function createAcceptedInvitationsService(deps: {
+  database: Database;
+  invitations: Pick<InvitationsService, "requireLive" | "accept" | "acceptedBy">;
+  invitedAccounts: InvitedAccountsService;
+  addresses: Pick<EmailAddressesService, "prove">;
+  links: Pick<AccountLinksService, "end">;
+  users: Pick<UsersService, "hashPassword" | "setPassword">;
+  sessions: Pick<SessionsService, "endOthers">;
+  secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
+  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
+  reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
+  waitingList: Pick<WaitingListService, "claimFromGuests">;
+}) {
+  const { database, invitations, invitedAccounts, users, links, sessions, secondStep } = deps;
+
+  /** The link went to that address: whoever opens it reads its mails. */
+  async function prove(transaction: Transaction, opened: { userId: number; email: string }) {
+    const { isFirst } = await deps.addresses.prove(transaction, opened);
+    await deps.reservations.extendUnverified(transaction, opened.userId);
+    await deps.reservations.claimFromGuests(transaction, opened);
+    await deps.waitingList.claimFromGuests(transaction, opened);
+    return isFirst;
+  }
+
+  /** As the link for a new password does. */
+  async function choosePassword(
+    transaction: Transaction,
+    account: { id: number; email: string; role: Role },
+    passwordHash: string,
+  ): Promise<void> {
+    const { id, email, role } = account;
+    if (await prove(transaction, { userId: id, email })) {
+      await deps.previousHolder.revokeAccess(transaction, { id, role }, { passwordHash });
+      return;
+    }
+    await users.setPassword(transaction, id, passwordHash);
+    await links.end(transaction, id, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"]);
+    await sessions.endOthers(transaction, id);
+    await secondStep.endChallenges(transaction, id);
+  }
+
+  /** @throws DomainError DETAILS_NEEDED, EMAIL_TAKEN */
+  async function addAccount(
+    transaction: Transaction,
+    form: Form,
+    { email, passwordHash, language }: { email: string; passwordHash: string } & Pick<Origin, "language">,
+  ): Promise<number> {
+    if (!("firstname" in form)) throw new DomainError("DETAILS_NEEDED");
+    const { firstname, lastname, number } = form;
+    const account = { firstname, lastname, number, email, passwordHash, language };
+    return (await invitedAccounts.add(transaction, account)).id;
+  }
+
+  return {
+    /** @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED */
+    async open(token: string) {
+      const invitation = await invitations.requireLive(token);
+      return { ...invitation, takes: await invitedAccounts.findWhatItTakes(invitation.email) };
+    },
+
+    /**
+     * With a new account, or a password for the one that the mailbox opens.
+     *
+     * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, EMAIL_TAKEN when there is an account to sign in to,
+     *   DETAILS_NEEDED, PASSWORD_COMMON
+     */
+    async accept(form: Form, origin: Origin): Promise<Admission> {
+      const { token, password } = form;
+      // Hashing is expensive: never for made-up links.
+      const { email } = await invitations.requireLive(token);
+      const passwordHash = await users.hashPassword(password);
+      return database.transact(async (transaction) => {
+        const found = await invitedAccounts.lockByEmail(transaction, email);
+        if (found && !found.opensByMail) throw new DomainError("EMAIL_TAKEN");
+        const id = found?.id ?? (await addAccount(transaction, form, { email, passwordHash, ...origin }));
+        const accepted = await invitations.accept(transaction, token, id);
+        if (found) await choosePassword(transaction, found, passwordHash);
+        else await prove(transaction, { userId: id, email });
+        const before = { id, role: found?.role ?? "USER", isNew: !found } as const;
+        const role = await invitedAccounts.giveRole(transaction, accepted, before);
+        return secondStep.admit(transaction, { id, role }, origin);
+      });
+    },
+
+    /**
+     * With the account that is signed in. Again it changes nothing: the response may have been lost.
+     *
+     * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, INVITATION_FOR_OTHER
+     */
+    async join(token: string, userId: number): Promise<void> {
+      if ((await invitations.acceptedBy(token)) === userId) return;
+      const { email } = await invitations.requireLive(token);
+      await database.transact(async (transaction) => {
+        const account = await invitedAccounts.lock(transaction, userId);
+        if (account?.email !== email) throw new DomainError("INVITATION_FOR_OTHER");
+        const accepted = await invitations.accept(transaction, token, userId);
+        await prove(transaction, { userId, email });
+        await invitedAccounts.giveRole(transaction, accepted, { ...account, isNew: false });
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { endInvitation, invite, listInvitations, resendInvitation } from "@podium/shared/contracts/invitations";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { presentInvitation } from "./invitations.presenter.ts";
+import type { InvitationsService } from "./invitations.service.ts";
+
+export async function invitationsRoutes(
+  app: FastifyInstance,
+  { invitations, clock }: { invitations: InvitationsService; clock: Clock },
+): Promise<void> {
+  mount(app, invite, async ({ raw, body }) =>
+    presentInvitation(await invitations.invite(body, callerOf(raw).id), clock.now()),
+  );
+
+  mount(app, listInvitations, async () => {
+    const { items, stayHere } = await invitations.list();
+    return { items: items.map((invitation) => presentInvitation(invitation, clock.now())), stayHere };
+  });
+
+  mount(app, resendInvitation, async ({ raw, params }) =>
+    presentInvitation(await invitations.resend(params.id, callerOf(raw).id), clock.now()),
+  );
+
+  mount(app, endInvitation, async ({ raw, params }) => {
+    await invitations.end(params.id, callerOf(raw).id);
+    return null;
+  });
+}

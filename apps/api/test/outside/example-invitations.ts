@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { TestApp } from "#test/test-app.ts";
+
+/** One for an address without an account (1), and one for An's (2). */
+export async function addInvitations({ database: { db } }: TestApp["deps"]): Promise<void> {
+  const [createdAt, expiresAt] = [new Date("2026-11-20T09:00:00Z"), new Date("2026-11-27T09:00:00Z")];
+  const sent = { invitedBy: 1, createdAt, expiresAt };
+  const hash = (token: string) => createHash("sha256").update(token).digest();
+  const [mia, an] = [
+    hash("voorbeeld-van-een-uitnodiging-van-een-vrijwilliger"),
+    hash("voorbeeld-van-een-uitnodiging-met-een-account"),
+  ];
+  await db
+    .insertInto("invitations")
+    .values([
+      {
+        ...sent,
+        email: "mia.dierckx@podium.example",
+        firstname: "Mia",
+        lastname: "Dierckx",
+        role: "BOX_OFFICE",
+        tokenHash: mia,
+      },
+      {
+        ...sent,
+        email: "an.peeters@podium.example",
+        firstname: "An",
+        lastname: "Peeters",
+        role: "DOOR",
+        tokenHash: an,
+      },
+    ])
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { invitation } from "../nl/invitation.ts";
+import type { Translation } from "../messages.ts";
+
+export const translation: Translation<typeof invitation> = {
+  title: "Invitation",
+  loading: "Loading the invitation...",
+  offer: (name, role) => `Hello ${name}, you are invited to help: ${role}.`,
+  door: "entrance",
+  doorMay: "You scan tickets at the entrance and see who is already inside.",
+  boxOffice: "box office",
+  boxOfficeMay: "You make and change reservations, follow payments and scan tickets.",
+  admin: "administrator",
+  adminMay: "You manage everything on the website: shows, prices, texts, reservations and users.",
+  until: (moment) => `The invitation is valid until ${moment}.`,
+  forAddress: (email) => `It is for ${email}: you will sign in with that address.`,
+  choosePassword: (email) =>
+    `There is already an account for ${email}, without a password. Choose one: you will sign in with it.`,
+  signInFirst: (email) => `There is already an account for ${email}. Sign in with it to accept the invitation.`,
+  forgotPassword: "Forgot your password?",
+  afterPassword: "Open the link of the invitation again afterwards.",
+  signedInAs: (email) => `You are signed in as ${email}. Accept the invitation and you can start.`,
+  signedInAsOther: (signedIn, invited) =>
+    `You are signed in as ${signedIn}, and the invitation is for ${invited}. Sign out first.`,
+  signOut: "Sign out",
+  accept: "Accept the invitation",
+  accepting: "Accepting...",
+  welcome: "Welcome to the team!",
+  accepted: "Your invitation has been accepted.",
+  toWork: "To the back office",
+  signIn: "Sign in",
+  contact: "Contact us",
+  over: "This invitation is no longer valid",
+  done: "This invitation has already been accepted",
+  onlySignIn: "You only need to sign in.",
+  signedInNow: (email) => `You are signed in as ${email} and can start.`,
+  askAgain: "It has expired or was withdrawn. Please ask the person who invited you to send a new one.",
+};

@@ -1,0 +1,38 @@
+import { messages } from "../messages.ts";
+
+/** Of the page that the link in a volunteer's invitation opens. */
+export const invitation = messages("invitation", {
+  title: "Uitnodiging",
+  loading: "Uitnodiging laden...",
+  offer: (name: string, role: string) => `Dag ${name}, u bent uitgenodigd om mee te helpen: ${role}.`,
+  door: "Onthaal",
+  doorMay: "U scant tickets aan de ingang en ziet wie er al in de zaal is.",
+  boxOffice: "Kassa",
+  boxOfficeMay: "U maakt en wijzigt reserveringen, volgt betalingen op en scant tickets.",
+  admin: "beheerder",
+  adminMay: "U regelt alles op de website: voorstellingen, prijzen, teksten, reserveringen en gebruikers.",
+  until: (moment: string) => `De uitnodiging geldt tot ${moment}.`,
+  forAddress: (email: string) => `Ze is voor ${email}: met dat adres logt u voortaan in.`,
+  choosePassword: (email: string) =>
+    `Bij ${email} hoort al een account, zonder wachtwoord. Kies er een: daarmee logt u voortaan in.`,
+  signInFirst: (email: string) =>
+    `Bij ${email} hoort al een account. Log ermee in, dan kunt u de uitnodiging aannemen.`,
+  forgotPassword: "Wachtwoord vergeten?",
+  afterPassword: "Open daarna de link van de uitnodiging opnieuw.",
+  signedInAs: (email: string) => `U bent ingelogd als ${email}. Neem de uitnodiging aan, en u kunt beginnen.`,
+  signedInAsOther: (signedIn: string, invited: string) =>
+    `U bent ingelogd als ${signedIn}, en de uitnodiging is voor ${invited}. Log eerst uit.`,
+  signOut: "Uitloggen",
+  accept: "Uitnodiging aannemen",
+  accepting: "Bezig met aannemen...",
+  welcome: "Welkom bij de ploeg!",
+  accepted: "Uw uitnodiging is aangenomen.",
+  toWork: "Naar het beheer",
+  signIn: "Inloggen",
+  contact: "Neem contact op",
+  over: "Deze uitnodiging geldt niet meer",
+  done: "Deze uitnodiging is al aangenomen",
+  onlySignIn: "U hoeft alleen nog in te loggen.",
+  signedInNow: (email: string) => `U bent ingelogd als ${email} en kunt beginnen.`,
+  askAgain: "Ze is verlopen of ingetrokken. Vraag wie u uitnodigde om een nieuwe te sturen.",
+});

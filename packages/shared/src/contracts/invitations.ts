@@ -1,0 +1,140 @@
+import * as z from "zod";
+import { INVITED_ROLES } from "../roles.ts";
+import type { ContractSentence } from "../error-messages/contract-sentence.ts";
+import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+import { signInResultSchema } from "./second-step.ts";
+import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
+import { passwordSchema } from "./users.ts";
+
+export const invitedRoleSchema = z.enum(INVITED_ROLES);
+
+export const inviteSchema = z.object({
+  email: emailSchema,
+  firstname: personName(80),
+  lastname: secondName(80),
+  role: invitedRoleSchema,
+});
+
+const invitationSchema = z.object({
+  id: jsonId,
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  role: invitedRoleSchema,
+  /** Who sent it last. */
+  invitedBy: z.object({ id: jsonId, name: z.string() }),
+  createdAt: dateTimeSchema,
+  /** When its last mail left; null: it has not yet. */
+  sentAt: dateTimeSchema.nullable(),
+  /** Whether the mail server refused it, or was given up. */
+  mailRefused: z.boolean(),
+  expiresAt: dateTimeSchema,
+  expired: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const invite = endpoint({
+  ...routes.invite,
+  access: "admin",
+  asksProof: true,
+  summary:
+    "Invite somebody to a role by mail, with a proof of the last ten minutes; whoever accepts it within 7 days has the role, also with an account of before",
+  body: inviteSchema,
+  response: { 201: invitationSchema },
+  errors: ["PROOF_NEEDED", "INVITATION_WAITS", "HAS_ROLE_ALREADY"],
+});
+
+export const listInvitations = endpoint({
+  ...routes.listInvitations,
+  access: "admin",
+  summary: "Invitations that nobody accepted or withdrew, expired ones too, the newest first",
+  response: {
+    200: z.object({
+      items: z.array(invitationSchema),
+      /** No mail server is set: mails lie in a folder of the server, and reach nobody. */
+      stayHere: z.boolean(),
+    }),
+  },
+});
+
+export const resendInvitation = endpoint({
+  ...routes.resendInvitation,
+  access: "admin",
+  asksProof: true,
+  summary:
+    "Mail an invitation again, also one that expired, with a proof of the last ten minutes; it holds 7 days more",
+  params: z.object({ id: idSchema }),
+  response: { 200: invitationSchema },
+  errors: ["PROOF_NEEDED", "INVITATION_NOT_FOUND"],
+});
+
+export const endInvitation = endpoint({
+  ...routes.endInvitation,
+  access: "admin",
+  summary: "Withdraw an invitation: its link opens nothing any more",
+  params: z.object({ id: idSchema }),
+  response: { 204: z.null() },
+  errors: ["INVITATION_NOT_FOUND"],
+});
+
+const tokenField = { token: z.string().min(1).max(200) };
+const linkSchema = z.object(tokenField);
+
+export const openInvitation = endpoint({
+  ...routes.openInvitation,
+  access: "public",
+  summary: "What the link in an invitation's mail offers; opening it accepts nothing",
+  body: linkSchema,
+  response: {
+    200: z.object({
+      email: z.string(),
+      firstname: z.string(),
+      lastname: z.string(),
+      role: invitedRoleSchema,
+      expiresAt: dateTimeSchema,
+      /** What accepting it takes: a new account, a password for the account of this address, or signing in to it. */
+      takes: z.enum(["ACCOUNT", "PASSWORD", "SIGN_IN"]),
+    }),
+  },
+  errors: ["INVITATION_OVER", "INVITATION_ACCEPTED"],
+});
+
+const passwordFields = { password: passwordSchema, confirmPassword: z.string() };
+const isSame = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+const ELSE = { path: ["confirmPassword"], message: "Wachtwoorden komen niet overeen." satisfies ContractSentence };
+
+/** For an address without an account. */
+export const acceptWithAccountSchema = z
+  .object({
+    ...tokenField,
+    firstname: personName(80),
+    lastname: secondName(80),
+    number: phoneSchema,
+    ...passwordFields,
+  })
+  .refine(isSame, ELSE);
+
+/** For an account that has no password, or whose address nobody has proved. */
+export const acceptWithPasswordSchema = z.object({ ...tokenField, ...passwordFields }).refine(isSame, ELSE);
+
+export const acceptInvitation = endpoint({
+  ...routes.acceptInvitation,
+  access: "public",
+  summary:
+    "Accept an invitation, once, with a new account or a password for the account of its address, as openInvitation says; signs in",
+  body: z.union([acceptWithAccountSchema, acceptWithPasswordSchema]),
+  response: { 200: signInResultSchema },
+  errors: ["INVITATION_OVER", "INVITATION_ACCEPTED", "EMAIL_TAKEN", "DETAILS_NEEDED", "PASSWORD_COMMON"],
+});
+
+export const joinByInvitation = endpoint({
+  ...routes.joinByInvitation,
+  access: "user",
+  summary:
+    "Accept an invitation with the account that is signed in, whose address it went to; again it changes nothing",
+  body: linkSchema,
+  response: { 204: z.null() },
+  errors: ["INVITATION_OVER", "INVITATION_ACCEPTED", "INVITATION_FOR_OTHER"],
+});
