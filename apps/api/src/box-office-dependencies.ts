@@ -127,7 +127,7 @@ export function createBoxOfficeServices(
     }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds, refundFiles }),
-    boxOffice: createBoxOfficeService({ ...acts, users, vouchers: deps.vouchers }),
+    boxOffice: createBoxOfficeService({ ...acts, codes, users, vouchers: deps.vouchers }),
     seatChanges: createSeatChangesService({ ...acts, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),

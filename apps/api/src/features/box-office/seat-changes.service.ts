@@ -63,10 +63,12 @@ export function createSeatChangesService(deps: {
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
         const named = await allocations.nameSeats(transaction, showId, seatIds);
         await reservations.addTickets(transaction, { id, showId, tickets });
+        const isPaid = status !== "PENDING" && cents > 0;
+        const way = { cash: isPaid && paid === "cash", card: isPaid && paid === "card" };
         return tell(transaction, id, {
           actorId,
           action: "SEATS_ADDED",
-          details: { ...seatFacts(named), amount: cents / 100, cash: status !== "PENDING" && cents > 0 },
+          details: { ...seatFacts(named), amount: cents / 100, ...way },
         });
       });
     },
