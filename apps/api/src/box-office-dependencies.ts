@@ -7,6 +7,7 @@ import type { SocietyService } from "./features/content/society.service.ts";
 import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
+import { createCashBookService } from "./features/cash-book/cash-book.service.ts";
 import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
 import { createOwnMovesService } from "./features/own-reservations/own-moves.service.ts";
@@ -145,6 +146,7 @@ export function createBoxOfficeServices(
       doorsOpenMinutes,
       keepSeconds: config.CART_HOLD_SECONDS,
     }),
+    cashBook: createCashBookService({ database, clock }),
     blockedSeats: createBlockedSeatsService({ database, audit, allocations, seats, shows }),
   };
 }

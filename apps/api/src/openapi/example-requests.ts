@@ -258,6 +258,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listBoxOfficeSeats", { params: { id: 1 } }),
   example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"], reason: "Eregasten" } }),
   example("unblockSeats", { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
+  example("getCashBook", { query: {} }),
   example("listWaitingShows", {}),
   example("listWaitingPeople", { params: { id: 4 } }),
   example("addGuestWish", {

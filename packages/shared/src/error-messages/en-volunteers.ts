@@ -31,6 +31,7 @@ export const englishOfVolunteers = {
   PAIRING_EXPIRED:
     "This pairing code was used already or has expired. Ask the person in charge for a new one and scan that.",
   USER_NOT_FOUND: "This user does not exist (any more).",
+  CASH_BOOK_NOT_FOUND: "You see the cash of tonight, and of the evenings on which you received something yourself.",
   CODE_NOT_FOUND: "This ticket code does not exist (any more).",
   VOUCHER_NOT_FOUND: "This gift voucher does not exist (any more).",
   VOUCHER_DONE_OTHERWISE:

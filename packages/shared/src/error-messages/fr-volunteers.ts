@@ -34,6 +34,7 @@ export const frenchOfVolunteers = {
   PAIRING_EXPIRED:
     "Ce code de liaison a déjà été utilisé ou a expiré. Demandez-en un nouveau au responsable et scannez-le.",
   USER_NOT_FOUND: "Cet utilisateur n'existe pas (ou plus).",
+  CASH_BOOK_NOT_FOUND: "Vous voyez la caisse de ce soir, et celle des soirs où vous avez vous-même reçu quelque chose.",
   CODE_NOT_FOUND: "Ce code de billets n'existe pas (ou plus).",
   VOUCHER_NOT_FOUND: "Ce bon cadeau n'existe pas (ou plus).",
   VOUCHER_DONE_OTHERWISE:

@@ -93,7 +93,7 @@ export type AuditFacts = ContentFacts & {
   USER_DELETED: Nothing;
   CODE_CREATED: { type: string; code: string; maxTickets: number };
   CODE_DELETED: { type: string; code: string; maxTickets: number; usedCount: number };
-  VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin };
+  VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin; cash?: boolean };
   VOUCHER_SHOWN: Nothing;
   /** `other`: to another address than it had. */
   VOUCHER_MAILED: { other: boolean };
