@@ -24,6 +24,8 @@ const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonI
 export type SeatType = z.infer<typeof seatTypeSchema>;
 /** Of the seats that are of another type than the show's first; volunteers may pass a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
+/** Which of the seats may be blocked: those that the volunteer saw so. Another that is blocked is refused. */
+const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
 /** A balcony, or a whole hall. */
 const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
@@ -123,6 +125,7 @@ export const addReservationSeats = endpoint({
   params: reservationParams,
   body: z.object({
     seatIds: seatIdsSchema,
+    blockedSeatIds: seenBlockedSchema,
     ticketTypes: seatTypesSchema,
     /** None: it is added to what is still to be paid. */
     paid: z.enum(["cash", "card", "free"]).optional(),
@@ -254,8 +257,7 @@ export type PaidAtBoxOffice = z.infer<typeof paidAtBoxOfficeSchema>;
 export const guestReservationSchema = z.object({
   guest: guestSchema,
   seatIds: seatIdsSchema,
-  /** Which of them may be blocked: those that the volunteer saw so. Another that is blocked is refused. */
-  blockedSeatIds: z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional(),
+  blockedSeatIds: seenBlockedSchema,
   ticketTypes: seatTypesSchema,
   /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing and uses no code up. */
   paid: paidAtBoxOfficeSchema,
