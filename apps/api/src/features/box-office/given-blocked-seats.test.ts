@@ -133,3 +133,17 @@ test("somebody on the waiting list does not get it in between", async ({ blocked
   expect((await show.give(["R1-A"])).statusCode).toBe(201);
   expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved" });
 });
+
+test("a reservation gets a blocked seat more in one act, only where the volunteer saw it so", async ({
+  blocked,
+  admin,
+  scenario,
+}) => {
+  const show = await blocked(["R1-A"], reason);
+  const { id } = (await show.give([], ["R2-A"])).json<{ id: number }>();
+  const add = (more: object) =>
+    admin.call("POST", `/api/admin/reservations/${id}/seats`, { seatIds: ["R1-A"], paid: "free", ...more });
+  expect((await add({})).json()).toMatchObject({ code: "SEATS_NOT_FREE" });
+  expect((await add({ blockedSeatIds: ["R1-A"] })).statusCode).toBe(200);
+  expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved" });
+});

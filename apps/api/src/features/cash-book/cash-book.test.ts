@@ -152,6 +152,8 @@ test("a volunteer whose account is gone stays in the book, without a name", asyn
   const [show, an] = [await makeShow(podium), await makeUser(podium, "BOX_OFFICE")];
   await sell(an, show.id, ["R1-A"], "cash");
   await podium.deps.database.transact((transaction) => podium.deps.users.close(transaction, an.id));
+  clock.advance(3 * 24 * 3600);
+  await podium.deps.accountClosing.sweep();
   const { volunteers } = await admin.api.getCashBook({ query: { day: date } });
   expect(volunteers).toEqual([{ id: an.id, name: "", received: 12, refunded: 0, cash: 12, card: 0 }]);
 });

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
 import "./printed-tickets.css";
 import { TicketCard } from "./ticket-card.tsx";
 import { localQrContent } from "./ticket-qr-code.tsx";
@@ -31,8 +31,6 @@ export function PrintTickets({ reservationId, primary = false }: PrintTicketsPro
   const printing = useMutation({
     mutationFn: () => loadTickets(reservationId),
     onSuccess: setPrinted,
-    onError: (error) =>
-      toast.error("De tickets zijn niet geladen. Probeer het opnieuw.", { description: error.message }),
   });
   return (
     <>
@@ -44,6 +42,11 @@ export function PrintTickets({ reservationId, primary = false }: PrintTicketsPro
       >
         Tickets afdrukken
       </Button>
+      <ErrorNotice
+        error={printing.error}
+        title="De tickets zijn niet geladen. Probeer het opnieuw."
+        className="order-last basis-full"
+      />
       {printed && <PrintedTickets tickets={printed} onDone={() => setPrinted(null)} />}
     </>
   );

@@ -6,6 +6,7 @@ import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
+import { BlockedOfShow } from "./blocked-list.tsx";
 import { BlockedSeatsDialog } from "./blocked-seats-dialog.tsx";
 
 const chair = (id: string) => document.querySelector(`.hall-seat[data-seat="${id}"]`) ?? document.body;
@@ -44,4 +45,14 @@ it("says why seats are blocked, and asks for no reason to release them", async (
   expect(screen.queryByLabelText("Reden")).toBeNull();
   await save();
   await expect.poll(() => callsOf("unblockSeats").map(({ body }) => body)).toEqual([{ seatIds: ["R1-C"] }]);
+});
+
+it("says beside the hall's follow-up for what seats are blocked, and nothing where none is", async () => {
+  const { unmount } = renderScreen(<BlockedOfShow showId={1} hallPlanId={1} />);
+  expect(await screen.findAllByText("Pers")).not.toEqual([]);
+  unmount();
+  respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "available", reservationId: null }]);
+  const { container } = renderScreen(<BlockedOfShow showId={1} hallPlanId={1} />);
+  await expect.poll(() => callsOf("listBoxOfficeSeats").length).toBe(3);
+  expect(container.textContent).toBe("");
 });

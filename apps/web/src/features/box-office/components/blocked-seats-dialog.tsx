@@ -69,7 +69,9 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       legend={LEGEND}
       words={{ mine: "Wordt geblokkeerd", free: "Wordt vrijgegeven" }}
     >
-      <BlockedList seats={seats} hall={hall.data} />
+      <BlockedList seats={seats} hall={hall.data}>
+        Kies vrije stoelen om te blokkeren, of geblokkeerde om vrij te geven.
+      </BlockedList>
       <WholeGroup hall={hall.data} seats={seats} onChoose={add} />
       <ChosenSeats
         title="Te blokkeren"
