@@ -30,7 +30,7 @@ export const order = [
   ["payments"],
   ["bank-statements", "show-changes"],
   ["handed-tickets"],
-  ["box-office", "own-reservations"],
+  ["box-office", "cash-book", "own-reservations"],
   ["mail-delivery", "web-pages"],
 ];
 

@@ -6,6 +6,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { accountClosingRoutes } from "./features/account-closing/account-closing.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
+import { cashBookRoutes } from "./features/cash-book/cash-book.routes.ts";
 import { handedTicketsRoutes } from "./features/handed-tickets/handed-tickets.routes.ts";
 import { ownReservationsRoutes } from "./features/own-reservations/own-reservations.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
@@ -151,6 +152,7 @@ export async function buildApp(
   await app.register(refundFilesRoutes, deps);
   await app.register(reserveRoutes, deps);
   await app.register(boxOfficeRoutes, deps);
+  await app.register(cashBookRoutes, deps);
   await app.register(ownReservationsRoutes, deps);
   await app.register(handedTicketsRoutes, deps);
   await app.register(receivedTicketsRoutes, deps);

@@ -7,6 +7,7 @@ import type { SocietyService } from "./features/content/society.service.ts";
 import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
+import { createCashBookService } from "./features/cash-book/cash-book.service.ts";
 import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
 import { createOwnMovesService } from "./features/own-reservations/own-moves.service.ts";
@@ -127,7 +128,7 @@ export function createBoxOfficeServices(
     }),
     confirmations: createConfirmationsService({ database, mails, reservations }),
     bankStatements: createBankStatementsService({ database, clock, audit, reservations, refunds, refundFiles }),
-    boxOffice: createBoxOfficeService({ ...acts, users, vouchers: deps.vouchers }),
+    boxOffice: createBoxOfficeService({ ...acts, codes, users, vouchers: deps.vouchers }),
     seatChanges: createSeatChangesService({ ...acts, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),
@@ -145,6 +146,7 @@ export function createBoxOfficeServices(
       doorsOpenMinutes,
       keepSeconds: config.CART_HOLD_SECONDS,
     }),
+    cashBook: createCashBookService({ database, clock }),
     blockedSeats: createBlockedSeatsService({ database, audit, allocations, seats, shows }),
   };
 }

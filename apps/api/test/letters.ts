@@ -12,3 +12,14 @@ export async function keptLetter(admin: Pick<User, "api">, { show, start }: { sh
   await sendLetter(admin, show.id);
   return { start, kept: "select count(*) from mails where kind = 'SHOW_MESSAGE'" };
 }
+
+/** Notes of volunteers: about a reservation, and about seats that they block. */
+export async function keptRemarks(
+  admin: Pick<User, "api">,
+  { id, show, start }: { id: number; show: { id: number }; start: Date },
+) {
+  await admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });
+  await admin.api.blockSeats({ params: { id: show.id }, body: { seatIds: ["R4-T"], reason: "Voor Piet" } });
+  const reason = `(select reason from seat_blocks where show_id = ${show.id})`;
+  return { start, kept: `select num_nonnulls((select remark from reservations where id = ${id}), ${reason})` };
+}

@@ -177,6 +177,7 @@ test("seats that are blocked for technique turn occupied for the public, and com
 
   await openSeats.click();
   await seat(page, "R4-T").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Techniek" }).click();
   await save.click();
   await state(visitor.page, "R4-T", "occupied");
 

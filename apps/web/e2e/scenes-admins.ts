@@ -213,7 +213,7 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
           await press("Opmerking")(page);
         },
         cancelling: async (page) => {
-          await page.getByRole("dialog").getByRole("button", { name: "Annuleren" }).click();
+          await page.getByRole("dialog").getByRole("button", { name: "Terug" }).click();
           await press("Annuleren")(page);
         },
         "cancelling without a reason": submitEmpty("Reservering annuleren"),

@@ -3,6 +3,7 @@ import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import type { Scene } from "./scene.ts";
 import { handed } from "./scenes-handed.ts";
+import { boxOfficeScenes } from "./scenes-box-office.ts";
 import { voucherScenes } from "./scenes-vouchers.ts";
 import { waitingScenes } from "./scenes-waiting.ts";
 
@@ -61,6 +62,7 @@ export function volunteerScenes({ checkIn, guest, paid }: PageScenario): readonl
     { name: "dashboard of Kassa", as: "box-office", path: "/admin" },
     ...waitingScenes,
     ...voucherScenes,
+    ...boxOfficeScenes,
     { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
     { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
     {

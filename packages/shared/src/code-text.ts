@@ -17,6 +17,8 @@ export function canonicalCode(typed: string): string {
 }
 
 /** By its length: the two kinds are drawn so that none of the one is ever of the other. */
+export const isTicketCode = (typed: string): boolean => canonicalCode(typed).length === LENGTH;
+
 export const isVoucherCode = (typed: string): boolean => canonicalCode(typed).length === VOUCHER_LENGTH;
 
 export function displayCode(canonical: string): string {

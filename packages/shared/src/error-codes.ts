@@ -106,6 +106,7 @@ const errors = {
     "Deze koppelcode is al gebruikt of verlopen. Vraag de verantwoordelijke om een nieuwe en scan die.",
   ],
   USER_NOT_FOUND: [404, "Deze gebruiker bestaat niet (meer)."],
+  CASH_BOOK_NOT_FOUND: [404, "U ziet de kassa van vanavond, en van de avonden waarop u zelf iets ontving."],
   CODE_NOT_FOUND: [404, "Deze ticketcode bestaat niet (meer)."],
   EMAIL_TAKEN: [409, "Er bestaat al een account met dit e-mailadres. Log in of gebruik een ander adres."],
   DETAILS_NEEDED: [409, "Vul eerst uw naam, e-mailadres en telefoonnummer in, of log in."],

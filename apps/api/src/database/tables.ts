@@ -29,7 +29,7 @@ import type {
   RefundFilesTable,
   TestProviderPaymentsTable,
 } from "./tables/payments.ts";
-import type { CartsTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
+import type { CartsTable, SeatBlocksTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
 import type {
   AuthenticatorsTable,
   PasskeysTable,
@@ -69,6 +69,7 @@ export interface Tables {
   ticketTypePrices: TicketTypePricesTable;
   carts: CartsTable;
   seats: SeatsTable;
+  seatBlocks: SeatBlocksTable;
   waitingWishes: WaitingWishesTable;
   waitingOffers: WaitingOffersTable;
   ticketCodes: TicketCodesTable;

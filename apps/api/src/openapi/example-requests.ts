@@ -246,8 +246,9 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("rebookReservation", { params: { id: 2 }, body: { showId: 2, seatIds: ["T6-A"] } }),
   example("resendTickets", { params: { id: 1 } }),
   example("listBoxOfficeSeats", { params: { id: 1 } }),
-  example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"] } }),
+  example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"], reason: "Eregasten" } }),
   example("unblockSeats", { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
+  example("getCashBook", { query: {} }),
   example("listWaitingShows", {}),
   example("listWaitingPeople", { params: { id: 4 } }),
   example("addGuestWish", {

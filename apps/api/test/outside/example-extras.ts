@@ -29,7 +29,7 @@ async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
       userId: 2,
       showId: 1,
       tickets: ["T9-A", "T9-B", "T9-C"].map((seatId) => ({ ...ticket, seatId })),
-      seatsFrom: "hall",
+      seatsFrom: { blockedIds: [] },
       totalCents: 3600,
       paymentMethod: "MANUAL",
       paid: true,

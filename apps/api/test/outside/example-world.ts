@@ -197,7 +197,7 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
     { role: "ADMIN", scannedBy: 1, scannedByDevice: null },
   );
   for (const seatId of ["R2-A", "T1-A"]) await deps.seats.addSeat(AN, 1, seatId);
-  await deps.blockedSeats.block(1, ["R4-A"], 1);
+  await deps.blockedSeats.block(1, { seatIds: ["R4-A"], reason: "Techniek" }, 1);
 }
 
 /** At shows without a free seat: An and a guest have an offer (1, 2) at show 4, and Jef waits (wish 3). */

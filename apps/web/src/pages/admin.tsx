@@ -1,5 +1,6 @@
 import {
   Armchair,
+  Banknote,
   ChartColumn,
   ClipboardList,
   Drama,
@@ -90,6 +91,13 @@ export const cards = [
     title: "Cadeaubonnen",
     text: "Verkopen, afdrukken, en zien wat er nog op staat.",
     Icon: Gift,
+  },
+  {
+    to: paths.cashBook,
+    access: "box-office",
+    title: "Kassa",
+    text: "Wat elke vrijwilliger op een avond contant en met de kaart ontving.",
+    Icon: Banknote,
   },
   {
     to: paths.shows,

@@ -1,5 +1,6 @@
 import { TitledPage } from "#entities/site/page.tsx";
 import { GuestReservationFlow } from "#features/box-office/components/guest-reservation-flow.tsx";
+import { PrintTickets } from "#features/tickets/print-in-place.tsx";
 import { paths } from "#platform/paths.ts";
 
 export function NewReservationPage() {
@@ -10,7 +11,7 @@ export function NewReservationPage() {
       back={paths.reservations}
       lead="Voor iemand zonder account: aan de telefoon of aan de deur."
     >
-      <GuestReservationFlow />
+      <GuestReservationFlow Print={PrintTickets} />
     </TitledPage>
   );
 }

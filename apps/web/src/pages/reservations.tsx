@@ -9,6 +9,7 @@ import { HandedFacts } from "#features/handed-tickets/handed-facts.tsx";
 import { ReservationMails } from "#features/mails-admin/reservation-mails.tsx";
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
+import { PrintTickets } from "#features/tickets/print-in-place.tsx";
 import { useAddressParams } from "#platform/address-params.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -57,6 +58,7 @@ export function ReservationsPage() {
         <BoxOfficeReservation
           key={open}
           id={open}
+          print={<PrintTickets reservationId={open} />}
           handed={<HandedFacts reservationId={open} />}
           mails={<ReservationMails reservationId={open} />}
           history={isAdmin ? <ReservationHistory reservationId={open} /> : undefined}

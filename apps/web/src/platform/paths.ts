@@ -43,6 +43,7 @@ export const paths = {
   waitingLists: "/wachtlijst-beheer",
   payments: "/betalingen-beheer",
   vouchers: "/cadeaubonnen-beheer",
+  cashBook: "/kassa-beheer",
   shows: "/shows-beheer",
   halls: "/zalen-beheer",
   hallEditor: (hallId: number | string) => `/zalen-beheer/${hallId}`,

@@ -150,6 +150,7 @@ export const exportedListSchema = z.enum([
   "gebruikers",
   "ticketcodes",
   "cadeaubonnen",
+  "kassa",
   "voorstellingen",
   "voorbije-voorstellingen",
   "logboek",

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { MAX_HALL_SEATS } from "../halls/faults.ts";
-import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
+import { MAX_BLOCK_REASON, MAX_BOX_OFFICE_SEATS } from "../limits.ts";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
-import { euroSchema, idSchema, jsonId, namedSeatSchema, text } from "./common.ts";
+import { euroSchema, idSchema, jsonId, line, namedSeatSchema, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
-import { codesSchema } from "./ticket-codes.ts";
+import { CODE_ERRORS, codesSchema } from "./ticket-codes.ts";
 import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
 
 /** Actions of volunteers for visitors; each is written in the audit log. */
@@ -24,6 +24,8 @@ const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonI
 export type SeatType = z.infer<typeof seatTypeSchema>;
 /** Of the seats that are of another type than the show's first; volunteers may pass a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
+/** Which of the seats may be blocked: those that the volunteer saw so. Another that is blocked is refused. */
+const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
 /** A balcony, or a whole hall. */
 const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
@@ -123,6 +125,7 @@ export const addReservationSeats = endpoint({
   params: reservationParams,
   body: z.object({
     seatIds: seatIdsSchema,
+    blockedSeatIds: seenBlockedSchema,
     ticketTypes: seatTypesSchema,
     /** None: it is added to what is still to be paid. */
     paid: z.enum(["cash", "card", "free"]).optional(),
@@ -183,6 +186,8 @@ const boxOfficeSeatSchema = z.object({
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
+  /** Why it is blocked; absent: it is not, or nobody said. */
+  reason: z.string().optional(),
 });
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
 
@@ -202,7 +207,11 @@ export const blockSeats = endpoint({
   access: "box-office",
   summary: "Block seats for technique or guests of honour, all or none; returns the blocked seats",
   params: showParams,
-  body: z.object({ seatIds: blockedSeatIds }),
+  body: z.object({
+    seatIds: blockedSeatIds,
+    /** Why, for the volunteers; seats that are blocked already keep their own. */
+    reason: line(MAX_BLOCK_REASON).optional(),
+  }),
   response: { 200: blockedSchema },
   errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE"],
 });
@@ -248,11 +257,12 @@ export type PaidAtBoxOffice = z.infer<typeof paidAtBoxOfficeSchema>;
 export const guestReservationSchema = z.object({
   guest: guestSchema,
   seatIds: seatIdsSchema,
+  blockedSeatIds: seenBlockedSchema,
   ticketTypes: seatTypesSchema,
-  /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing. */
+  /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing and uses no code up. */
   paid: paidAtBoxOfficeSchema,
-  /** Codes of vouchers, in the order in which they pay; what is left is paid as chosen. None of a free one. */
-  vouchers: codesSchema.shape.vouchers,
+  /** As visitors give them online; what is left after vouchers is paid as chosen. */
+  ...codesSchema.shape,
   /** What the volunteer was shown as due: when it is another amount by now, nothing is reserved. None: any amount. */
   total: euroSchema.optional(),
 });
@@ -261,19 +271,22 @@ export type GuestReservation = z.output<typeof guestReservationSchema>;
 export const quoteForGuest = endpoint({
   ...routes.quoteForGuest,
   access: "box-office",
-  summary: "What seats cost a guest and what vouchers pay of it; nothing is used up, and reserving checks again",
+  summary: "What seats cost a guest with a code and vouchers; nothing is used up, and reserving checks again",
   params: showParams,
-  body: guestReservationSchema.pick({ seatIds: true, ticketTypes: true, vouchers: true }),
+  body: guestReservationSchema.pick({ seatIds: true, ticketTypes: true, ticketCode: true, vouchers: true }),
   response: {
     200: z.object({
+      /** Before codes and vouchers. */
       total: euroSchema,
+      /** What the code takes off. */
+      discount: euroSchema.optional(),
       /** What is on the vouchers. */
       balance: euroSchema,
       /** What is left to pay after them. */
       due: euroSchema,
     }),
   },
-  errors: ["SHOW_NOT_FOUND", "TICKET_TYPE_NOT_FOUND", "CODE_UNKNOWN", "VOUCHER_BLOCKED", "VOUCHER_EMPTY"],
+  errors: ["SHOW_NOT_FOUND", "TICKET_TYPE_NOT_FOUND", ...CODE_ERRORS],
 });
 
 export const reserveForGuest = endpoint({
@@ -288,9 +301,7 @@ export const reserveForGuest = endpoint({
     "SEATS_NOT_FREE",
     "SHOW_CANCELLED",
     "TICKET_TYPE_NOT_FOUND",
-    "CODE_UNKNOWN",
-    "VOUCHER_BLOCKED",
-    "VOUCHER_EMPTY",
+    ...CODE_ERRORS,
     "AMOUNT_CHANGED",
   ],
 });

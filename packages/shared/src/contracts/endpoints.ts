@@ -3,6 +3,7 @@ import * as audit from "./audit.ts";
 import * as bankStatements from "./bank-statements.ts";
 import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
+import * as cashBook from "./cash-book.ts";
 import * as checkIn from "./check-in.ts";
 import * as content from "./content.ts";
 import * as contact from "./contact.ts";
@@ -47,6 +48,7 @@ const declared = {
   ...bankStatements,
   ...boxOffice,
   ...calendar,
+  ...cashBook,
   ...checkIn,
   ...contact,
   ...content,

@@ -191,6 +191,7 @@ export const routes = {
   unblockSeats: { method: "DELETE", path: "/api/admin/shows/:id/blocked-seats" },
   quoteForGuest: { method: "POST", path: "/api/admin/shows/:id/reservations/quote" },
   reserveForGuest: { method: "POST", path: "/api/admin/shows/:id/reservations" },
+  getCashBook: { method: "GET", path: "/api/admin/cash-book" },
   listWaitingShows: { method: "GET", path: "/api/admin/waiting-list" },
   listWaitingPeople: { method: "GET", path: "/api/admin/shows/:id/waiting-list" },
   addGuestWish: { method: "POST", path: "/api/admin/shows/:id/waiting-list" },

@@ -35,6 +35,7 @@ export const englishOfVolunteers = {
   INVITATION_NOT_FOUND: "This invitation is no longer open: it was accepted or withdrawn in the meantime.",
   HAS_ROLE_ALREADY: "The person with this email address already has this role, or one that may do more.",
   USER_NOT_FOUND: "This user does not exist (any more).",
+  CASH_BOOK_NOT_FOUND: "You see the cash of tonight, and of the evenings on which you received something yourself.",
   CODE_NOT_FOUND: "This ticket code does not exist (any more).",
   VOUCHER_NOT_FOUND: "This gift voucher does not exist (any more).",
   VOUCHER_DONE_OTHERWISE:

@@ -38,6 +38,7 @@ export const frenchOfVolunteers = {
   INVITATION_NOT_FOUND: "Cette invitation n'est plus en cours\u00A0: elle a été acceptée ou retirée entre-temps.",
   HAS_ROLE_ALREADY: "La personne qui a cette adresse e-mail a déjà ce rôle, ou un rôle qui permet davantage.",
   USER_NOT_FOUND: "Cet utilisateur n'existe pas (ou plus).",
+  CASH_BOOK_NOT_FOUND: "Vous voyez la caisse de ce soir, et celle des soirs où vous avez vous-même reçu quelque chose.",
   CODE_NOT_FOUND: "Ce code de billets n'existe pas (ou plus).",
   VOUCHER_NOT_FOUND: "Ce bon cadeau n'existe pas (ou plus).",
   VOUCHER_DONE_OTHERWISE:

@@ -49,6 +49,14 @@ export interface CartsTable {
 /** The public sees `blocked` as reserved. */
 export type SeatStatus = "available" | "held" | "reserved" | "blocked";
 
+/** One for each time that a volunteer blocked seats with a reason. */
+export interface SeatBlocksTable {
+  id: Generated<number>;
+  showId: number;
+  /** Null once it is forgotten. */
+  reason: string | null;
+}
+
 /** One row for each seat of each show. */
 export interface SeatsTable {
   showId: number;
@@ -64,6 +72,8 @@ export interface SeatsTable {
   reservationId: number | null;
   /** To whom a held seat is offered that is in no cart; neither: it waits for the show's next allocation. */
   offerId: number | null;
+  /** Why it is blocked; it says nothing of a seat that is not, and may be left over from before. */
+  blockId: Generated<number | null>;
   /** Grows with each change of status. */
   version: Generated<number>;
   changedAt: Generated<Date>;

@@ -49,7 +49,7 @@ export type AuditFacts = ContentFacts &
     /** `difference`: what the new seats cost more, or less, for who moved by themselves. */
     RESERVATION_MOVED: MoveFacts & { difference?: number };
     RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
-    SEATS_ADDED: SeatFacts & { amount: number; cash: boolean };
+    SEATS_ADDED: SeatFacts & { amount: number; cash: boolean; card?: boolean };
     SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
     TICKETS_PASSED_ON: SeatFacts;
     TICKETS_TAKEN_BACK: SeatFacts;
@@ -66,7 +66,7 @@ export type AuditFacts = ContentFacts &
     REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
     REFUND_FILE_READ: { file: number; refunds: number };
     REFUND_NOT_PAID: { paymentId: number; amount: number; file: number };
-    SEATS_BLOCKED: SeatFacts & { show: string };
+    SEATS_BLOCKED: SeatFacts & { show: string; blockId?: number };
     SEATS_UNBLOCKED: SeatFacts & { show: string };
     WISH_ADDED: { show: string; seats: number; together: boolean };
     WISH_REMOVED: { show: string; seats: number };
@@ -92,7 +92,7 @@ export type AuditFacts = ContentFacts &
     USER_DELETED: Nothing;
     CODE_CREATED: { type: string; code: string; maxTickets: number };
     CODE_DELETED: { type: string; code: string; maxTickets: number; usedCount: number };
-    VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin };
+    VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin; cash?: boolean };
     VOUCHER_SHOWN: Nothing;
     /** `other`: to another address than it had. */
     VOUCHER_MAILED: { other: boolean };
@@ -143,6 +143,7 @@ const VOUCHER_ORIGINS: Record<VoucherOrigin, string> = {
   REFUND: "gegeven als terugbetaling",
 };
 
+const paidBy = (cash = false, card = false): string => (cash ? `, ${PAID.cash}` : card ? `, ${PAID.card}` : "");
 const price = (amount: number): string => euros(toCents(amount));
 const toReturn = (amount: number): string => (amount > 0 ? `; ${price(amount)} terug te betalen` : "");
 
@@ -163,7 +164,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   RESERVATION_MADE: ({ seats, total, paid }, { subjectId }) =>
     `Reservering #${subjectId} gemaakt: ${seatLabels(seats)}, ${price(total)}, ${PAID[paid]}`,
   RESERVATION_CONFIRMED: ({ cash, card }, { subjectId }) =>
-    `Betaling van reservering #${subjectId} bevestigd${cash ? `, ${PAID.cash}` : card ? `, ${PAID.card}` : ""}`,
+    `Betaling van reservering #${subjectId} bevestigd${paidBy(cash, card)}`,
   CONFIRMATION_UNDONE: (_, { subjectId }) =>
     `Bevestiging van de betaling van reservering #${subjectId} ongedaan gemaakt`,
   PAYMENT_METHOD_CHANGED: ({ to }, { subjectId }) =>
@@ -175,8 +176,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Reservering #${subjectId} verplaatst van ${seatLabels(fromSeats)} naar ${seatLabels(toSeats)}${dearer(difference)}`,
   RESERVATION_REBOOKED: ({ show, toSeats }, { subjectId }) =>
     `Reservering #${subjectId}: naar ${show}, ${seatLabels(toSeats)}`,
-  SEATS_ADDED: ({ seats, amount, cash }, { subjectId }) =>
-    `Reservering #${subjectId}: ${seatLabels(seats)} erbij, ${price(amount)}${cash ? ", contant betaald" : ""}`,
+  SEATS_ADDED: ({ seats, amount, cash, card }, { subjectId }) =>
+    `Reservering #${subjectId}: ${seatLabels(seats)} erbij, ${price(amount)}${paidBy(cash, card)}`,
   SEATS_GIVEN_UP: (facts, { subjectId }) =>
     `Reservering #${subjectId}: ${seatLabels(facts.seats)} teruggegeven${toReturn(facts.toReturn)}`,
   TICKETS_PASSED_ON: ({ seats }, { subjectId }) => `Reservering #${subjectId}: ${seatLabels(seats)} doorgegeven`,

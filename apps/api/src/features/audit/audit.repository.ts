@@ -52,8 +52,10 @@ function withPeople(db: Db) {
     );
 }
 
-/** Why a volunteer cancelled it: their own words, which stay with the reservation. */
-const reason = sql<string | null>`case when action = 'RESERVATION_CANCELLED' then reservations.cancel_reason end`;
+/** Why a volunteer cancelled it, or blocked seats: their own words, which go when what they are about goes. */
+const reason = sql<string | null>`case action when 'RESERVATION_CANCELLED' then reservations.cancel_reason
+  when 'SEATS_BLOCKED' then (
+    select seat_blocks.reason from seat_blocks where seat_blocks.id = (audit_log.details ->> 'blockId')::int) end`;
 
 /** To which address an invitation went, as long as the invitation is stored. */
 const invited = sql<string | null>`case when subject_type = 'invitation' then (

@@ -9,7 +9,7 @@ export type BlockedSeatsService = ReturnType<typeof createBlockedSeatsService>;
 export function createBlockedSeatsService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  allocations: Pick<SeatAllocationsService, "block" | "unblock" | "nameSeats">;
+  allocations: Pick<SeatAllocationsService, "block" | "unblock" | "nameSeats" | "blockReasons">;
   seats: Pick<SeatsService, "list">;
   shows: Pick<ShowsService, "require">;
 }) {
@@ -20,15 +20,15 @@ export function createBlockedSeatsService(deps: {
     showId: number,
     action: "SEATS_BLOCKED" | "SEATS_UNBLOCKED",
     actorId: number,
-    apply: (transaction: Transaction) => Promise<string[]>,
+    apply: (transaction: Transaction) => Promise<{ seatIds: string[]; blockId?: number | null }>,
   ): Promise<string[]> {
     await database.transact(async (transaction) => {
       const show = await shows.require(transaction.db, showId);
-      const seatIds = await apply(transaction);
+      const { seatIds, blockId } = await apply(transaction);
       if (seatIds.length > 0) {
         const subject = { type: "show", id: showId } as const;
         const changed = await allocations.nameSeats(transaction, showId, seatIds);
-        const details = { ...seatFacts(changed), show: show.name };
+        const details = { ...seatFacts(changed), show: show.name, ...(blockId && { blockId }) };
         await audit.record(transaction, { actorId, action, subject, details });
       }
     });
@@ -36,13 +36,28 @@ export function createBlockedSeatsService(deps: {
   }
 
   return {
-    list: (showId: number): Promise<Seat[]> => seats.list(showId),
+    /** Each blocked seat with its reason, where there is one. */
+    async list(showId: number): Promise<Array<Seat & { reason?: string }>> {
+      const [all, reasons] = await Promise.all([seats.list(showId), allocations.blockReasons(database, showId)]);
+      return all.map((seat) => {
+        const reason = seat.status === "blocked" && seat.blockId !== null ? reasons.get(seat.blockId) : undefined;
+        return reason === undefined ? seat : { ...seat, reason };
+      });
+    },
 
     /** Blocks all or none; blocked seats stay blocked. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
-    block: (showId: number, seatIds: readonly string[], actorId: number): Promise<string[]> =>
-      change(showId, "SEATS_BLOCKED", actorId, (transaction) => allocations.block(transaction, showId, seatIds)),
+    block: (
+      showId: number,
+      { seatIds, reason = null }: { seatIds: readonly string[]; reason?: string | null | undefined },
+      actorId: number,
+    ): Promise<string[]> =>
+      change(showId, "SEATS_BLOCKED", actorId, (transaction) =>
+        allocations.block(transaction, { showId, seatIds, reason }),
+      ),
 
     unblock: (showId: number, seatIds: readonly string[], actorId: number): Promise<string[]> =>
-      change(showId, "SEATS_UNBLOCKED", actorId, (transaction) => allocations.unblock(transaction, showId, seatIds)),
+      change(showId, "SEATS_UNBLOCKED", actorId, async (transaction) => ({
+        seatIds: await allocations.unblock(transaction, showId, seatIds),
+      })),
   };
 }

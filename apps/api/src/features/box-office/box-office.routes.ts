@@ -88,8 +88,13 @@ export async function boxOfficeRoutes(
   });
 
   mount(app, quoteForGuest, async ({ params, body }) => {
-    const { totalCents, balanceCents, dueCents } = await boxOffice.quoteForGuest(params.id, body);
-    return { total: totalCents / 100, balance: balanceCents / 100, due: dueCents / 100 };
+    const { grossCents, discountCents, balanceCents, totalCents } = await boxOffice.quoteForGuest(params.id, body);
+    return {
+      total: grossCents / 100,
+      ...(discountCents > 0 && { discount: discountCents / 100 }),
+      balance: balanceCents / 100,
+      due: totalCents / 100,
+    };
   });
 
   mount(app, reserveForGuest, async ({ params, body, raw }) =>
@@ -99,7 +104,7 @@ export async function boxOfficeRoutes(
   mount(app, listBoxOfficeSeats, async ({ params }) => (await blockedSeats.list(params.id)).map(presentBoxOfficeSeat));
 
   mount(app, blockSeats, async ({ params, body, raw }) => ({
-    seatIds: await blockedSeats.block(params.id, body.seatIds, callerOf(raw).id),
+    seatIds: await blockedSeats.block(params.id, body, callerOf(raw).id),
   }));
 
   mount(app, unblockSeats, async ({ params, body, raw }) => ({

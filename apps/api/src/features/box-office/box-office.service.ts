@@ -10,10 +10,12 @@ import {
   refuseOtherTotal,
   type Reservation,
   type ReservationsService,
+  splitCodes,
   COMPLIMENTARY,
 } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 
@@ -30,11 +32,15 @@ export function createBoxOfficeService(deps: {
   users: Pick<UsersService, "addGuest">;
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
-  reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn">;
-  vouchers: Pick<VouchersService, "findTyped" | "lockTyped">;
+  reservations: Pick<
+    ReservationsService,
+    "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn" | "quoteSeats"
+  >;
+  codes: Pick<TicketCodesService, "consume">;
+  vouchers: Pick<VouchersService, "lockTyped">;
   refunds: Pick<RefundsService, "noteCancelled" | "giveAsVoucherIn">;
 }) {
-  const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
+  const { database, audit, codes, mails, users, shows, allocations, reservations, refunds } = deps;
 
   /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
   async function lockUnscanned(transaction: Transaction, id: number) {
@@ -112,37 +118,36 @@ export function createBoxOfficeService(deps: {
       });
     },
 
-    /**
-     * What seats cost a guest, and what vouchers have and leave to pay, in cents.
-     * @throws DomainError SHOW_NOT_FOUND, TICKET_TYPE_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY
-     */
-    async quoteForGuest(showId: number, request: Pick<GuestReservation, "seatIds" | "ticketTypes" | "vouchers">) {
+    /** What seats cost a guest with codes, in cents. @throws DomainError SHOW_NOT_FOUND, CODE_UNKNOWN, and others */
+    async quoteForGuest(
+      showId: number,
+      request: Pick<GuestReservation, "seatIds" | "ticketTypes" | "ticketCode" | "vouchers">,
+    ) {
       await shows.require(database.db, showId);
       const lines = await shows.priceSeats(database, showId, chosenTypes(request));
-      const vouchers = await deps.vouchers.findTyped(request.vouchers ?? []);
-      return {
-        totalCents: amountDue(lines, null).totalCents,
-        balanceCents: vouchers.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
-        dueCents: amountDue(lines, null, vouchers).totalCents,
-      };
+      const { balances, ...due } = await reservations.quoteSeats(showId, lines, request);
+      return { ...due, balanceCents: balances.reduce((sum, { balanceCents }) => sum + balanceCents, 0) };
     },
 
     /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, AMOUNT_CHANGED, and others */
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
-      const { guest, paid } = request;
+      const { guest, paid, seatIds, blockedSeatIds = [] } = request;
       return database.transact(async (transaction) => {
         await shows.require(transaction.db, showId);
-        const lines = await shows.priceSeats(transaction, showId, chosenTypes(request));
         const isFree = paid === "free";
-        const vouchers = isFree ? [] : await deps.vouchers.lockTyped(transaction, request.vouchers ?? []);
-        const { tickets, parts, totalCents: due } = amountDue(lines, isFree ? COMPLIMENTARY : null, vouchers);
+        const typed = isFree ? { code: null, vouchers: [] } : splitCodes(request);
+        const code = typed.code === null ? null : await codes.consume(transaction, typed.code, seatIds.length, showId);
+        const lines = await shows.priceSeats(transaction, showId, chosenTypes(request));
+        const vouchers = await deps.vouchers.lockTyped(transaction, typed.vouchers);
+        const { tickets, parts, totalCents: due } = amountDue(lines, isFree ? COMPLIMENTARY : code, vouchers);
         refuseOtherTotal(due, request.total);
         const reservation = await reservations.place(transaction, {
           userId: await users.addGuest(transaction, guest),
           showId,
           tickets,
-          seatsFrom: "hall",
+          seatsFrom: { blockedIds: blockedSeatIds },
           totalCents: due,
+          code,
           parts,
           ...settledAs(paid),
         });

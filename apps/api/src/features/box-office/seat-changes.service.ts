@@ -50,7 +50,7 @@ export function createSeatChangesService(deps: {
   return {
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_NOT_FREE, CODE_EXHAUSTED, PAYMENT_NEEDED */
     async add(id: number, added: AddedSeats, actorId: number): Promise<Reservation> {
-      const { seatIds, paid } = added;
+      const { seatIds, paid, blockedSeatIds: blockedIds = [] } = added;
       return database.transact(async (transaction) => {
         const { showId, status, code: used } = await lockActive(reservations, transaction, id);
         // A code that was deleted, or given back at an expiry, no longer counts. Its terms stay: no show, no last day.
@@ -60,13 +60,15 @@ export function createSeatChangesService(deps: {
         if (status === "CONFIRMED" && cents > 0 && paid !== "cash" && paid !== "card")
           throw new DomainError("PAYMENT_NEEDED");
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
-        await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
+        await allocations.reserve(transaction, { showId, seatIds, blockedIds, reservationId: id });
         const named = await allocations.nameSeats(transaction, showId, seatIds);
         await reservations.addTickets(transaction, { id, showId, tickets });
+        const isPaid = status !== "PENDING" && cents > 0;
+        const way = { cash: isPaid && paid === "cash", card: isPaid && paid === "card" };
         return tell(transaction, id, {
           actorId,
           action: "SEATS_ADDED",
-          details: { ...seatFacts(named), amount: cents / 100, cash: status !== "PENDING" && cents > 0 },
+          details: { ...seatFacts(named), amount: cents / 100, ...way },
         });
       });
     },

@@ -3,7 +3,7 @@ import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { amountDue } from "./amount-due.ts";
+import { amountDue, type SeatLine } from "./amount-due.ts";
 import { splitCodes } from "./typed-codes.ts";
 
 /** What the cart would cost with codes; nothing is used up, and reserving checks again. */
@@ -20,7 +20,20 @@ export function createCodeQuotes(deps: {
     return { code: null, voucher, totalCents: cart && amountDue(cart.lines, null, usable).totalCents };
   }
 
+  /** @throws DomainError as a code or voucher that cannot be used for these seats */
+  async function quoteSeats(showId: number, lines: readonly SeatLine[], typed: Parameters<typeof splitCodes>[0]) {
+    const { code: typedCode, vouchers: typedVouchers } = splitCodes(typed);
+    const code = typedCode === null ? null : await codes.validate(typedCode, showId);
+    if (typedCode !== null && !code) throw new DomainError("CODE_UNKNOWN");
+    if (code?.refusal) throw code.refusal;
+    if (code && code.availableTickets < lines.length) throw new DomainError("CODE_EXHAUSTED");
+    const balances = await vouchers.findTyped(typedVouchers);
+    return { ...amountDue(lines, code, balances), balances };
+  }
+
   return {
+    quoteSeats,
+
     /** The code, and what the user's cart costs with it: in full when it cannot be used, or for too few tickets. */
     async validateCode(userId: number, typed: string) {
       if (isVoucherCode(typed)) return validateVoucher(userId, typed);
@@ -35,13 +48,7 @@ export function createCodeQuotes(deps: {
     async quote(userId: number, typed: Parameters<typeof splitCodes>[0]) {
       const cart = await seats.findCart(userId);
       if (!cart) throw new DomainError("CART_NOT_FOUND");
-      const { code: typedCode, vouchers: typedVouchers } = splitCodes(typed);
-      const code = typedCode === null ? null : await codes.validate(typedCode, cart.showId);
-      if (typedCode !== null && !code) throw new DomainError("CODE_UNKNOWN");
-      if (code?.refusal) throw code.refusal;
-      if (code && code.availableTickets < cart.lines.length) throw new DomainError("CODE_EXHAUSTED");
-      const balances = await vouchers.findTyped(typedVouchers);
-      const { parts, ...due } = amountDue(cart.lines, code, balances);
+      const { parts, balances, ...due } = await quoteSeats(cart.showId, cart.lines, typed);
       const codeOf = new Map(balances.map(({ id, code: each }) => [id, each]));
       return { ...due, vouchers: parts.map(({ voucherId, cents }) => ({ code: codeOf.get(voucherId) ?? "", cents })) };
     },

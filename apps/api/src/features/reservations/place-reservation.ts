@@ -18,8 +18,8 @@ export interface NewReservation {
   userId: number;
   showId: number;
   tickets: readonly TicketLine[];
-  /** Whether the seats come from the user's cart, must be free, or were kept for who waited. */
-  seatsFrom: "cart" | "hall" | { offerId: number };
+  /** From the user's cart, from the hall, where these may be blocked and the others are free, or kept for who waited. */
+  seatsFrom: "cart" | { blockedIds: readonly string[] } | { offerId: number };
   /** Due in money. */
   totalCents: number;
   paymentMethod: Settlement;
@@ -119,7 +119,7 @@ export async function placeReservation(
   const allocation = { showId, seatIds: tickets.map(({ seatId }) => seatId), reservationId: id };
   const { seatsFrom } = placed;
   if (seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });
-  else if (seatsFrom === "hall") await deps.allocations.reserve(transaction, allocation);
+  else if ("blockedIds" in seatsFrom) await deps.allocations.reserve(transaction, { ...allocation, ...seatsFrom });
   else await deps.allocations.reserveOffered(transaction, { ...allocation, ...seatsFrom });
   await repository.insertTickets(db, { id, showId }, tickets);
   if (placed.parts) await deps.vouchers.spend(transaction, id, placed.parts);

@@ -31,6 +31,7 @@ export { reductionsOf } from "./reductions.ts";
 export { amountDue, movedPrice, refuseOtherTotal, COMPLIMENTARY, payWith } from "./amount-due.ts";
 export type { PendingMoveRow, PricedMove } from "./pending-moves.repository.ts";
 export { settledAs } from "./place-reservation.ts";
+export { splitCodes } from "./typed-codes.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;

@@ -28,7 +28,7 @@ test("seats that the account reserves while its request waits for the cart count
       userId: user.id,
       showId: show.id,
       tickets: ALL_SEATS.slice(-MAX_UNPAID_SEATS.beforePayment).map((seatId) => ({ ...ticket, seatId })),
-      seatsFrom: "hall",
+      seatsFrom: { blockedIds: [] },
       totalCents: 1200 * MAX_UNPAID_SEATS.beforePayment,
       paymentMethod: "MANUAL",
       paid: false,

@@ -37,7 +37,15 @@ export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
   return ids.length;
 }
 
+/** What volunteers noted: of reservations, and why seats were blocked. */
 export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
+  const blocks = await idsOf(
+    db,
+    sql`update seat_blocks set reason = null where id in (
+      select seat_blocks.id from seat_blocks join shows on shows.id = show_id
+      where starts_at < ${showBefore} and reason is not null limit ${BATCH} for update of seat_blocks skip locked
+    ) returning id`,
+  );
   const ids = await idsOf(
     db,
     sql`update reservations set remark = null where id in (
@@ -45,7 +53,7 @@ export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
       where starts_at < ${showBefore} and remark is not null limit ${BATCH} for update of reservations skip locked
     ) returning id`,
   );
-  return ids.length;
+  return ids.length + blocks.length;
 }
 
 /** With the devices that have them: nothing of them changes any more. @returns how many */

@@ -8,7 +8,7 @@ import { describe, expect } from "vitest";
 import type { BankTransactionsTable } from "#database/tables/payments.ts";
 import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { keptLetter } from "#test/letters.ts";
+import { keptLetter, keptRemarks } from "#test/letters.ts";
 import { insertPasses } from "#features/wallet/wallet.repository.ts";
 import { keptPassed, keptVouchers } from "#test/kept-vouchers.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -83,11 +83,7 @@ describe("what is kept goes when its term is over, and not before", () => {
     waitingLists: ({ podium }) => endedOffer(podium),
     showMessages: async (world) => keptLetter(world.admin, await paidSeat(world)),
     ...keptVouchers(clock),
-    async remarks(world) {
-      const { id, start } = await paidSeat(world);
-      await world.admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });
-      return { start, kept: `select count(*) from reservations where id = ${id} and remark is not null` };
-    },
+    remarks: async (world) => keptRemarks(world.admin, await paidSeat(world)),
     async walletPasses(world) {
       const { id, start } = await paidSeat(world);
       await insertPasses(world.podium.deps.database.db, { reservationId: id, passedId: null }, clock.now());

@@ -16,6 +16,14 @@ interface Allocation {
   reservationId: number;
 }
 
+/** Blocked by one act. */
+interface Blocked {
+  /** Those that were not blocked before. */
+  seatIds: string[];
+  /** Where the reason is; null: there is none. */
+  blockId: number | null;
+}
+
 /** What other features do with seats, inside their own transactions. */
 export function createSeatAllocationsService(deps: {
   clock: Clock;
@@ -43,10 +51,10 @@ export function createSeatAllocationsService(deps: {
       });
     },
 
-    /** @param refusal the code when a seat is not free */
+    /** @param allocation.blockedIds of `seatIds`: those that may be blocked @param refusal when a seat is not free */
     async reserve(
       transaction: Transaction,
-      allocation: Allocation,
+      allocation: Allocation & { blockedIds?: readonly string[] },
       refusal: "SEATS_NOT_FREE" | "SEATS_GONE" | "SEAT_TAKEN_SINCE" = "SEATS_NOT_FREE",
     ): Promise<void> {
       const changes = await repository.allocateFreeSeats(transaction.db, allocation, clock.now());
@@ -96,13 +104,20 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, await repository.freeReservedSeats(transaction.db, reservationIds));
     },
 
-    /** All or none. @returns those that were not blocked before @throws DomainError SEATS_NOT_FREE */
-    async block(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
-      const { changes, already } = await repository.blockFreeSeats(transaction.db, showId, seatIds, clock.now());
+    /** All or none; what was blocked before keeps its reason. @throws DomainError SEATS_NOT_FREE */
+    async block(
+      transaction: Transaction,
+      { showId, seatIds, reason }: { showId: number; seatIds: readonly string[]; reason: string | null },
+    ): Promise<Blocked> {
+      const { db } = transaction;
+      const blockId = reason === null ? null : await repository.insertBlock(db, showId, reason);
+      const { changes, already } = await repository.blockFreeSeats(db, { showId, seatIds, blockId }, clock.now());
       if (changes.length + already !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
       announceLater(transaction, changes);
-      return changes.map((change) => change.seatId);
+      return { seatIds: changes.map((change) => change.seatId), blockId };
     },
+
+    blockReasons: ({ db }: Reading, showId: number) => repository.findBlockReasons(db, showId),
 
     async unblock(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
       const changes = await repository.unblockSeats(transaction.db, showId, seatIds);

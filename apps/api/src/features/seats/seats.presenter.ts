@@ -42,6 +42,7 @@ export function presentAvailable({ seats }: ShowSnapshot): Array<{ seatId: strin
   return seats.flatMap(({ seatId, status }) => (status === "available" ? { seatId } : []));
 }
 
-export function presentBoxOfficeSeat({ seatId, status, reservationId }: Seat): BoxOfficeSeat {
-  return { seatId, status, reservationId };
+export function presentBoxOfficeSeat(seat: Seat & { reason?: string }): BoxOfficeSeat {
+  const { seatId, status, reservationId, reason } = seat;
+  return { seatId, status, reservationId, ...(reason !== undefined && { reason }) };
 }

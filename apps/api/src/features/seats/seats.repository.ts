@@ -64,7 +64,7 @@ export function findSeats(db: Db, showIds: readonly number[], now: Date) {
   return db
     .selectFrom("seats")
     .where("showId", "in", showIds)
-    .select(["showId", "seatId", "version", "reservationId", "offerId", seatStatusAt(now).as("status")])
+    .select(["showId", "seatId", "version", "reservationId", "offerId", "blockId", seatStatusAt(now).as("status")])
     .select(seatIsQueued.as("isQueued"))
     .execute();
 }
@@ -103,16 +103,23 @@ export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly str
 export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
   freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
-/** @returns fewer changes than asked when a seat is not free (the caller rolls back) */
+/**
+ * One statement, so that a blocked seat is nobody's in between.
+ *
+ * @param allocation.blockedIds those that may also be blocked
+ * @returns fewer changes than asked when a seat is not free (the caller rolls back)
+ */
 export async function allocateFreeSeats(
   db: Db,
-  allocation: { showId: number; seatIds: readonly string[]; reservationId: number },
+  allocation: { showId: number; seatIds: readonly string[]; blockedIds?: readonly string[]; reservationId: number },
   now: Date,
 ): Promise<SeatChange[]> {
+  const { showId, seatIds, blockedIds = [] } = allocation;
   const { rows } = await sql<SeatChange>`
     with free as (
       select show_id, seat_id from seats
-      where show_id = ${allocation.showId} and seat_id = any(${allocation.seatIds}) and ${seatIsFree(now)}
+      where show_id = ${showId} and seat_id = any(${seatIds})
+        and (${seatIsFree(now)} or (status = 'blocked' and seat_id = any(${blockedIds})))
       order by seat_id for update
     )
     update seats set status = 'reserved', reservation_id = ${allocation.reservationId}, ${outOfCart}, ${seatChanged}
@@ -121,11 +128,22 @@ export async function allocateFreeSeats(
   return rows;
 }
 
-/** @returns the changes, and how many seats were blocked already */
+/** Why seats of the show are blocked. @returns the id of the block */
+export async function insertBlock(db: Db, showId: number, reason: string): Promise<number> {
+  const { id } = await db.insertInto("seatBlocks").values({ showId, reason }).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** By the blocks' ids; forgotten reasons are missing. */
+export async function findBlockReasons(db: Db, showId: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom("seatBlocks").where("showId", "=", showId).select(["id", "reason"]).execute();
+  return new Map(rows.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
+}
+
+/** @param blockId why; null: nobody said. @returns the changes, and how many seats were blocked already */
 export async function blockFreeSeats(
   db: Db,
-  showId: number,
-  seatIds: readonly string[],
+  { showId, seatIds, blockId }: { showId: number; seatIds: readonly string[]; blockId: number | null },
   now: Date,
 ): Promise<{ changes: SeatChange[]; already: number }> {
   const { rows: locked } = await sql<{ seatId: string; status: string }>`
@@ -135,7 +153,7 @@ export async function blockFreeSeats(
     order by seat_id for update`.execute(db);
   const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seatId);
   const { rows } = await sql<SeatChange>`
-    update seats set status = 'blocked', ${outOfCart}, ${seatChanged}
+    update seats set status = 'blocked', block_id = ${blockId}, ${outOfCart}, ${seatChanged}
     where show_id = ${showId} and seat_id = any(${free}) returning ${seatChange}`.execute(db);
   return { changes: rows, already: locked.length - free.length };
 }

@@ -111,7 +111,7 @@ export function createVouchersService(deps: {
       actorId,
       action: "VOUCHER_ISSUED",
       subject: { type: "voucher", id },
-      details: { amount: cents / 100, origin },
+      details: { amount: cents / 100, origin, ...(paidWith === "CASH" && { cash: true }) },
     });
     if (email) await mails.enqueue(transaction, { kind: "VOUCHER", subjectId: id });
     return id;

@@ -22,7 +22,7 @@ interface DeleteDialogProps {
 
 /** Asks before deleting, deletes, and shows a failure in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, description, cancelLabel = "Annuleren", confirmLabel = "Verwijderen", children } = props;
+  const { title, description, cancelLabel = "Terug", confirmLabel = "Verwijderen", children } = props;
   const { remove, onClose, onDeleted, remedy } = props;
   const deleting = useMutation({
     mutationFn: remove,

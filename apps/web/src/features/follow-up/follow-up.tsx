@@ -1,4 +1,5 @@
 import { Armchair, Maximize, Minimize } from "virtual:icons";
+import type { ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
@@ -15,8 +16,8 @@ import "./hall-screen.css";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
-/** Specification, Zaalopvolging. */
-export function FollowUp() {
+/** Specification, Zaalopvolging. @param props.Blocked for what seats are blocked, for who may know */
+export function FollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: number; hallPlanId: number }> }) {
   const seesAll = userMay(useAtomValue(userAtom), "box-office");
   const query = useLiveQuery(seesAll ? showsQuery : entranceShowsQuery);
   const { data: shows } = query;
@@ -61,6 +62,7 @@ export function FollowUp() {
         </span>
       </div>
       <FollowedHall key={show.id} showId={show.id} hallPlanId={show.hallPlanId} />
+      {Blocked && seesAll && !fullScreen && <Blocked showId={show.id} hallPlanId={show.hallPlanId} />}
     </div>
   );
 }

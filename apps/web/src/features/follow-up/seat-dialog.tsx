@@ -46,7 +46,7 @@ export function SeatDialog({ hall, seatId, owner, present, onClose, onScan }: Se
         onClose={() => setUndoing(false)}
         title="Scan terugnemen"
         description={`${label} van ${owner.name} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
-        cancelLabel="Annuleren"
+        cancelLabel="Terug"
         confirmLabel="Scan terugnemen"
         busy={scanning.isPending}
         onConfirm={() => scanning.mutate(false)}
@@ -63,7 +63,7 @@ export function SeatDialog({ hall, seatId, owner, present, onClose, onScan }: Se
         owner && (
           <>
             <Button variant="secondary" onClick={onClose}>
-              Annuleren
+              Sluiten
             </Button>
             {present ? (
               <Button variant="danger" icon={<Undo2 />} onClick={() => setUndoing(true)}>

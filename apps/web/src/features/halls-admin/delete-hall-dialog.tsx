@@ -53,7 +53,7 @@ export function DeleteHallDialog({ hall, onClose, onDeleted }: DeleteHallDialogP
           Exporteer ze dan eerst.
         </p>
       }
-      cancelLabel="Annuleren"
+      cancelLabel="Terug"
       confirmLabel="Verwijderen"
       busy={deleting.isPending}
       onConfirm={() => deleting.mutate()}

@@ -53,7 +53,7 @@ it("says so when the passkey is gone, and shows what is left once that is closed
   renderScreen(<SecondStepSection whose="Rosa" />);
   const dialog = await openName();
   expect(await dialog.findByText("Deze passkey bestaat niet (meer).")).toBeDefined();
-  await userEvent.click(dialog.getByRole("button", { name: "Annuleren" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Terug" }));
   await screen.findByRole("button", { name: "Passkey toevoegen" });
   await expect.poll(() => screen.queryByText("Telefoon")).toBeNull();
 });

@@ -64,7 +64,7 @@ export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProp
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Annuleren
+            Terug
           </Button>
           <Button
             icon={<Printer />}

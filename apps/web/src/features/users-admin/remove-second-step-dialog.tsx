@@ -31,7 +31,7 @@ export function RemoveSecondStepDialog({ user, onClose, onRemoved }: RemoveSecon
         </p>
       }
       confirmLabel="Verwijderen"
-      cancelLabel="Annuleren"
+      cancelLabel="Terug"
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
     >

@@ -220,7 +220,7 @@ it("has what was filled in still there when the proof is not given", async () =>
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await fill(screen.getByLabelText("Email"), "an@elders.be");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Annuleren" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Terug" }));
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "an@elders.be");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(callsOf("adminUpdateProfile").length).toBe(1);

@@ -60,7 +60,7 @@ describe("deleting one's account", () => {
   it("changes nothing when it is left", async () => {
     open();
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole("button", { name: "Annuleren" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Terug" }));
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(calls).toHaveLength(0);
   });

@@ -77,7 +77,7 @@ it("ends all others after it was asked, and nothing when that is refused", async
   renderScreen(<Sessions />);
   const button = await screen.findByRole("button", { name: "Alle andere afmelden" });
   await userEvent.click(button);
-  await userEvent.click(screen.getByRole("button", { name: "Annuleren" }));
+  await userEvent.click(screen.getByRole("button", { name: "Terug" }));
   expect(callsOf("endOtherSessions")).toHaveLength(0);
 
   await userEvent.click(button);

@@ -3,5 +3,5 @@ import type { Translation } from "../messages.ts";
 
 export const translation: Translation<typeof dialogs> = {
   close: "Close this window",
-  cancel: "Cancel",
+  cancel: "Back",
 };

@@ -3,5 +3,5 @@ import { messages } from "../messages.ts";
 /** Of every window over a page. */
 export const dialogs = messages("dialogs", {
   close: "Sluit dit venster",
-  cancel: "Annuleren",
+  cancel: "Terug",
 });

@@ -53,7 +53,7 @@ export function FloatingParts() {
           footer={
             <>
               <Button variant="secondary" onClick={() => setOpen(null)}>
-                Annuleren
+                Terug
               </Button>
               <Button onClick={() => setOpen(null)}>Bewaren</Button>
             </>
@@ -68,7 +68,7 @@ export function FloatingParts() {
           title="Code verwijderen"
           description="Deze actie kan niet ongedaan worden gemaakt!"
           confirmLabel="Verwijderen"
-          cancelLabel="Annuleren"
+          cancelLabel="Terug"
           onConfirm={() => setOpen(null)}
         />
       )}

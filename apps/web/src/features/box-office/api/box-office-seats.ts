@@ -16,12 +16,14 @@ export function boxOfficeSeatsQuery(showId: number) {
 interface BlockRequest {
   showId: number;
   block: readonly string[];
+  /** Why they are blocked. */
+  reason: string;
   release: readonly string[];
 }
 
 /** Nothing is released when the blocking was refused. @throws {ApiError} 409 SEATS_NOT_FREE */
-export async function saveBlockedSeats({ showId, block, release }: BlockRequest): Promise<void> {
+export async function saveBlockedSeats({ showId, block, reason, release }: BlockRequest): Promise<void> {
   const params = { id: showId };
-  if (block.length > 0) await api.blockSeats({ params, body: { seatIds: [...block] } });
+  if (block.length > 0) await api.blockSeats({ params, body: { seatIds: [...block], reason } });
   if (release.length > 0) await api.unblockSeats({ params, body: { seatIds: [...release] } });
 }

@@ -14,6 +14,7 @@ import { RadioCards } from "#ui/radio-cards.tsx";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 import { ChooseSeatsDialog } from "./choose-seats-dialog.tsx";
+import { GivenBlocked } from "./given-blocked.tsx";
 
 interface AddSeatsDialogProps {
   reservation: Reservation;
@@ -33,7 +34,7 @@ const NO_TYPES: readonly TicketType[] = [];
 export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialogProps) {
   const { id, user, show, seats, confirmed, totalprice } = reservation;
   const { data: shows } = useLiveQuery(allShowsQuery);
-  const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS });
+  const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS, givesBlocked: true });
   const { query, hall, chosen } = choice;
   const ticketTypes = shows?.find((each) => each.id === show.id)?.ticketTypes ?? NO_TYPES;
   const types = useSeatTypes(ticketTypes, chosen, hall.data);
@@ -45,6 +46,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
         body: {
           seatIds: [...chosen],
           ...(types.sent.length > 0 && { ticketTypes: types.sent }),
+          ...(choice.sentBlocked.length > 0 && { blockedSeatIds: choice.sentBlocked }),
           ...(confirmed && { paid }),
         },
       }),
@@ -65,6 +67,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
       types={types}
       onClose={onClose}
     >
+      <GivenBlocked seats={choice.givenBlocked} hall={hall.data} />
       {confirmed && (
         <RadioCards legend="Betaling van de extra plaatsen" value={paid} onChange={setPaid} options={PAYMENTS} />
       )}

@@ -18,6 +18,8 @@ import { type Act, ReservationSheet } from "./reservation-sheet.tsx";
 
 interface BoxOfficeReservationProps {
   id: number;
+  /** Prints its tickets. */
+  print?: ReactNode;
   /** What became of its tickets. */
   handed?: ReactNode;
   /** What was mailed about it. */
@@ -28,7 +30,8 @@ interface BoxOfficeReservationProps {
 }
 
 /** What a volunteer does with one reservation, live. */
-export function BoxOfficeReservation({ id, handed, mails, history, onClose, onActed }: BoxOfficeReservationProps) {
+export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
+  const { id, print, handed, mails, history, onClose, onActed } = props;
   const query = useLiveQuery(reservationQuery(id));
   const { data } = query;
   const [act, setAct] = useState<Act | null>(null);
@@ -73,6 +76,7 @@ export function BoxOfficeReservation({ id, handed, mails, history, onClose, onAc
   return (
     <ReservationSheet
       reservation={data}
+      print={print}
       handed={handed}
       mails={mails}
       history={history}

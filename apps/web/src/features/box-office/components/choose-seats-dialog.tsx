@@ -64,6 +64,7 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
       hall={hall}
       views={views}
       onPick={toggle}
+      pickable={choice.pickable}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}
     >

@@ -7,10 +7,10 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { GuestReservation } from "./guest-reservation.tsx";
-import { GuestReserved } from "./guest-reserved.tsx";
+import { GuestReserved, type PrintTickets } from "./guest-reserved.tsx";
 
 /** A reservation by telephone or at the entrance: which show, which seats, for whom, how paid. */
-export function GuestReservationFlow() {
+export function GuestReservationFlow({ Print }: { Print?: PrintTickets }) {
   const query = useLiveQuery(showsQuery);
   const { data: shows } = query;
   const [chosen, setChosen] = useState("");
@@ -19,7 +19,7 @@ export function GuestReservationFlow() {
   // The one that was opened stays when an earlier one is planned: somebody is filling in its form.
   if (show && String(show.id) !== chosen) setChosen(String(show.id));
 
-  if (reserved) return <GuestReserved reservation={reserved} onAgain={() => setReserved(null)} />;
+  if (reserved) return <GuestReserved reservation={reserved} Print={Print} onAgain={() => setReserved(null)} />;
   if (shows === undefined)
     return <LoadState query={query} loading="Voorstellingen laden..." words={{ message: "Kon shows niet laden" }} />;
   if (!show) {

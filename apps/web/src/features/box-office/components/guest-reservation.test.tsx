@@ -11,6 +11,7 @@ import { testShow } from "#test/test-show.ts";
 import { GuestReservation } from "./guest-reservation.tsx";
 
 const CODE = "CFHJ-KMPR-WXY2-3456";
+const TICKET_CODE = "CFHJ-KMPR-WXY2";
 const PAST = "2026-03-12T23:00:00.000Z";
 const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;
 const reserve = () => userEvent.click(screen.getByRole("button", { name: "Reserveren" }));
@@ -18,7 +19,10 @@ const quoted = () => screen.queryByText(/^Er staat/)?.textContent.replaceAll("\u
 
 beforeEach(async () => {
   respond("getHallPlan", testPlan);
-  respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "available", reservationId: null }]);
+  respond("listBoxOfficeSeats", [
+    { seatId: "R1-A", status: "available", reservationId: null },
+    { seatId: "R1-B", status: "blocked", reservationId: null, reason: "Eregasten" },
+  ]);
   renderScreen(<GuestReservation show={testShow({ transferUntil: PAST })} onReserved={() => undefined} />);
   await expect.poll(() => chair().getAttribute("data-state")).toBe("available");
   await userEvent.click(chair());
@@ -76,4 +80,54 @@ it("warns who promises a transfer that comes too late for the show, and lets the
   respond("reserveForGuest", testReservation());
   await reserve();
   await expect.poll(() => callsOf("reserveForGuest").map(({ body }) => body)).toMatchObject([{ paid: "transfer" }]);
+});
+
+it("sends a discount code and the amount that the page shows with it, beside a voucher", async () => {
+  respond("quoteForGuest", { total: 12, discount: 3, balance: 0, due: 9 });
+  await fill(screen.getByLabelText(/Kortings-/), TICKET_CODE);
+  expect(await screen.findByText(/^De code geeft/)).toBeDefined();
+  const due = () => screen.queryByText("Te betalen")?.parentElement?.textContent.replaceAll("\u00a0", " ");
+  await expect.poll(due).toBe("Te betalen€ 9,00");
+  respond("quoteForGuest", { total: 12, discount: 3, balance: 4, due: 5 });
+  await fill(screen.getByLabelText(/Code van een cadeaubon/), CODE);
+  await expect.poll(due).toBe("Te betalen€ 5,00");
+  respond("reserveForGuest", testReservation());
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").length).toBe(1);
+  expect(callsOf("reserveForGuest")[0]?.body).toMatchObject({ ticketCode: TICKET_CODE, vouchers: [CODE], total: 5 });
+  // For nothing, no code is used up.
+  await userEvent.click(screen.getByLabelText(/Gratis/));
+  expect(screen.queryByLabelText(/Kortings-/)).toBeNull();
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").length).toBe(2);
+  expect(callsOf("reserveForGuest")[1]?.body).not.toHaveProperty("ticketCode");
+});
+
+it("says why a code is refused, and sends it without an amount that nobody was shown", async () => {
+  respond("quoteForGuest", () => refusal("CODE_USED_UP"));
+  await fill(screen.getByLabelText(/Kortings-/), TICKET_CODE);
+  expect(await screen.findByText(errorMessage("CODE_USED_UP"))).toBeDefined();
+  respond("reserveForGuest", () => refusal("CODE_USED_UP"));
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").length).toBe(1);
+  expect(callsOf("reserveForGuest")[0]?.body).not.toHaveProperty("total");
+});
+
+it("gives a blocked seat in the same act, says for what it was kept, and names it as blocked", async () => {
+  const blocked = document.querySelector('.hall-seat[data-seat="R1-B"]') ?? document.body;
+  await userEvent.click(blocked);
+  expect(await screen.findByText("Rij 1, stoel B is geblokkeerd (Eregasten).")).toBeDefined();
+  respond("reserveForGuest", testReservation());
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").length).toBe(1);
+  expect(callsOf("reserveForGuest")[0]?.body).toMatchObject({ seatIds: ["R1-A", "R1-B"], blockedSeatIds: ["R1-B"] });
+});
+
+it("does not give a seat that another volunteer blocked after it was chosen", async () => {
+  respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "blocked", reservationId: null, reason: "Pers" }]);
+  respond("reserveForGuest", () => refusal("SEATS_NOT_FREE"));
+  await reserve();
+  expect(await screen.findByText(/is intussen niet meer vrij/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Reserveren" }).getAttribute("aria-disabled")).toBe("true");
+  expect(callsOf("reserveForGuest")[0]?.body).not.toHaveProperty("blockedSeatIds");
 });

@@ -1,11 +1,9 @@
 import type { GuestReservation as GuestReservationRequest } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
-import { countedPlaces } from "@podium/shared/counted-places";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/ticket-types";
-import { useState } from "react";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -19,12 +17,14 @@ import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
+import { GivenBlocked } from "./given-blocked.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { GUEST_PAYMENTS, TransferTooLate } from "./guest-payments.tsx";
-import { VoucherField } from "./voucher-field.tsx";
+import { GuestCodes } from "./guest-codes.tsx";
+import { GuestTotal } from "./guest-total.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
-import { useVoucherQuote, VOUCHER_QUOTE_KEY } from "#features/box-office/model/voucher-quote.ts";
+import { GUEST_QUOTE_KEY, useGuestCodes } from "#features/box-office/model/guest-quote.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 
 interface GuestReservationProps {
@@ -37,16 +37,20 @@ const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "
 
 /** For somebody without an account. The input stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
-  const choice = useSeatChoice({ showId: show.id, hallPlanId: show.hallPlanId, own: null, most: MAX_BOX_OFFICE_SEATS });
+  const choice = useSeatChoice({
+    showId: show.id,
+    hallPlanId: show.hallPlanId,
+    own: null,
+    most: MAX_BOX_OFFICE_SEATS,
+    givesBlocked: true,
+  });
   const { query, hall, views, chosen, lost } = choice;
   const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
-  const [voucher, setVoucher] = useState("");
-  const quote = useVoucherQuote({ showId: show.id, seatIds: chosen, ticketTypes: types.sent, code: voucher });
-  const hasVoucher = voucher.trim() !== "";
-  /** What the volunteer read: nothing while it is not known what the voucher pays. */
+  const codes = useGuestCodes({ showId: show.id, seatIds: chosen, ticketTypes: types.sent });
+  /** What the volunteer read: nothing while it is not known what the codes make of it. */
   const readTotal = (paid: GuestReservationRequest["paid"]): { total?: number } => {
     if (paid === "free") return { total: 0 };
-    const total = hasVoucher ? quote.data?.due : types.total;
+    const total = codes.isEmpty ? types.total : codes.due;
     return total === undefined ? {} : { total };
   };
   const form = useContractForm({
@@ -58,7 +62,8 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         body: {
           ...body,
           ...(types.sent.length > 0 && { ticketTypes: types.sent }),
-          ...(hasVoucher && body.paid !== "free" && { vouchers: [voucher] }),
+          ...(choice.sentBlocked.length > 0 && { blockedSeatIds: choice.sentBlocked }),
+          ...(body.paid !== "free" && codes.sent),
           ...readTotal(body.paid),
         },
       }),
@@ -66,11 +71,11 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
     onError: () => {
       void query.refetch();
       void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
-      void queryClient.invalidateQueries({ queryKey: VOUCHER_QUOTE_KEY });
+      void queryClient.invalidateQueries({ queryKey: GUEST_QUOTE_KEY });
     },
   });
   const [paid, email] = form.watch(["paid", "guest.email"]);
-  const total = paid === "free" ? 0 : types.total;
+  const isFree = paid === "free";
   const { lowest, highest } = priceRange(show.ticketTypes);
   const toggle = (seat: SeatId): void => {
     form.action.reset();
@@ -84,6 +89,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
       hall={hall}
       views={views}
       onPick={toggle}
+      pickable={choice.pickable}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}
       price={lowest === highest ? formatEuro(lowest) : undefined}
@@ -98,6 +104,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           types={types}
           onRemove={toggle}
         />
+        <GivenBlocked seats={choice.givenBlocked} hall={hall.data} />
         {noSeats !== undefined && (
           <p role="alert" className="font-medium text-danger">
             {noSeats}
@@ -111,13 +118,8 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           legend="Betaling"
           options={GUEST_PAYMENTS}
         />
-        {paid !== "free" && (
-          <VoucherField code={voucher} onCode={setVoucher} hasSeats={chosen.length > 0} quote={quote} />
-        )}
-        <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
-          <span>{countedPlaces(chosen.length)}</span>
-          <strong className="tabular-nums">{formatEuro(total)}</strong>
-        </p>
+        {!isFree && <GuestCodes codes={codes} hasSeats={chosen.length > 0} />}
+        <GuestTotal count={chosen.length} price={isFree ? 0 : types.total} codes={isFree ? null : codes} />
         <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
         <TransferTooLate show={show} paid={paid} />
         <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />

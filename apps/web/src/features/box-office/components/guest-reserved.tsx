@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { CircleCheck, Printer } from "virtual:icons";
-import { useEffect, useRef } from "react";
+import { CircleCheck } from "virtual:icons";
+import { type ComponentType, useEffect, useRef } from "react";
 import { paths, reservationPath } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -21,12 +21,18 @@ export function ReservedFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
+/** Prints the tickets of a reservation, and leaves the page as it is. */
+export type PrintTickets = ComponentType<{ reservationId: number; primary?: boolean }>;
+
+interface ReservedLinkProps {
+  reservation: Reservation;
+  Print?: PrintTickets | undefined;
+}
+
 /** What a volunteer gives the guest. */
-export function ReservedLink({ reservation: { id, confirmed } }: { reservation: Reservation }) {
+export function ReservedLink({ reservation: { id, confirmed }, Print }: ReservedLinkProps) {
   return confirmed ? (
-    <ButtonLink icon={<Printer />} to={paths.ticketsDetail(id)} target="_blank">
-      Tickets afdrukken
-    </ButtonLink>
+    Print && <Print reservationId={id} primary />
   ) : (
     <ButtonLink to={paths.payment(id)} target="_blank">
       Betaalgegevens tonen
@@ -34,7 +40,11 @@ export function ReservedLink({ reservation: { id, confirmed } }: { reservation: 
   );
 }
 
-export function GuestReserved({ reservation, onAgain }: { reservation: Reservation; onAgain: () => void }) {
+interface GuestReservedProps extends ReservedLinkProps {
+  onAgain: () => void;
+}
+
+export function GuestReserved({ reservation, Print, onAgain }: GuestReservedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { id } = reservation;
@@ -46,7 +56,7 @@ export function GuestReserved({ reservation, onAgain }: { reservation: Reservati
       </h2>
       <ReservedFacts reservation={reservation} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <ReservedLink reservation={reservation} />
+        <ReservedLink reservation={reservation} Print={Print} />
         <Button variant="secondary" onClick={onAgain}>
           Nog een reservering
         </Button>

@@ -1,12 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 import { useMutation } from "@tanstack/react-query";
-import { Armchair, Ban, CalendarSync, Minus, Plus, Printer, Send, StickyNote, UserPen, UserX } from "virtual:icons";
+import { Armchair, Ban, CalendarSync, Minus, Plus, Send, StickyNote, UserPen, UserX } from "virtual:icons";
 import type { ReactNode } from "react";
 import { api } from "#platform/api-client.ts";
-import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
@@ -18,6 +16,8 @@ export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "c
 
 interface ReservationSheetProps {
   reservation: Reservation;
+  /** Prints its tickets. */
+  print?: ReactNode;
   /** What became of its tickets. */
   handed?: ReactNode;
   /** What was mailed about it. */
@@ -30,7 +30,7 @@ interface ReservationSheetProps {
   onResent: () => void;
 }
 
-export function ReservationSheet({ reservation, handed, mails, history, ...props }: ReservationSheetProps) {
+export function ReservationSheet({ reservation, print, handed, mails, history, ...props }: ReservationSheetProps) {
   const { onClose, onAct, onPaid, onResent } = props;
   const { id, user, seats, confirmed, hasAccount } = reservation;
   const active = isActive(reservation);
@@ -62,11 +62,7 @@ export function ReservationSheet({ reservation, handed, mails, history, ...props
               Tickets opnieuw versturen
             </Button>
           )}
-          {confirmed && (
-            <ButtonLink variant="secondary" icon={<Printer />} to={paths.ticketsDetail(id)} target="_blank">
-              Tickets afdrukken
-            </ButtonLink>
-          )}
+          {confirmed && print}
           {active && (
             <>
               <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={() => onAct("move")}>

@@ -1,7 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { describe, expect, it } from "vitest";
 import { seatNamed } from "#test/hall-seats.ts";
-import { blockingViews, choiceViews, lostSeats, splitChoice, toggleSeat } from "./seat-choice.ts";
+import { blockedByReason, blockingViews, choiceViews, lostSeats, splitChoice, toggleSeat } from "./seat-choice.ts";
 
 const [a, b, c, d] = ["R1-A", "R1-B", "R1-C", "R1-D"].map(seatNamed) as [never, never, never, never];
 
@@ -36,7 +36,7 @@ describe("the hall for moving reservation 7", () => {
   ];
 
   it("offers free seats and its own, and says whose the others are", () => {
-    const views = choiceViews(hall, [b], 7);
+    const views = choiceViews(hall, { chosen: [b] }, 7);
     expect(views.get(a)).toEqual({ state: "available", note: "nu van deze reservering" });
     expect(views.get(b)).toEqual({ state: "mine" });
     expect(views.get(c)).toEqual({ state: "occupied", note: "reservering 8" });
@@ -45,13 +45,13 @@ describe("the hall for moving reservation 7", () => {
   });
 
   it("leaves a chosen seat that somebody else got in the choice, and says that it is gone", () => {
-    expect(lostSeats(hall, [a, b, d], 7)).toEqual([d]);
-    expect(choiceViews(hall, [d], 7).get(d)).toEqual({ state: "held", note: "intussen niet meer vrij" });
+    expect(lostSeats(hall, { chosen: [a, b, d] }, 7)).toEqual([d]);
+    expect(choiceViews(hall, { chosen: [d] }, 7).get(d)).toEqual({ state: "held", note: "intussen niet meer vrij" });
   });
 
   it("counts no seat as its own for a reservation that is still to be made", () => {
-    expect(lostSeats(hall, [a], null)).toEqual([a]);
-    expect(choiceViews([seat("R1-A", "reserved")], [], null).get(a)).toEqual({ state: "occupied" });
+    expect(lostSeats(hall, { chosen: [a] }, null)).toEqual([a]);
+    expect(choiceViews([seat("R1-A", "reserved")], { chosen: [] }, null).get(a)).toEqual({ state: "occupied" });
   });
 });
 
@@ -68,5 +68,40 @@ describe("the hall for blocking", () => {
     expect(views.get(b)).toEqual({ state: "free", note: "wordt vrijgegeven" });
     expect(views.get(c)?.note).toBe("intussen niet meer vrij");
     expect(blockingViews(hall, []).get(b)).toEqual({ state: "blocked" });
+  });
+});
+
+describe("the hall for giving blocked seats", () => {
+  const hall = [
+    { ...seat("R1-A", "blocked"), reason: "Pers" },
+    seat("R1-B", "blocked"),
+    { ...seat("R1-C", "blocked"), reason: "Pers" },
+    seat("R1-D", "available"),
+  ];
+
+  it("says why a seat is blocked, also of one that is chosen", () => {
+    const views = choiceViews(hall, { chosen: [c], blocked: new Set([c]) }, null);
+    expect(views.get(a)).toEqual({ state: "blocked", note: "Pers" });
+    expect(views.get(c)).toEqual({ state: "mine", note: "nu geblokkeerd: Pers" });
+  });
+
+  it("gives no seat that was blocked after it was chosen", () => {
+    expect(lostSeats(hall, { chosen: [a, b, d], blocked: new Set([a]) }, null)).toEqual([b]);
+    expect(choiceViews(hall, { chosen: [b], blocked: new Set() }, null).get(b)).toEqual({
+      state: "blocked",
+      note: "intussen niet meer vrij",
+    });
+  });
+
+  it("still gives one that came free since", () => {
+    expect(lostSeats(hall, { chosen: [d], blocked: new Set([d]) }, null)).toEqual([]);
+  });
+
+  it("lists what is blocked by its reason, without one last", () => {
+    const [first, ...rest] = hall;
+    expect(blockedByReason([hall[1] as never, ...(first ? [first] : []), ...rest.slice(1)])).toEqual([
+      ["Pers", [a, c]],
+      ["", [b]],
+    ]);
   });
 });

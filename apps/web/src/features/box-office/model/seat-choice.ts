@@ -3,8 +3,19 @@ import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
-/** The seat is free, or already the reservation's own. */
-function isSelectable({ status, reservationId }: BoxOfficeSeat, own: number | null): boolean {
+/** Blocked seats that were chosen while they were blocked: those of a volunteer who saw that. */
+export type ChosenBlocked = ReadonlySet<SeatId>;
+const NONE_BLOCKED: ChosenBlocked = new Set();
+
+interface Choice {
+  chosen: readonly SeatId[];
+  /** Absent where blocked seats are not given. */
+  blocked?: ChosenBlocked;
+}
+
+/** The seat is free, already the reservation's own, or blocked as it was when it was chosen. */
+function isSelectable({ seatId, status, reservationId }: BoxOfficeSeat, own: number | null, blocked: ChosenBlocked) {
+  if (status === "blocked") return isSeatId(seatId) && blocked.has(seatId);
   return status === "available" || (reservationId !== null && reservationId === own);
 }
 
@@ -22,22 +33,24 @@ export function toggleSeat(
 
 export function lostSeats(
   seats: readonly BoxOfficeSeat[],
-  chosen: readonly SeatId[],
+  { chosen, blocked = NONE_BLOCKED }: Choice,
   own: number | null,
 ): readonly SeatId[] {
-  const selectable = new Set(seats.filter((seat) => isSelectable(seat, own)).map(({ seatId }) => seatId));
+  const selectable = new Set(seats.filter((seat) => isSelectable(seat, own, blocked)).map(({ seatId }) => seatId));
   return chosen.filter((id) => !selectable.has(id));
 }
 
 /** @param own the reservation to move; null for a new one */
 export function choiceViews(
   seats: readonly BoxOfficeSeat[],
-  chosen: readonly SeatId[],
+  { chosen, blocked = NONE_BLOCKED }: Choice,
   own: number | null,
 ): Map<SeatId, SeatView> {
   return views(seats, (seat, id) => {
     const isOwn = own !== null && seat.reservationId === own;
-    if (!isSelectable(seat, own)) {
+    if (seat.status === "blocked" && chosen.includes(id) && blocked.has(id))
+      return { state: "mine", note: `nu geblokkeerd${seat.reason === undefined ? "" : `: ${seat.reason}`}` };
+    if (!isSelectable(seat, own, blocked)) {
       const view = statusView(seat);
       return chosen.includes(id) ? { ...view, note: "intussen niet meer vrij" } : view;
     }
@@ -75,8 +88,19 @@ export function splitChoice(seats: readonly BoxOfficeSeat[], chosen: readonly Se
   };
 }
 
-function statusView({ status, reservationId }: BoxOfficeSeat): SeatView {
-  if (status !== "reserved") return { state: status };
+/** What is blocked, by the reason; those without one last. */
+export function blockedByReason(seats: readonly BoxOfficeSeat[]): ReadonlyArray<[reason: string, SeatId[]]> {
+  const blocked = seats.flatMap(({ seatId: seat, status, reason = "" }) =>
+    status === "blocked" && isSeatId(seat) ? [{ seat, reason }] : [],
+  );
+  const groups = [...Map.groupBy(blocked, ({ reason }) => reason)];
+  return groups
+    .map(([reason, group]): [string, SeatId[]] => [reason, group.map(({ seat }) => seat)])
+    .toSorted(([one], [other]) => Number(one === "") - Number(other === ""));
+}
+
+function statusView({ status, reservationId, reason }: BoxOfficeSeat): SeatView {
+  if (status !== "reserved") return { state: status, ...(reason !== undefined && { note: reason }) };
   return reservationId === null ? { state: "occupied" } : { state: "occupied", note: `reservering ${reservationId}` };
 }
 

@@ -3,9 +3,15 @@ import { reservationPath } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ReservedFacts, ReservedLink } from "#features/box-office/components/guest-reserved.tsx";
+import { type PrintTickets, ReservedFacts, ReservedLink } from "#features/box-office/components/guest-reserved.tsx";
 
-export function AcceptedDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+interface AcceptedDialogProps {
+  reservation: Reservation;
+  Print: PrintTickets | undefined;
+  onClose: () => void;
+}
+
+export function AcceptedDialog({ reservation, Print, onClose }: AcceptedDialogProps) {
   return (
     <Dialog
       title={`Reservering ${reservation.id} is gemaakt`}
@@ -18,7 +24,7 @@ export function AcceptedDialog({ reservation, onClose }: { reservation: Reservat
           <ButtonLink variant="secondary" to={reservationPath(reservation.id)}>
             Naar de reservering
           </ButtonLink>
-          <ReservedLink reservation={reservation} />
+          <ReservedLink reservation={reservation} Print={Print} />
         </>
       }
     >

@@ -59,7 +59,7 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
       <HallDialog
         title={`Plaatsen aanbieden aan ${nameOf(person)}`}
         description={`Gevraagd: ${wishWords(person)}. Kies vrije of geblokkeerde stoelen op het plan.`}
-        cancelLabel="Annuleren"
+        cancelLabel="Terug"
         confirmLabel="Aanbieden"
         disabled={chosen.length === 0 || lost.length > 0}
         busy={offering.isPending}

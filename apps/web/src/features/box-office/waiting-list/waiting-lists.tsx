@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { waitingShowsQuery } from "#features/box-office/api/waiting-list.ts";
 import { showWords } from "#features/box-office/model/waiting-words.ts";
+import type { PrintTickets } from "#features/box-office/components/guest-reserved.tsx";
 import { WaitingPeople } from "./waiting-people.tsx";
 
 /** Those for which somebody waits first; both parts stay in order of date. */
@@ -20,7 +21,7 @@ export function inOrderOfWaiting(shows: readonly Show[], counts: readonly Waitin
 }
 
 /** The waiting lists of the coming shows, one at a time. */
-export function WaitingLists() {
+export function WaitingLists({ Print }: { Print?: PrintTickets }) {
   const showsLoaded = useLiveQuery(showsQuery);
   const counted = useLiveQuery(waitingShowsQuery);
   const { data: shows } = showsLoaded;
@@ -58,7 +59,7 @@ export function WaitingLists() {
         onChange={(id) => setAddress({ show: id })}
         note={note}
       />
-      <WaitingPeople key={show.id} show={show} />
+      <WaitingPeople key={show.id} show={show} Print={Print} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Loaded } from "#ui/loaded.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { refetchWaitingList, replaceWaitingList, waitingListQuery } from "#features/box-office/api/waiting-list.ts";
+import type { PrintTickets } from "#features/box-office/components/guest-reserved.tsx";
 import { nameOf, peopleAhead } from "#features/box-office/model/waiting-words.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import { AcceptedDialog } from "./accepted-dialog.tsx";
@@ -27,7 +28,7 @@ type Opened = { act: "offer" | "accept" | "remove"; person: WaitingPerson } | { 
 const NOBODY: readonly WaitingPerson[] = [];
 
 /** The waiting list of a show, with what the box office does with it. */
-export function WaitingPeople({ show }: { show: Show }) {
+export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets | undefined }) {
   const list = useLiveQuery(waitingListQuery(show.id));
   const people = list.data?.people ?? NOBODY;
   const [opened, setOpened] = useState<Opened>(null);
@@ -112,7 +113,7 @@ export function WaitingPeople({ show }: { show: Show }) {
           onRemoved={done(`${nameOf(person)} staat niet meer op de wachtlijst.`)}
         />
       )}
-      {accepted && <AcceptedDialog reservation={accepted} onClose={() => setAccepted(null)} />}
+      {accepted && <AcceptedDialog reservation={accepted} Print={Print} onClose={() => setAccepted(null)} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function UndoScanDialog({ checkIn, tickets, onClose }: UndoScanDialogProp
       title="Scan terugnemen"
       description={`${seats} van ${tickets[0]?.guest} ${tickets.length === 1 ? "telt" : "tellen"} dan weer als niet binnen.`}
       confirmLabel="Terugnemen"
-      cancelLabel="Annuleren"
+      cancelLabel="Terug"
       busy={undoing.isPending}
       onConfirm={() => undoing.mutate()}
     >

@@ -111,7 +111,7 @@ export function FloorPlanSection() {
         <ConfirmDialog
           title="Grondplan weghalen"
           description={<p>De afbeelding verdwijnt; aan de tekening zelf verandert niets.</p>}
-          cancelLabel="Annuleren"
+          cancelLabel="Terug"
           confirmLabel="Weghalen"
           busy={deleting.isPending}
           onConfirm={() => deleting.mutate()}

@@ -45,7 +45,7 @@ export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogP
           betaald. Een cadeaubon vertrekt meteen; daarna valt er niets meer te kiezen.
         </p>
       }
-      cancelLabel="Annuleren"
+      cancelLabel="Terug"
       confirmLabel="Deze keuze bewaren"
       tone="plain"
       onClose={onClose}

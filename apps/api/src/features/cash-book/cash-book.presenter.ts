@@ -1,0 +1,40 @@
+import type { CashBook as CashBookJson } from "@podium/shared/contracts/cash-book";
+import { fullName } from "@podium/shared/typed-name";
+import type { CashLine } from "./cash-book.repository.ts";
+import type { CashBook, CashSums } from "./cash-book.service.ts";
+
+const presentVolunteer = ({
+  actorId: id,
+  firstname,
+  lastname,
+}: Pick<CashLine, "actorId" | "firstname" | "lastname">) => ({
+  id,
+  name: fullName({ firstname: firstname ?? "", lastname: lastname ?? "" }),
+});
+
+const presentSums = ({ receivedCents, refundedCents, cardCents }: CashSums) => ({
+  received: receivedCents / 100,
+  refunded: refundedCents / 100,
+  cash: (receivedCents - refundedCents) / 100,
+  card: cardCents / 100,
+});
+
+export function presentCashBook({ day, evenings, volunteers, total, lines }: CashBook): CashBookJson {
+  return {
+    day,
+    evenings,
+    volunteers: volunteers
+      .map((volunteer) => ({ ...presentVolunteer(volunteer), ...presentSums(volunteer) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, "nl") || one.id - other.id),
+    total: presentSums(total),
+    entries: lines.map(({ at, kind, reservationId, voucherId, way, cents, ...actor }) => ({
+      at: at.toISOString(),
+      volunteer: presentVolunteer(actor),
+      kind,
+      reservationId,
+      voucherId,
+      way,
+      amount: cents / 100,
+    })),
+  };
+}

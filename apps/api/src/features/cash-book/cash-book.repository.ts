@@ -1,0 +1,75 @@
+import type { CashEntry } from "@podium/shared/contracts/cash-book";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database.ts";
+
+/** At the theatre: who counts the cash after a show does so past midnight. */
+const EVENING_BEGINS = sql`interval '5 hours'`;
+
+const eveningOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`to_char(${moment} at time zone 'Europe/Brussels' - ${EVENING_BEGINS}, 'YYYY-MM-DD')`;
+
+/** The evening's first moment. @param day yyyy-mm-dd */
+const beginOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
+  sql<Date>`((${day} + ${EVENING_BEGINS}) at time zone 'Europe/Brussels')`;
+
+/** How far back evenings are listed: a season and its summer. */
+const LISTED = sql`interval '400 days'`;
+const MOST_EVENINGS = 100;
+
+export interface CashLine {
+  at: Date;
+  actorId: number;
+  firstname: string | null;
+  lastname: string | null;
+  kind: CashEntry["kind"];
+  reservationId: number | null;
+  voucherId: number | null;
+  way: CashEntry["way"];
+  /** Below zero: given back. */
+  cents: number;
+}
+
+/**
+ * The log is the ledger of what passes through hands: each line is written in the transaction of the payment, by whom it
+ * names, and nothing changes it afterwards. These actions are those of the index `audit_log_of_money`.
+ */
+const lines = sql`
+  select audit_log.id, at, actor_id, reservation_id,
+    case when action = 'VOUCHER_ISSUED' then subject_id end as voucher_id,
+    case action when 'SEATS_ADDED' then 'SEATS_ADDED' when 'REFUNDED' then 'REFUND' when 'VOUCHER_ISSUED' then 'VOUCHER'
+      else 'RESERVATION' end as kind,
+    case when details ->> 'paid' = 'card' or (details ->> 'card')::boolean then 'CARD' else 'CASH' end as way,
+    round(coalesce(details ->> 'total', details ->> 'amount')::numeric * 100)::int
+      * case action when 'REFUNDED' then -1 else 1 end as cents
+  from audit_log
+  where action in ('RESERVATION_MADE', 'RESERVATION_CONFIRMED', 'SEATS_ADDED', 'REFUNDED', 'VOUCHER_ISSUED')
+    and actor_id is not null
+    and (details ->> 'paid' in ('cash', 'card') or (details ->> 'cash')::boolean or (details ->> 'card')::boolean
+      or (details ->> 'inCash')::boolean
+      -- Lines of the release before do not say how a voucher was paid.
+      or (action = 'VOUCHER_ISSUED' and exists (
+        select from vouchers where vouchers.id = subject_id and vouchers.paid_with = 'CASH')))`;
+
+export async function findTonight(db: Db, now: Date): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select ${eveningOf(sql`${now}::timestamptz`)} as day`.execute(db);
+  return rows[0]?.day ?? "";
+}
+
+/** Those with money, newest first. @param actorId those on which this volunteer received some; null: all */
+export async function findEvenings(db: Db, now: Date, actorId: number | null): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct ${eveningOf(sql`at`)} as day from (${lines}) as money
+    where at > ${now}::timestamptz - ${LISTED} and cents <> 0 and (${actorId}::int is null or actor_id = ${actorId}::int)
+    order by day desc limit ${MOST_EVENINGS}`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+/** In the order in which they were noted. */
+export async function findLines(db: Db, day: string): Promise<CashLine[]> {
+  const { rows } = await sql<CashLine>`
+    select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, cents
+    from (${lines}) as money left join users on users.id = actor_id
+    where at >= ${beginOf(sql`${day}::date`)} and at < ${beginOf(sql`${day}::date + 1`)} and cents <> 0
+    order by at, money.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { mayUse } from "@podium/shared/roles";
+import type { Account } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import * as repository from "./cash-book.repository.ts";
+
+export type CashBookService = ReturnType<typeof createCashBookService>;
+export type CashBook = Awaited<ReturnType<CashBookService["read"]>>;
+
+export interface CashSums {
+  receivedCents: number;
+  refundedCents: number;
+  cardCents: number;
+}
+
+function sumsOf(lines: readonly repository.CashLine[]): CashSums {
+  const sum = (of: (line: repository.CashLine) => boolean): number =>
+    lines.filter(of).reduce((cents, line) => cents + line.cents, 0);
+  return {
+    receivedCents: sum(({ way, cents }) => way === "CASH" && cents > 0),
+    refundedCents: -sum(({ way, cents }) => way === "CASH" && cents < 0),
+    cardCents: sum(({ way }) => way === "CARD"),
+  };
+}
+
+export function createCashBookService({ database, clock }: { database: Database; clock: Clock }) {
+  return {
+    /** @param day none: tonight @throws DomainError CASH_BOOK_NOT_FOUND for an evening that is not the viewer's */
+    async read(viewer: Account, day?: string) {
+      const now = clock.now();
+      return database.snapshot(async ({ db }) => {
+        const tonight = await repository.findTonight(db, now);
+        const isAdmin = mayUse("admin", viewer.role);
+        const found = await repository.findEvenings(db, now, isAdmin ? null : viewer.id);
+        const evenings = found.includes(tonight) ? found : [tonight, ...found];
+        const shown = day ?? tonight;
+        if (!isAdmin && !evenings.includes(shown)) throw new DomainError("CASH_BOOK_NOT_FOUND");
+        const lines = await repository.findLines(db, shown);
+        const byVolunteer = Map.groupBy(lines, ({ actorId }) => actorId);
+        return {
+          day: shown,
+          evenings,
+          lines,
+          volunteers: [...byVolunteer.values()].flatMap((own) => (own[0] ? { ...own[0], ...sumsOf(own) } : [])),
+          total: sumsOf(lines),
+        };
+      });
+    },
+  };
+}

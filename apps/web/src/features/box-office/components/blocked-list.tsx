@@ -1,0 +1,49 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
+import type { Hall } from "@podium/shared/halls/hall";
+import { countedSeats, namedById, seatLabels } from "@podium/shared/halls/seat-names";
+import type { ReactNode } from "react";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { boxOfficeSeatsQuery } from "#features/box-office/api/box-office-seats.ts";
+import { useShowHall } from "#features/box-office/api/show-hall.ts";
+import { blockedByReason } from "#features/box-office/model/seat-choice.ts";
+
+interface BlockedListProps {
+  seats: readonly BoxOfficeSeat[];
+  /** Undefined while it loads. */
+  hall: Hall | undefined;
+  /** After the count. */
+  children?: ReactNode;
+}
+
+/** What is blocked now, by its reason. */
+export function BlockedList({ seats, hall, children }: BlockedListProps) {
+  const groups = blockedByReason(seats);
+  const count = groups.reduce((sum, [, blocked]) => sum + blocked.length, 0);
+  return (
+    <section aria-label="Nu geblokkeerd">
+      <p>
+        {countedSeats(count)} {count === 1 ? "is" : "zijn"} nu geblokkeerd. {children}
+      </p>
+      <ul className="mt-2 grid gap-1 text-sm empty:hidden">
+        {groups.map(([reason, blocked]) => (
+          <li key={reason} className="wrap-anywhere">
+            <strong>{reason || "Zonder reden"}</strong>:{" "}
+            {seatLabels(blocked.map((seat) => hall?.seat(seat) ?? namedById(seat)))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Beside another plan of the hall: for whom or what its blocked seats are. Nothing where none is blocked. */
+export function BlockedOfShow({ showId, hallPlanId }: { showId: number; hallPlanId: number }) {
+  const { data: seats = [] } = useLiveQuery(boxOfficeSeatsQuery(showId));
+  const { data: hall } = useShowHall({ showId, hallPlanId });
+  if (!seats.some(({ status }) => status === "blocked")) return null;
+  return (
+    <div className="mt-6">
+      <BlockedList seats={seats} hall={hall} />
+    </div>
+  );
+}

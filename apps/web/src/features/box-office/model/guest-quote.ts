@@ -1,0 +1,62 @@
+import { canonicalCode, isTicketCode, isVoucherCode } from "@podium/shared/code-text";
+import type { SeatType } from "@podium/shared/contracts/box-office";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#platform/api-client.ts";
+
+/** Of what codes and vouchers make of any seats. */
+export const GUEST_QUOTE_KEY = ["box-office", "quote"];
+
+interface QuotedSeats {
+  showId: number;
+  seatIds: readonly string[];
+  ticketTypes: readonly SeatType[];
+}
+
+export type GuestCodes = ReturnType<typeof useGuestCodes>;
+
+/** The code and the voucher that a guest gives, and what is due with them once they are whole. */
+export function useGuestCodes({ showId, seatIds, ticketTypes }: QuotedSeats) {
+  const [code, setCode] = useState("");
+  const [voucher, setVoucher] = useState("");
+  /** A code of another length was typed to its end. */
+  const [left, setLeft] = useState(false);
+  const typed = { code: canonicalCode(code), voucher: canonicalCode(voucher) };
+  const asksCode = typed.code !== "" && (left || isTicketCode(code) || isVoucherCode(code));
+  const asksVoucher = isVoucherCode(voucher);
+  const body = {
+    seatIds: [...seatIds],
+    ticketTypes: [...ticketTypes],
+    ...(asksCode && { ticketCode: typed.code }),
+    vouchers: asksVoucher ? [typed.voucher] : [],
+  };
+  const { data, error } = useQuery({
+    queryKey: [...GUEST_QUOTE_KEY, showId, body],
+    queryFn: ({ signal }) => api.quoteForGuest({ params: { id: showId }, body, signal }),
+    enabled: (asksCode || asksVoucher) && seatIds.length > 0,
+    staleTime: 0,
+  });
+  const isEmpty = typed.code === "" && typed.voucher === "";
+  /** Whether the quote is of all that was typed. */
+  const isQuoted = (typed.code === "" || asksCode) && (typed.voucher === "" || asksVoucher);
+  return {
+    code,
+    voucher,
+    setCode: (text: string): void => {
+      setLeft(false);
+      setCode(text);
+    },
+    leaveCode: () => setLeft(true),
+    setVoucher,
+    asks: { code: asksCode, voucher: asksVoucher },
+    isEmpty,
+    quote: data,
+    error,
+    /** In euros; undefined while it is not known. */
+    due: isQuoted && !error ? data?.due : undefined,
+    sent: {
+      ...(typed.code !== "" && { ticketCode: code }),
+      ...(typed.voucher !== "" && { vouchers: [voucher] }),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { CashBook } from "@podium/shared/contracts/cash-book";
+import { errorMessage } from "@podium/shared/error-codes";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testCashBook } from "#test/test-cash-book.ts";
+import { testShow } from "#test/test-show.ts";
+import { cashBookRows } from "./cash-book.ts";
+import { CashBookBoard } from "./cash-book-board.tsx";
+
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+let book: CashBook;
+
+beforeEach(() => {
+  book = testCashBook();
+  respond("getCashBook", () => book);
+  respond("listShows", [testShow({ dateTime: "2099-12-05T19:00:00.000Z" })]);
+});
+
+it("shows what each volunteer has and what they have together, tonight first, with what was played", async () => {
+  renderScreen(<CashBookBoard />);
+  const row = async (name: string) => within(await screen.findByRole("row", { name: new RegExp(`^${name}`) }));
+  const cells = async (name: string) =>
+    (await row(name)).getAllByRole("cell").map(({ lastChild }) => plain(lastChild?.textContent));
+  expect(await cells("An Claes")).toEqual(["€ 59,50", "€ 0,00", "€ 59,50", "€ 12,35"]);
+  expect(await cells("Verwijderd account 8")).toEqual(["€ 0,00", "€ 49,40", "€ -49,40", "€ 0,00"]);
+  expect(await cells("Samen")).toEqual(["€ 59,50", "€ 49,40", "€ 10,10", "€ 12,35"]);
+  expect(screen.getByLabelText("Avond").textContent).toContain(testShow().name);
+  expect(callsOf("getCashBook")[0]?.path).not.toContain("day");
+});
+
+it("asks for another evening when it is chosen", async () => {
+  renderScreen(<CashBookBoard />);
+  await userEvent.click(await screen.findByLabelText("Avond"));
+  await userEvent.click(await screen.findByRole("option", { name: /vrijdag 4 december 2099/ }));
+  await expect.poll(() => callsOf("getCashBook").at(-1)?.path).toContain("day=2099-12-04");
+});
+
+it("says what to wait for when nothing was received, and exports nothing", async () => {
+  book = testCashBook({ volunteers: [], entries: [] });
+  renderScreen(<CashBookBoard />);
+  expect(await screen.findByText("Nog niets ontvangen")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Exporteer (CSV)" }).getAttribute("aria-disabled")).toBe("true");
+});
+
+it("says whose evenings one sees when another is refused", async () => {
+  respond("getCashBook", () => refusal("CASH_BOOK_NOT_FOUND"));
+  renderScreen(<CashBookBoard />);
+  expect(await screen.findByText(errorMessage("CASH_BOOK_NOT_FOUND"))).toBeDefined();
+});
+
+it("exports the sums and each amount, refunds in a column of their own", () => {
+  expect(cashBookRows(book).slice(1)).toEqual([
+    ["2099-12-05", "An Claes", "", "Samen", "59,50", "0,00", "59,50", "12,35"],
+    ["2099-12-05", "Verwijderd account 8", "", "Samen", "0,00", "49,40", "-49,40", "0,00"],
+    ["2099-12-05", "Totaal", "", "Samen", "59,50", "49,40", "10,10", "12,35"],
+    ["2099-12-05", "An Claes", "19:31", "Reservering 12", "49,40", "", "49,40", ""],
+    ["2099-12-05", "An Claes", "19:35", "Reservering 12, plaats erbij", "", "", "", "12,35"],
+    ["2099-12-05", "An Claes", "19:40", "Cadeaubon 3", "10,10", "", "10,10", ""],
+    ["2099-12-05", "Verwijderd account 8", "20:02", "Terugbetaald van reservering 12", "", "49,40", "-49,40", ""],
+  ]);
+});

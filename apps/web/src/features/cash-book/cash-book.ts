@@ -1,0 +1,64 @@
+import type { CashBook, CashEntry } from "@podium/shared/contracts/cash-book";
+import { type Backend, backend } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
+import { exportedEuros } from "#platform/export-text.ts";
+import { formatTime } from "#platform/format.ts";
+
+/** @param day null: tonight */
+export function cashBookQuery(day: string | null, { api, rooms }: Backend = backend) {
+  return liveQuery({
+    key: ["cash-book", day],
+    fetch: (signal) => api.getCashBook({ query: day === null ? {} : { day }, signal }),
+    room: rooms.payments,
+  });
+}
+
+export const nameOf = ({ id, name }: CashEntry["volunteer"]): string => name || `Verwijderd account ${id}`;
+
+export const WAYS: Readonly<Record<CashEntry["way"], string>> = { CASH: "Contant", CARD: "Kaart" };
+
+/** 'Reservering 12', 'Reservering 12, plaats erbij', 'Terugbetaald van reservering 12', 'Cadeaubon 3' */
+export function entryWords({ kind, reservationId, voucherId }: CashEntry): string {
+  switch (kind) {
+    case "RESERVATION":
+      return `Reservering ${reservationId}`;
+    case "SEATS_ADDED":
+      return `Reservering ${reservationId}, plaats erbij`;
+    case "REFUND":
+      return `Terugbetaald van reservering ${reservationId}`;
+    case "VOUCHER":
+      return `Cadeaubon ${voucherId}`;
+  }
+}
+
+/** The evening as a file: what each volunteer has, then each amount. */
+export function cashBookRows({ day, volunteers, total, entries }: CashBook): string[][] {
+  const sums = [
+    ...volunteers.map((volunteer) => ({ ...volunteer, name: nameOf(volunteer) })),
+    { ...total, name: "Totaal" },
+  ];
+  return [
+    ["Avond", "Vrijwilliger", "Tijd", "Waarvoor", "Contant ontvangen", "Contant terugbetaald", "In kas", "Kaart"],
+    ...sums.map(({ name, received, refunded, cash, card }) => [
+      day,
+      name,
+      "",
+      "Samen",
+      ...[received, refunded, cash, card].map(exportedEuros),
+    ]),
+    ...entries.map((entry) => {
+      const { at, volunteer, way, amount } = entry;
+      const isCash = way === "CASH";
+      return [
+        day,
+        nameOf(volunteer),
+        formatTime(at),
+        entryWords(entry),
+        isCash && amount > 0 ? exportedEuros(amount) : "",
+        isCash && amount < 0 ? exportedEuros(-amount) : "",
+        isCash ? exportedEuros(amount) : "",
+        isCash ? "" : exportedEuros(amount),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { CashBook } from "@podium/shared/contracts/cash-book";
+import { formatEuro } from "#platform/format.ts";
+import { nameOf } from "./cash-book.ts";
+
+type Sums = CashBook["total"];
+
+const COLUMNS = [
+  { key: "received", label: "Contant ontvangen" },
+  { key: "refunded", label: "Contant terugbetaald" },
+  { key: "cash", label: "In kas" },
+  { key: "card", label: "Kaart" },
+] as const satisfies ReadonlyArray<{ key: keyof Sums; label: string }>;
+
+/** What each volunteer has; on a phone each is a card. */
+export function CashSums({ book: { volunteers, total } }: { book: CashBook }) {
+  const rows = [
+    ...volunteers.map((volunteer) => ({ id: String(volunteer.id), label: nameOf(volunteer), sums: volunteer })),
+    { id: "total", label: "Samen", sums: total },
+  ];
+  return (
+    <table className="w-full border-collapse max-sm:block">
+      <caption className="mb-2 text-left font-display text-xl font-semibold max-sm:block">Per vrijwilliger</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line-strong text-left">
+          <th scope="col" className="py-2 pr-4">
+            Vrijwilliger
+          </th>
+          {COLUMNS.map(({ key, label }) => (
+            <th key={key} scope="col" className="py-2 pl-4 text-right">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:grid max-sm:gap-3">
+        {rows.map(({ id, label, sums }) => (
+          <tr
+            key={id}
+            className={`border-b border-line max-sm:block max-sm:rounded-lg max-sm:border max-sm:p-4 ${id === "total" ? "font-semibold" : ""}`}
+          >
+            <th scope="row" className="py-2 pr-4 text-left wrap-anywhere max-sm:block max-sm:p-0">
+              {label}
+            </th>
+            {COLUMNS.map((column) => (
+              <td
+                key={column.key}
+                className="py-2 pl-4 text-right tabular-nums max-sm:flex max-sm:justify-between max-sm:p-0 max-sm:pt-1"
+              >
+                <span aria-hidden className="text-muted sm:hidden">
+                  {column.label}
+                </span>
+                <span className={column.key === "cash" ? "font-semibold" : undefined}>
+                  {formatEuro(sums[column.key])}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

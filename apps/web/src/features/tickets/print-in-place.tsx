@@ -1,0 +1,95 @@
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { fullName } from "@podium/shared/typed-name";
+import { useMutation } from "@tanstack/react-query";
+import { Printer } from "virtual:icons";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import "./printed-tickets.css";
+import { TicketCard } from "./ticket-card.tsx";
+import { localQrContent } from "./ticket-qr-code.tsx";
+
+interface PrintTicketsProps {
+  reservationId: number;
+  primary?: boolean;
+}
+
+/** With every code as an image: nothing is still being drawn when the browser prints. */
+async function loadTickets(id: number): Promise<Tickets> {
+  const tickets = await api.getTickets({ params: { id } });
+  const { qrDataUrl } = await import("@podium/shared/qr-image");
+  const draw = async (_: unknown, index: number): Promise<string> =>
+    tickets.qrCodes?.[index] ?? qrDataUrl(localQrContent(tickets, index, new Date()));
+  return { ...tickets, qrCodes: await Promise.all(tickets.seats.map(draw)) };
+}
+
+/** Prints without leaving the page: who prints is then where they were, with all that they had open and filled in. */
+export function PrintTickets({ reservationId, primary = false }: PrintTicketsProps) {
+  const [printed, setPrinted] = useState<Tickets | null>(null);
+  const printing = useMutation({
+    mutationFn: () => loadTickets(reservationId),
+    onSuccess: setPrinted,
+  });
+  return (
+    <>
+      <Button
+        variant={primary ? "primary" : "secondary"}
+        icon={<Printer />}
+        busy={printing.isPending}
+        onClick={() => printing.mutate()}
+      >
+        Tickets afdrukken
+      </Button>
+      <ErrorNotice
+        error={printing.error}
+        title="De tickets zijn niet geladen. Probeer het opnieuw."
+        className="order-last basis-full"
+      />
+      {printed && <PrintedTickets tickets={printed} onDone={() => setPrinted(null)} />}
+    </>
+  );
+}
+
+/** On paper only; it goes once printing is over, or at the next press where the browser never says so. */
+function PrintedTickets({ tickets, onDone }: { tickets: Tickets; onDone: () => void }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    let isOver = false;
+    const over = (): void => {
+      isOver = true;
+      done.current();
+    };
+    window.addEventListener("afterprint", over);
+    const images = [...(sheet.current?.querySelectorAll("img") ?? [])];
+    void Promise.allSettled(images.map((image) => image.decode())).then(() => {
+      if (isOver) return;
+      window.print();
+      window.addEventListener("pointerdown", over);
+      window.addEventListener("keydown", over);
+    });
+    return () => {
+      isOver = true;
+      window.removeEventListener("afterprint", over);
+      window.removeEventListener("pointerdown", over);
+      window.removeEventListener("keydown", over);
+    };
+  }, []);
+  return createPortal(
+    <div ref={sheet} data-printed-tickets aria-hidden className="hidden print:block">
+      <p className="mb-3">
+        Reservering {tickets.id}, {fullName(tickets.user)}
+      </p>
+      <ul className="grid gap-5">
+        {tickets.seats.map((entry, index) => (
+          <li key={entry.id} className="grid">
+            <TicketCard reservation={tickets} index={index} />
+          </li>
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  );
+}
