@@ -1,4 +1,5 @@
 import { example, type ExampleRequest } from "./example.ts";
+import { codeExamples } from "./example-codes.ts";
 import { contentExamples } from "./example-content.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
 import { handedTicketRequests } from "./example-handed-tickets.ts";
@@ -164,9 +165,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("takeCart", { body: { token: "voorbeeld-van-een-token-van-openAnonymous" } }),
   example("clearCart", {}),
   example("validateCode", { query: { code: "k7m4 p9wx 3hrc" } }),
-  example("createTicketCode", { body: { type: "PRE_ORDER", maxTickets: 4 } }),
-  example("listTicketCodes", {}),
-  example("deleteTicketCode", { params: { id: 1 } }),
+  ...codeExamples,
   example("quoteAmountDue", { body: { vouchers: ["7K4M-9PWX-3HRC-2F8J"] } }),
   example("listVouchers", { query: { search: "Mia" } }),
   example("sellVoucher", {

@@ -54,6 +54,7 @@ export const auditActionSchema = z.enum([
   "ADMIN_MADE",
   "USER_DELETED",
   "CODE_CREATED",
+  "CODE_CHANGED",
   "CODE_DELETED",
   "VOUCHER_ISSUED",
   "VOUCHER_SHOWN",

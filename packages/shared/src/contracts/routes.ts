@@ -110,6 +110,7 @@ export const routes = {
   acceptOffer: { method: "POST", path: "/api/waiting-list/offers/:id/accept" },
   declineOffer: { method: "POST", path: "/api/waiting-list/offers/:id/decline" },
   createTicketCode: { method: "POST", path: "/api/admin/ticket-codes" },
+  updateTicketCode: { method: "PUT", path: "/api/admin/ticket-codes/:id" },
   listTicketCodes: { method: "GET", path: "/api/admin/ticket-codes" },
   deleteTicketCode: { method: "DELETE", path: "/api/admin/ticket-codes/:id" },
   validateCode: { method: "GET", path: "/api/reservation/validate-code" },

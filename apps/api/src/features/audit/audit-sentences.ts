@@ -9,6 +9,7 @@ import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { toCents } from "@podium/shared/money";
 import type { Role } from "@podium/shared/roles";
 import { euros } from "#platform/formats.ts";
+import { type CodeFacts, codeSentences } from "./code-sentences.ts";
 import { type ContentFacts, contentSentences } from "./content-sentences.ts";
 
 type Nothing = Record<string, never>;
@@ -38,7 +39,8 @@ export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]):
 }
 
 /** What each action says besides who did it to whom: never a name, an address or somebody's own words. */
-export type AuditFacts = ContentFacts & {
+type FactsElsewhere = CodeFacts & ContentFacts;
+export type AuditFacts = FactsElsewhere & {
   RESERVATION_MADE: SeatFacts & { paid: PaidAtBoxOffice; total: number };
   RESERVATION_CONFIRMED: { amount: number; cash?: boolean; card?: boolean };
   CONFIRMATION_UNDONE: { amount: number };
@@ -91,8 +93,6 @@ export type AuditFacts = ContentFacts & {
   ADMIN_MADE: Nothing;
   ROLE_CHANGED: { from: Role; to: Role };
   USER_DELETED: Nothing;
-  CODE_CREATED: { type: string; code: string; maxTickets: number };
-  CODE_DELETED: { type: string; code: string; maxTickets: number; usedCount: number };
   VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin };
   VOUCHER_SHOWN: Nothing;
   /** `other`: to another address than it had. */
@@ -245,9 +245,6 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   ROLE_CHANGED: ({ from, to }) => `Rol gewijzigd van ${ROLE_WORDS[from]} naar ${ROLE_WORDS[to]}`,
   USER_DELETED: (_, { subjectId, own }) =>
     own ? `Account #${subjectId} op eigen verzoek verwijderd` : `Gebruiker #${subjectId} verwijderd`,
-  CODE_CREATED: ({ type, code, maxTickets }) => `${type} ${code} aangemaakt voor ${maxTickets} tickets`,
-  CODE_DELETED: ({ type, code, usedCount, maxTickets }) =>
-    `${type} ${code} verwijderd (${usedCount} van ${maxTickets} tickets gebruikt)`,
   VOUCHER_ISSUED: ({ amount, origin }, { subjectId }) =>
     `Cadeaubon #${subjectId} van ${price(amount)} ${VOUCHER_ORIGINS[origin]}`,
   VOUCHER_SHOWN: (_, { subjectId }) => `Code van cadeaubon #${subjectId} getoond`,
@@ -288,6 +285,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   HALL_ADDRESS_CHANGED: ({ hall, was, is }) =>
     `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
   HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,
+  ...codeSentences,
   ...contentSentences,
 };
 
