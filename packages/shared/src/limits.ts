@@ -9,6 +9,9 @@ export const MAX_VOUCHERS = 5;
 /** Seats of one reservation at the box office: a whole bus or two, and few enough to print and to mail. */
 export const MAX_BOX_OFFICE_SEATS = 200;
 
+/** Shows that are planned in one act: two evenings a week for more than half a year. */
+export const MAX_SERIES = 60;
+
 export const MAX_SCAN_BATCH = 100;
 
 /** Before and after its beginning the entrance sees a show (decisions, section 9). */

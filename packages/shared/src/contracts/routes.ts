@@ -70,6 +70,7 @@ export const routes = {
   listShows: { method: "GET", path: "/api/show" },
   getShowsCalendar: { method: "GET", path: "/api/show/calendar.ics" },
   createShow: { method: "POST", path: "/api/admin/shows" },
+  createShowSeries: { method: "POST", path: "/api/admin/shows/series" },
   updateShow: { method: "PUT", path: "/api/admin/shows/:id" },
   deleteShow: { method: "DELETE", path: "/api/admin/shows/:id" },
   listShowMessages: { method: "GET", path: "/api/admin/shows/:id/messages" },

@@ -65,7 +65,7 @@ describe("a presale code with terms", () => {
     admin,
   }) => {
     const [user, show, other] = [await makeUser(podium), await presale.show(), await presale.show()];
-    const body = { type: "PRE_ORDER", maxTickets: 5, showIds: [show.id] } as const;
+    const body = { type: "PRE_ORDER" as const, maxTickets: 5, showIds: [show.id] };
     const { code } = await admin.api.createTicketCode({ body });
     for (const typed of [code, undefined]) {
       expect((await ask(user, show.id, typed)).statusCode).toBe(200);

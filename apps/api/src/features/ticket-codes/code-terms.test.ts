@@ -1,4 +1,4 @@
-import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import type { CodeTermsForm, CodeType } from "@podium/shared/contracts/ticket-codes";
 import { hold } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser } from "#test/factories.ts";
@@ -67,8 +67,7 @@ describe("a code that is changed", () => {
   test("gets another name, shows and end, and keeps what it gives and what was used", async ({ admin, podium }) => {
     const show = await makeShow(podium);
     const made = await admin.api.createTicketCode({ body: { ...formOf("DISCOUNT"), name: "Leden", showIds: [98] } });
-    const change = (body: Parameters<typeof admin.api.updateTicketCode>[0]["body"]) =>
-      admin.api.updateTicketCode({ params: { id: made.id }, body });
+    const change = (body: CodeTermsForm) => admin.api.updateTicketCode({ params: { id: made.id }, body });
     const changed = await change({ name: "Sponsors", showIds: [show.id], validUntil: "2026-12-31" });
     expect(changed).toEqual({ ...made, name: "Sponsors", showIds: [show.id], validUntil: "2026-12-31" });
     const { name: _name, showIds: _showIds, ...bare } = made;

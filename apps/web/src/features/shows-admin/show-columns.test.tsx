@@ -11,6 +11,7 @@ const columnsOf = (playTitles: ReadonlyMap<string, string> | null) =>
     manages: true,
     namesHalls: false,
     playTitles,
+    onCopy: vi.fn<() => void>(),
     onEdit: ignore,
     onTell: ignore,
     onChoices: ignore,

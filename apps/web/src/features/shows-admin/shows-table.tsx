@@ -23,6 +23,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { isElsewhere, isUntold } from "./changes/untold.ts";
+import { plannedWords } from "./planned-words.ts";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
@@ -48,6 +49,7 @@ interface ShowsTableProps {
 export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const list = useLiveQuery(allShowsQuery);
   const [editing, setEditing] = useState<Show | null>(null);
+  const [copying, setCopying] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const [writing, setWriting] = useState<Show | null>(null);
   const [cancelling, setCancelling] = useState<Show | null>(null);
@@ -65,6 +67,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         namesHalls,
         playTitles: hasPlays ? playTitles : null,
         onEdit: setEditing,
+        onCopy: setCopying,
         onSeats,
         onDelete: setDeleting,
         onWrite: setWriting,
@@ -136,13 +139,15 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
           />
         )}
       </Loaded>
-      {(planning || editing) && (
+      {(planning || editing || copying) && (
         <ShowDialog
           show={editing}
           shows={shows}
+          {...(copying && { source: copying })}
           onClose={() => {
             onPlanning(false);
             setEditing(null);
+            setCopying(null);
           }}
           onCancelShow={() => {
             setCancelling(editing);
@@ -152,14 +157,15 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
             setReading(editing);
             setEditing(null);
           }}
-          onSaved={(saved) => {
+          onSaved={(saved, all) => {
             const { name } = saved;
             const isMoved = editing !== null && (saved.dateTime !== editing.dateTime || isElsewhere(saved, editing));
             if (isMoved) setTelling(saved);
             onPlanning(false);
             setEditing(null);
+            setCopying(null);
             if (isMoved && isUntold(saved)) refreshShows();
-            else done(editing ? `${name} is bewaard.` : `${name} is gepland.`);
+            else done(editing ? `${name} is bewaard.` : plannedWords(all));
           }}
         />
       )}
