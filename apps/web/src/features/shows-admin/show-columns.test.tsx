@@ -11,7 +11,7 @@ const columnsOf = (playTitles: ReadonlyMap<string, string> | null) =>
     manages: true,
     namesHalls: false,
     playTitles,
-    onCopy: vi.fn<() => void>(),
+    onCopy: ignore,
     onEdit: ignore,
     onTell: ignore,
     onChoices: ignore,
