@@ -14,16 +14,18 @@ import type { ShowFields, ShowInput } from "./show-form.ts";
 
 interface DatesFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; formState: { errors: FieldErrors<ShowFields> } };
+  /** hh:mm */
+  usualTime: string;
   /** What may be planned there already. */
   planned: readonly Show[];
 }
 
 /** The evenings of a series: of weekdays between two days, or picked one by one; all of them are in view. */
-export function DatesField({ form, planned }: DatesFieldProps) {
+export function DatesField({ form, usualTime, planned }: DatesFieldProps) {
   const { field } = useController({ control: form.control, name: "dates" });
   const dates = field.value ?? [];
   const [days, setDays] = useState<number[]>([]);
-  const [period, setPeriod] = useState({ from: "", to: "", time: "20:00" });
+  const [period, setPeriod] = useState({ from: "", to: "", time: usualTime });
   const [one, setOne] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const error = form.formState.errors.dates?.message;

@@ -6,7 +6,7 @@ import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import type { ApiError } from "#platform/api-client.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { repeatedHour, skippedHour } from "#platform/theatre-time.ts";
+import { repeatedHour, skippedHour, toTheatreTime } from "#platform/theatre-time.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -63,6 +63,17 @@ export function ShowDialog(props: ShowDialogProps) {
   const ofHall = (halls.data ?? []).find(({ plans }) => plans.some((plan) => String(plan.hallPlanId) === chosenPlan));
   const samePlans = new Set(ofHall?.plans.map(({ hallPlanId }) => hallPlanId));
 
+  const chooseHowMany = (
+    <Button
+      variant="quiet"
+      icon={dates ? <CalendarDays /> : <CalendarRange />}
+      className="-mt-2 self-start"
+      onClick={() => form.setValue("dates", dates ? undefined : firstDates(form.getValues("dateTime")))}
+    >
+      {dates ? "Toch één avond" : "Meerdere avonden plannen"}
+    </Button>
+  );
+
   return (
     <FormDialog
       form={form}
@@ -89,9 +100,11 @@ export function ShowDialog(props: ShowDialogProps) {
       {dates && (
         <DatesField
           form={form}
+          usualTime={source ? toTheatreTime(source.dateTime).slice(11) : "20:00"}
           planned={sameShows(shows, { name: form.watch("name"), playId: form.watch("playId") }, samePlans)}
         />
       )}
+      {dates && chooseHowMany}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {!dates && (
           <TextField
@@ -110,16 +123,7 @@ export function ShowDialog(props: ShowDialogProps) {
           />
         )}
       </div>
-      {!show && (
-        <Button
-          variant="quiet"
-          icon={dates ? <CalendarDays /> : <CalendarRange />}
-          className="-mt-2 self-start"
-          onClick={() => form.setValue("dates", dates ? undefined : firstDates(form.getValues("dateTime")))}
-        >
-          {dates ? "Toch één avond" : "Meerdere avonden plannen"}
-        </Button>
-      )}
+      {!show && !dates && chooseHowMany}
       {!hasTypes && (
         <Button
           variant="quiet"

@@ -32,7 +32,8 @@ export function ticketCodeColumns(
       id: "name",
       header: "Naam",
       under: "code",
-      cell: ({ name }) => <span className="wrap-anywhere">{name ?? <span className="text-muted">–</span>}</span>,
+      // A card has a line for it all the same.
+      cell: ({ name }) => <span className="wrap-anywhere">{name ?? <span className="lg:hidden">–</span>}</span>,
       text: ({ name = "" }) => name,
       sortBy: ({ name = "" }) => name,
     },
@@ -46,7 +47,7 @@ export function ticketCodeColumns(
     {
       id: "terms",
       header: "Voorwaarden",
-      cell: (code) => codeTerms(code, shows),
+      cell: (code) => <span className="block first-letter:uppercase">{codeTerms(code, shows)}</span>,
       text: (code) => codeTerms(code, shows),
     },
     {
