@@ -150,6 +150,10 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
           const shows = page.getByRole("group", { name: "Enkel voor deze voorstellingen" });
           await shows.getByRole("checkbox").first().check();
         },
+        changing: async (page) => {
+          await close(page);
+          await press("Wijzigen")(page);
+        },
         printing: async (page) => {
           await close(page);
           await press("Codes afdrukken")(page);

@@ -80,6 +80,7 @@ const draft: PlayDraft = { ...managed, content };
 
 const responses = {
   [API]: draft,
+  "/api/admin/plays": [managed],
   [`${API}/preview`]: shown,
   [`${API}/versions`]: [
     { id: 21, publishedAt: "2026-11-18T19:05:00.000Z", publishedBy: "Jos Maes" },
@@ -155,6 +156,11 @@ export const contentScenes: readonly Scene[] = [
         await expect(inFrame(page).getByRole("heading", { name: "De vrek", level: 1 })).toBeVisible();
       },
       "after the preview": close,
+      "another evening": async (page) => {
+        await press("Avond toevoegen")(page);
+        await expect(page.getByRole("dialog", { name: "Nieuwe avond van De vrek" })).toBeVisible();
+      },
+      "after the evening": close,
       publishing: press("Publiceren"),
       "not yet": press("Nog niet"),
       "publication refused": publishRefused,

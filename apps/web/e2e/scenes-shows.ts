@@ -74,6 +74,18 @@ export const showScenes: readonly Scene[] = [
         await press("Nieuwe voorstelling")(page);
         await submitEmpty("Plannen")(page);
       },
+      duplicating: async (page) => {
+        await close(page);
+        await press(/^Dupliceren/)(page);
+      },
+      "a series, with what is missing": async (page) => {
+        await press("Meerdere avonden plannen")(page);
+        await page.getByLabel("Of één avond").fill("2099-03-06T20:00");
+        await press("Avond toevoegen")(page);
+        await press("Deze dagen toevoegen")(page);
+        await expect(page.getByText(/^Kies minstens één weekdag/)).toBeVisible();
+        await expect(page.getByText("vr 6 mrt 2099, 20:00")).toBeVisible();
+      },
       blocking: async (page) => {
         await close(page);
         await press(/^Stoelen/)(page);

@@ -260,6 +260,7 @@ const errors = {
     409,
     "Aan mensen op de wachtlijst zijn plaatsen van deze voorstelling aangeboden. Wacht tot zij geantwoord hebben, of haal hen van de wachtlijst.",
   ],
+  SHOW_EXISTS: [409, "Al gepland in dezelfde zaal: {shows}. Er is niets gepland. Kies een ander moment."],
   SHOW_HAS_RESERVATIONS: [409, "Deze voorstelling heeft reserveringen en kan niet verwijderd worden."],
   LAST_ADMIN: [409, "Dit is de laatste beheerder. Maak eerst iemand anders beheerder."],
   ADMIN_ADDRESS: [409, "Het e-mailadres van een beheerder wijzigt alleen die persoon zelf, op de pagina Mijn account."],

@@ -12,6 +12,9 @@ export const MAX_BOX_OFFICE_SEATS = 200;
 /** Why seats are blocked: read on a plan. */
 export const MAX_BLOCK_REASON = 120;
 
+/** Shows that are planned in one act: two evenings a week for more than half a year. */
+export const MAX_SERIES = 60;
+
 export const MAX_SCAN_BATCH = 100;
 
 /** Before and after its beginning the entrance sees a show (decisions, section 9). */

@@ -1,9 +1,11 @@
 import { example, type ExampleRequest } from "./example.ts";
+import { codeExamples } from "./example-codes.ts";
 import { contentExamples } from "./example-content.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./example-hall.ts";
 import { handedTicketRequests } from "./example-handed-tickets.ts";
 import { ownReservationRequests } from "./example-own-reservations.ts";
 import { examplePlays } from "./example-plays.ts";
+import { showExamples } from "./example-shows.ts";
 import { showChangeExamples } from "./example-show-changes.ts";
 import { userExamples } from "./example-users.ts";
 
@@ -104,28 +106,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("getSite", {}),
   example("listShows", {}),
   example("getShowsCalendar", {}),
-  example("createShow", {
-    body: {
-      name: "Kerst in de keuken",
-      dateTime: "2026-12-26T19:00:00.000Z",
-      ticketTypes: [
-        {
-          name: "Volwassene",
-          prices: [
-            { zone: null, price: 12.5 },
-            { zone: "balkon", price: 10 },
-          ],
-        },
-        { name: "Kind", description: "Tot 12 jaar", prices: [{ zone: null, price: 6 }], maxPerReservation: 6 },
-      ],
-      salesOpenAt: "2026-12-01T09:00:00.000Z",
-    },
-  }),
-  example("updateShow", {
-    params: { id: 2 },
-    body: { name: "De vrek (slotavond)", dateTime: "2026-12-13T14:00:00.000Z", pricePerSeat: 10 },
-  }),
-  example("deleteShow", { params: { id: 3 } }),
+  ...showExamples,
 
   ...examplePlays,
   example("listAvailableSeats", { params: { showId: 1 } }),
@@ -154,9 +135,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("takeCart", { body: { token: "voorbeeld-van-een-token-van-openAnonymous" } }),
   example("clearCart", {}),
   example("validateCode", { query: { code: "k7m4 p9wx 3hrc" } }),
-  example("createTicketCode", { body: { type: "PRE_ORDER", maxTickets: 4 } }),
-  example("listTicketCodes", {}),
-  example("deleteTicketCode", { params: { id: 1 } }),
+  ...codeExamples,
   example("quoteAmountDue", { body: { vouchers: ["7K4M-9PWX-3HRC-2F8J"] } }),
   example("listVouchers", { query: { search: "Mia" } }),
   example("sellVoucher", {

@@ -25,7 +25,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     listReservationMails listWaitingShows listWaitingPeople addGuestWish removeWish offerByHand acceptForGuest payments:join
     payments:leave`,
   admin: `listRefundFiles makeRefundFile getRefundFile settleRefundFile
-    getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode deleteTicketCode getOverview getStatistics
+    getShowChange cancelShow announceChange closeChange remindChoosers chooseFor createShow createShowSeries updateShow deleteShow listShowMessages sendShowMessage previewShowMessage testShowMessage listTicketCodes createTicketCode updateTicketCode deleteTicketCode getOverview getStatistics
     getInstallation getFirstSteps invite listInvitations resendInvitation endInvitation listUsers adminUpdateProfile deleteUser removeSecondStep listAudit listUnsentMails retryMail
     openQueueBoard createDoorDevice listDoorDevices endDoorDevice listHalls createHall setHallAddress deleteHall
     getHallDraft listManagedPlays createPlay getPlayDraft savePlayDraft previewPlay publishPlay deletePlay

@@ -189,3 +189,20 @@ it("knows the code that opened the sale, also when the show loads after the cart
   await expect.poll(texts).toEqual(["Voorverkoopcode VROE-GERE-IGENu reserveert vroeger"]);
   expect(screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
 });
+
+it("says at its field why a code is refused that ended since it was validated, and asks for another", async () => {
+  renderScreen(<ConfirmPage />);
+  await validate("ABCD-EFGH-JKMN", { ...discount, total: 0 });
+  await screen.findByText(discount.message);
+  await userEvent.click(screen.getByRole("checkbox"));
+  const message = "Deze code was geldig tot en met 20 november 2026. Vraag een nieuwe aan wie ze u gaf.";
+  respond("reserve", () => refusal("CODE_PAST", { day: "20 november 2026" }), THIS_SHOW);
+  respond("validateCode", { ...discount, valid: false, availableTickets: 0, message, total: 24 });
+  await userEvent.click(confirmButton());
+  // Beside the field, and beside the button that was pressed.
+  await expect.poll(() => screen.queryAllByText(message)).toHaveLength(2);
+  expect(screen.queryByText(discount.message)).toBeNull();
+  expect(screen.getByText(/Nog te doen/).textContent).toContain("code");
+  expect(confirmButton().getAttribute("aria-disabled")).toBe("true");
+  expect(callsOf("reserve")).toHaveLength(1);
+});

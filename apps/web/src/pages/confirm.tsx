@@ -54,7 +54,11 @@ function Confirm() {
   const now = useServerNow(60_000);
   const changing = useAtomValue(typesChangingAtom) > 0;
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
-  const { cart, busy, failure, asks, reserve } = useReserve(useAtomValue(cartAtom), useFinish(), askAmountAgain);
+  const { cart, busy, failure, asks, refusedCodes, reserve } = useReserve(
+    useAtomValue(cartAtom),
+    useFinish(),
+    askAmountAgain,
+  );
 
   const { details, whenSaid } = useDetails(user);
 
@@ -84,6 +88,7 @@ function Confirm() {
       changing={changing}
       busy={busy || details?.busy === true}
       failure={failure}
+      refusedCodes={refusedCodes}
       remedy={asks && <Remedy asks={asks} />}
       onConfirm={(choice) => whenSaid(() => reserve(choice))}
     />

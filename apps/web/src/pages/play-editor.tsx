@@ -1,6 +1,7 @@
 import { useParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { PlayEditor } from "#features/content-admin/plays/play-editor.tsx";
+import { PlayEvenings } from "#features/shows-admin/play-evenings.tsx";
 import { paths } from "#platform/paths.ts";
 import { NotFoundPage } from "./not-found.tsx";
 import { PreviewOf } from "./preview-of.tsx";
@@ -10,7 +11,12 @@ export function PlayEditorPage() {
   if (!Number.isInteger(id) || id < 1) return <NotFoundPage />;
   return (
     <TitledPage title="Stuk" back={paths.contentAdmin}>
-      <PlayEditor key={id} id={id} renderPreview={(play) => <PreviewOf part="play" shown={play} />} />
+      <PlayEditor
+        key={id}
+        id={id}
+        renderPreview={(play) => <PreviewOf part="play" shown={play} />}
+        evenings={<PlayEvenings playId={id} />}
+      />
     </TitledPage>
   );
 }

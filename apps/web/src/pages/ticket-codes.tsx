@@ -10,6 +10,7 @@ export function TicketCodesPage() {
   return (
     <TitledPage
       title="Ticketcodes Beheren"
+      width="wide"
       back={paths.admin}
       actions={
         <Button icon={<Plus />} onClick={() => setCreating(true)}>

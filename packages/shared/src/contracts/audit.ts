@@ -58,6 +58,7 @@ export const auditActionSchema = z.enum([
   "INVITATION_ACCEPTED",
   "USER_DELETED",
   "CODE_CREATED",
+  "CODE_CHANGED",
   "CODE_DELETED",
   "VOUCHER_ISSUED",
   "VOUCHER_SHOWN",

@@ -56,6 +56,9 @@ export const addSeat = endpoint({
     "HOLDS_PAUSED",
     "TOO_MANY_ANONYMOUS",
     "CODE_EXHAUSTED",
+    "CODE_OTHER_SHOW",
+    "CODE_PAST",
+    "CODE_USED_UP",
   ],
 });
 

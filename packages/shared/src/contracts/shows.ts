@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, venueSchema } from "./common.ts";
+import { MAX_SERIES } from "../limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-types.ts";
@@ -103,6 +104,43 @@ export const createShow = endpoint({
   summary: "Create a show",
   body: showFormSchema,
   response: { 201: showSchema },
+  errors: ["SHOW_EXISTS"],
+});
+
+/** A week before, in minutes. */
+const MAX_CLOSES_BEFORE = 10_080;
+
+const differentMoments = (moments: readonly string[]): boolean =>
+  new Set(moments.map((moment) => Date.parse(moment))).size === moments.length;
+
+/** Shows that differ by their moment only: what is asked of one, and when each begins. */
+export const showSeriesFormSchema = showFields
+  .omit({ dateTime: true, salesCloseAt: true })
+  .extend({
+    dateTimes: z
+      .array(dateTimeSchema)
+      .min(1, "Kies minstens één datum." satisfies ContractSentence)
+      .max(MAX_SERIES, "Kies ten hoogste 60 datums." satisfies ContractSentence)
+      .refine(differentMoments, { message: "Elke datum mag maar één keer gekozen zijn." satisfies ContractSentence }),
+    /** How many minutes before its beginning the sale of each closes. */
+    closesBefore: z.int().min(0).max(MAX_CLOSES_BEFORE).default(0),
+    pricePerSeat: priceSchema.default(USUAL_PRICE),
+    giveBack: giveBackSchema.default("NO"),
+  })
+  .refine(
+    ({ salesOpenAt, dateTimes, closesBefore }) =>
+      !salesOpenAt || dateTimes.every((at) => Date.parse(salesOpenAt) < Date.parse(at) - closesBefore * 60_000),
+    wrongPeriod,
+  );
+export type ShowSeriesForm = z.infer<typeof showSeriesFormSchema>;
+
+export const createShowSeries = endpoint({
+  ...routes.createShowSeries,
+  access: "admin",
+  summary: "Create a show at each of these moments, or none of them",
+  body: showSeriesFormSchema,
+  response: { 201: z.array(showSchema) },
+  errors: ["SHOW_EXISTS"],
 });
 
 export const updateShow = endpoint({

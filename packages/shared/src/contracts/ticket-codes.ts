@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ContractSentence } from "../error-messages/contract-sentence.ts";
-import { euroSchema, idSchema, jsonId } from "./common.ts";
+import { euroSchema, idSchema, jsonId, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { MAX_VOUCHERS } from "../limits.ts";
 import { routes } from "./routes.ts";
@@ -21,6 +21,8 @@ const ticketCodeSchema = z.object({
   type: codeTypeSchema,
   maxTickets: z.int(),
   usedCount: z.int(),
+  /** What it is for; missing without one, and never shown to visitors. */
+  name: z.string().optional(),
   /** Of a DISCOUNT code: one of these two. */
   percent: z.int().optional(),
   amountPerSeat: euroSchema.optional(),
@@ -35,19 +37,25 @@ export type TicketCode = z.infer<typeof ticketCodeSchema>;
 const MAX_CODE_TICKETS = 100;
 const MAX_SHOWS_OF_CODE = 100;
 
-const plainCodeSchema = z.object({
+/** What may be changed of a code; what is missing is for nothing in particular, for all shows, and without an end. */
+export const codeTermsSchema = z.object({
+  name: optionalLine(60).optional(),
+  showIds: z.array(jsonId).min(1).max(MAX_SHOWS_OF_CODE).optional(),
+  validUntil: daySchema.optional(),
+});
+export type CodeTermsForm = z.infer<typeof codeTermsSchema>;
+
+const plainCodeSchema = codeTermsSchema.extend({
   type: z.enum(["SPONSOR", "PRE_ORDER"]),
   maxTickets: z.int().min(1).max(MAX_CODE_TICKETS),
 });
 
-const discountCodeSchema = z
-  .object({
+const discountCodeSchema = codeTermsSchema
+  .extend({
     type: z.literal("DISCOUNT"),
     maxTickets: z.int().min(1).max(MAX_CODE_TICKETS),
     percent: z.int().min(1).max(100).optional(),
     amountPerSeat: z.number().min(0.01).max(1000).multipleOf(0.01).optional(),
-    showIds: z.array(jsonId).min(1).max(MAX_SHOWS_OF_CODE).optional(),
-    validUntil: daySchema.optional(),
   })
   .refine(({ percent, amountPerSeat }) => (percent === undefined) !== (amountPerSeat === undefined), {
     message: "Kies een percentage of een bedrag per stoel." satisfies ContractSentence,
@@ -70,6 +78,16 @@ export const listTicketCodes = endpoint({
   access: "admin",
   summary: "All ticket codes, newest first",
   response: { 200: z.array(ticketCodeSchema) },
+});
+
+export const updateTicketCode = endpoint({
+  ...routes.updateTicketCode,
+  access: "admin",
+  summary: "Give a ticket code another name, other shows or another end; who reserved with it keeps what it gave",
+  params: z.object({ id: idSchema }),
+  body: codeTermsSchema,
+  response: { 200: ticketCodeSchema },
+  errors: ["CODE_NOT_FOUND"],
 });
 
 export const deleteTicketCode = endpoint({

@@ -7,6 +7,7 @@ export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
     "Ticket sales close at the latest when the performance begins.",
   "Een naam kan geen webadres bevatten. Vul enkel de naam in.":
     "A name cannot have a web address in it. Enter the name only.",
+  "Elke datum mag maar één keer gekozen zijn.": "Each date can be chosen only once.",
   "Elke plaats mag maar één keer gekozen zijn.": "Each seat can be chosen only once.",
   "Elke stoel mag maar één keer gekozen zijn.": "Each seat can be chosen only once.",
   "Elke zone kan maar één prijs hebben.": "Each zone can have only one price.",
@@ -17,6 +18,8 @@ export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
     "The same ticket type is in it twice. Reload the performance.",
   "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.":
     "This name has an invisible character in it. Delete the name and type it again.",
+  "Kies minstens één datum.": "Choose at least one date.",
+  "Kies ten hoogste 60 datums.": "Choose at most 60 dates.",
   "Kies een dag.": "Choose a day.",
   "Kies een percentage of een bedrag per stoel.": "Choose a percentage or an amount per seat.",
   "Kies eerst minstens één andere plaats": "First choose at least one other seat",

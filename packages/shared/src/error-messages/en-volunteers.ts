@@ -87,6 +87,7 @@ export const englishOfVolunteers = {
     "This email has been sent already, as you first wrote it. What you changed after that has not been sent. Close this window. With 'Bericht' at the performance you can read what went out, and write something more.",
   SHOW_HAS_OFFERS:
     "Seats of this performance have been offered to people on the waiting list. Wait until they have answered, or take them off the waiting list.",
+  SHOW_EXISTS: "Already planned in the same hall: {shows}. Nothing was planned. Choose another moment.",
   SHOW_HAS_RESERVATIONS: "This performance has bookings and cannot be deleted.",
   LAST_ADMIN: "This is the last administrator. First make someone else an administrator.",
   ADMIN_ADDRESS: "An administrator's email address is changed only by that person, on the page My account.",

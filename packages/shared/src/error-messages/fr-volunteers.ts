@@ -94,6 +94,7 @@ export const frenchOfVolunteers = {
     "Cet e-mail a déjà été envoyé, comme vous l'aviez d'abord écrit. Ce que vous avez changé ensuite n'a pas été envoyé. Fermez cette fenêtre. Avec 'Bericht' à côté de la représentation, vous pouvez lire ce qui est parti et écrire encore quelque chose.",
   SHOW_HAS_OFFERS:
     "Des places de cette représentation sont proposées à des personnes sur la liste d'attente. Attendez leur réponse, ou retirez-les de la liste d'attente.",
+  SHOW_EXISTS: "Déjà planifié dans la même salle\u00A0: {shows}. Rien n'a été planifié. Choisissez un autre moment.",
   SHOW_HAS_RESERVATIONS: "Cette représentation a des réservations et ne peut pas être supprimée.",
   LAST_ADMIN: "C'est le dernier administrateur. Nommez d'abord un autre administrateur.",
   ADMIN_ADDRESS:

@@ -104,6 +104,8 @@ export interface TicketCodesTable {
   type: CodeType;
   maxTickets: number;
   usedCount: Generated<number>;
+  /** What it is for, for volunteers only; empty: it has none. */
+  name: Generated<string>;
   /** Of a DISCOUNT code one of these two. */
   percent: Generated<number | null>;
   amountPerSeatCents: Generated<number | null>;

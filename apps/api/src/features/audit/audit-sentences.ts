@@ -8,6 +8,7 @@ import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { toCents } from "@podium/shared/money";
 import { euros } from "#platform/formats.ts";
+import { type CodeFacts, codeSentences } from "./code-sentences.ts";
 import { type ContentFacts, contentSentences } from "./content-sentences.ts";
 import { type RoleFacts, roleSentences } from "./role-sentences.ts";
 
@@ -38,82 +39,80 @@ export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]):
 }
 
 /** What each action says besides who did it to whom: never a name, an address or somebody's own words. */
-export type AuditFacts = ContentFacts &
-  RoleFacts & {
-    RESERVATION_MADE: SeatFacts & { paid: PaidAtBoxOffice; total: number };
-    RESERVATION_CONFIRMED: { amount: number; cash?: boolean; card?: boolean };
-    CONFIRMATION_UNDONE: { amount: number };
-    PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
-    RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
-    ACCOUNT_CANCELLED: { reservations: number; seats: number };
-    /** `difference`: what the new seats cost more, or less, for who moved by themselves. */
-    RESERVATION_MOVED: MoveFacts & { difference?: number };
-    RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
-    SEATS_ADDED: SeatFacts & { amount: number; cash: boolean; card?: boolean };
-    SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
-    TICKETS_PASSED_ON: SeatFacts;
-    TICKETS_TAKEN_BACK: SeatFacts;
-    TICKETS_RETURNED: SeatFacts;
-    RETURN_UNDONE: SeatFacts;
-    RETURN_SOLD: SeatFacts & { returned: number };
-    GUEST_CORRECTED: { changed: string[] };
-    RESERVATION_CLAIMED: { userId: number };
-    REMARK_CHANGED: { removed: boolean };
-    TICKETS_RESENT: Nothing;
-    REFUNDED: RefundFacts & { elsewhere?: boolean; inCash?: boolean };
-    /** `end`: its last characters. */
-    REFUND_ACCOUNT_CHANGED: { end: string };
-    REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
-    REFUND_FILE_READ: { file: number; refunds: number };
-    REFUND_NOT_PAID: { paymentId: number; amount: number; file: number };
-    SEATS_BLOCKED: SeatFacts & { show: string; blockId?: number };
-    SEATS_UNBLOCKED: SeatFacts & { show: string };
-    WISH_ADDED: { show: string; seats: number; together: boolean };
-    WISH_REMOVED: { show: string; seats: number };
-    WISH_CLAIMED: { show: string; seats: number };
-    SEATS_OFFERED: SeatFacts & { show: string; position: number };
-    SCANNED: Nothing;
-    SCAN_TAKEN_BACK: { seatId: string; group: string; label: string };
-    STATEMENT_READ: { transfers: number };
-    /** `cash`: the rest is paid in cash; else it is waived. */
-    TRANSFER_SHORT: { amount: number; short: number; cash: boolean };
-    EXPORTED: { list: string; lines: number };
-    DEVICE_MADE: { until: string };
-    DEVICE_ENDED: Nothing;
-    PROFILE_CORRECTED: { changed: string[] };
-    EMAIL_CHANGED: { undone?: boolean };
-    PASSKEY_ADDED: Nothing;
-    PASSKEY_REMOVED: Nothing;
-    AUTHENTICATOR_ADDED: Nothing;
-    AUTHENTICATOR_REMOVED: Nothing;
-    RECOVERY_CODES_RENEWED: Nothing;
-    SECOND_STEP_REMOVED: Nothing;
-    ADMIN_MADE: Nothing;
-    USER_DELETED: Nothing;
-    CODE_CREATED: { type: string; code: string; maxTickets: number };
-    CODE_DELETED: { type: string; code: string; maxTickets: number; usedCount: number };
-    VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin; cash?: boolean };
-    VOUCHER_SHOWN: Nothing;
-    /** `other`: to another address than it had. */
-    VOUCHER_MAILED: { other: boolean };
-    VOUCHER_CORRECTED: { amount: number };
-    VOUCHER_RENEWED: Nothing;
-    VOUCHER_BLOCKED: Nothing;
-    VOUCHER_UNBLOCKED: Nothing;
-    VOUCHER_SHORT: { amount: number };
-    SHOW_CREATED: { show: string; on: string };
-    SHOW_UPDATED: { show: string; changes: string[] };
-    SHOW_DELETED: { show: string; on: string };
-    SHOW_CANCELLED: { show: string; on: string; people: number; unpaid: number };
-    /** `people`: null when nobody was written. */
-    SHOW_CHANGE_TOLD: { show: string; people: number | null; asks: boolean };
-    CHOICE_MADE: { choice: Choice };
-    SHOW_MESSAGE_SENT: { show: string; subject: string; people: number };
-    HALL_CREATED: { hall: string; address?: string };
-    HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
-    HALL_ADDRESS_CHANGED: { hall: string; was: string | null; is: string | null };
-    HALL_DELETED: { hall: string };
-  };
+type FactsElsewhere = CodeFacts & ContentFacts & RoleFacts;
+export type AuditFacts = FactsElsewhere & {
+  RESERVATION_MADE: SeatFacts & { paid: PaidAtBoxOffice; total: number };
+  RESERVATION_CONFIRMED: { amount: number; cash?: boolean; card?: boolean };
+  CONFIRMATION_UNDONE: { amount: number };
+  PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
+  RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
+  ACCOUNT_CANCELLED: { reservations: number; seats: number };
+  /** `difference`: what the new seats cost more, or less, for who moved by themselves. */
+  RESERVATION_MOVED: MoveFacts & { difference?: number };
+  RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
+  SEATS_ADDED: SeatFacts & { amount: number; cash: boolean; card?: boolean };
+  SEATS_GIVEN_UP: SeatFacts & { toReturn: number };
+  TICKETS_PASSED_ON: SeatFacts;
+  TICKETS_TAKEN_BACK: SeatFacts;
+  TICKETS_RETURNED: SeatFacts;
+  RETURN_UNDONE: SeatFacts;
+  RETURN_SOLD: SeatFacts & { returned: number };
+  GUEST_CORRECTED: { changed: string[] };
+  RESERVATION_CLAIMED: { userId: number };
+  REMARK_CHANGED: { removed: boolean };
+  TICKETS_RESENT: Nothing;
+  REFUNDED: RefundFacts & { elsewhere?: boolean; inCash?: boolean };
+  /** `end`: its last characters. */
+  REFUND_ACCOUNT_CHANGED: { end: string };
+  REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
+  REFUND_FILE_READ: { file: number; refunds: number };
+  REFUND_NOT_PAID: { paymentId: number; amount: number; file: number };
+  SEATS_BLOCKED: SeatFacts & { show: string; blockId?: number };
+  SEATS_UNBLOCKED: SeatFacts & { show: string };
+  WISH_ADDED: { show: string; seats: number; together: boolean };
+  WISH_REMOVED: { show: string; seats: number };
+  WISH_CLAIMED: { show: string; seats: number };
+  SEATS_OFFERED: SeatFacts & { show: string; position: number };
+  SCANNED: Nothing;
+  SCAN_TAKEN_BACK: { seatId: string; group: string; label: string };
+  STATEMENT_READ: { transfers: number };
+  /** `cash`: the rest is paid in cash; else it is waived. */
+  TRANSFER_SHORT: { amount: number; short: number; cash: boolean };
+  EXPORTED: { list: string; lines: number };
+  DEVICE_MADE: { until: string };
+  DEVICE_ENDED: Nothing;
+  PROFILE_CORRECTED: { changed: string[] };
+  EMAIL_CHANGED: { undone?: boolean };
+  PASSKEY_ADDED: Nothing;
+  PASSKEY_REMOVED: Nothing;
+  AUTHENTICATOR_ADDED: Nothing;
+  AUTHENTICATOR_REMOVED: Nothing;
+  RECOVERY_CODES_RENEWED: Nothing;
+  SECOND_STEP_REMOVED: Nothing;
+  ADMIN_MADE: Nothing;
+  USER_DELETED: Nothing;
+  VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin; cash?: boolean };
+  VOUCHER_SHOWN: Nothing;
+  /** `other`: to another address than it had. */
+  VOUCHER_MAILED: { other: boolean };
+  VOUCHER_CORRECTED: { amount: number };
+  VOUCHER_RENEWED: Nothing;
+  VOUCHER_BLOCKED: Nothing;
+  VOUCHER_UNBLOCKED: Nothing;
+  VOUCHER_SHORT: { amount: number };
+  SHOW_CREATED: { show: string; on: string };
+  SHOW_UPDATED: { show: string; changes: string[] };
+  SHOW_DELETED: { show: string; on: string };
+  SHOW_CANCELLED: { show: string; on: string; people: number; unpaid: number };
+  /** `people`: null when nobody was written. */
+  SHOW_CHANGE_TOLD: { show: string; people: number | null; asks: boolean };
+  CHOICE_MADE: { choice: Choice };
+  SHOW_MESSAGE_SENT: { show: string; subject: string; people: number };
+  HALL_CREATED: { hall: string; address?: string };
+  HALL_PUBLISHED: { hall: string; hallPlanId: number; seats: number };
+  HALL_ADDRESS_CHANGED: { hall: string; was: string | null; is: string | null };
+  HALL_DELETED: { hall: string };
+};
 
 interface About {
   subjectId: number;
@@ -236,9 +235,6 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   ADMIN_MADE: (_, { subjectId }) => `Account #${subjectId} werd bij de start de eerste beheerder`,
   USER_DELETED: (_, { subjectId, own }) =>
     own ? `Account #${subjectId} op eigen verzoek verwijderd` : `Gebruiker #${subjectId} verwijderd`,
-  CODE_CREATED: ({ type, code, maxTickets }) => `${type} ${code} aangemaakt voor ${maxTickets} tickets`,
-  CODE_DELETED: ({ type, code, usedCount, maxTickets }) =>
-    `${type} ${code} verwijderd (${usedCount} van ${maxTickets} tickets gebruikt)`,
   VOUCHER_ISSUED: ({ amount, origin }, { subjectId }) =>
     `Cadeaubon #${subjectId} van ${price(amount)} ${VOUCHER_ORIGINS[origin]}`,
   VOUCHER_SHOWN: (_, { subjectId }) => `Code van cadeaubon #${subjectId} getoond`,
@@ -279,6 +275,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   HALL_ADDRESS_CHANGED: ({ hall, was, is }) =>
     `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
   HALL_DELETED: ({ hall }) => `Zaal "${hall}" verwijderd`,
+  ...codeSentences,
   ...contentSentences,
   ...roleSentences,
 };

@@ -58,6 +58,34 @@ describe("before a sale opens", () => {
   });
 });
 
+describe("a presale code with terms", () => {
+  test("opens its own shows only, and says so of others, whether it is typed or remembered", async ({
+    presale,
+    podium,
+    admin,
+  }) => {
+    const [user, show, other] = [await makeUser(podium), await presale.show(), await presale.show()];
+    const body = { type: "PRE_ORDER" as const, maxTickets: 5, showIds: [show.id] };
+    const { code } = await admin.api.createTicketCode({ body });
+    for (const typed of [code, undefined]) {
+      expect((await ask(user, show.id, typed)).statusCode).toBe(200);
+      expect((await ask(user, other.id, code)).json()).toMatchObject({ statusCode: 409, code: "CODE_OTHER_SHOW" });
+    }
+    await user.api.validateCode({ query: { code } });
+    expect((await ask(user, other.id)).json()).toMatchObject({ statusCode: 409, code: "CODE_OTHER_SHOW" });
+  });
+
+  test("opens nothing once it has ended, also for who brought it before", async ({ presale, podium, admin }) => {
+    const [user, show] = [await makeUser(podium), await presale.show()];
+    const validUntil = clock.now().toISOString().slice(0, 10);
+    const { id, code } = await admin.api.createTicketCode({ body: { type: "PRE_ORDER", maxTickets: 5, validUntil } });
+    expect((await ask(user, show.id, code)).statusCode).toBe(200);
+    await admin.api.updateTicketCode({ params: { id }, body: { validUntil: "2020-01-01" } });
+    const next = await user.call("POST", `/api/carts/seats/${show.id}/R1-B`);
+    expect(next.json()).toMatchObject({ statusCode: 409, code: "CODE_PAST" });
+  });
+});
+
 describe("a presale code", () => {
   const take = async (user: User, showId: number, seatId: string, ticketCode?: string) =>
     (await user.call("POST", `/api/carts/seats/${showId}/${seatId}`, { ticketCode })).statusCode;

@@ -6,14 +6,20 @@ export interface PresaleHolds {
   codes: Pick<TicketCodesService, "findPresaleCode">;
 }
 
-/** The PRE_ORDER code that lets one hold seats before the sale: given now, or validated before in this session. */
+/**
+ * The PRE_ORDER code that lets one hold seats before the sale: given now, or validated before in this session.
+ * @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP of such a code
+ */
 export async function findPresaleCode(
   { sessions, codes }: PresaleHolds,
   sessionId: string,
-  typed: string | null | undefined,
+  { typed, showId }: { typed: string | null | undefined; showId: number },
 ): Promise<number | null> {
-  if (!typed) return sessions.findPresaleCode(sessionId);
-  const codeId = await codes.findPresaleCode(typed);
+  if (!typed) {
+    const remembered = await sessions.findPresaleCode(sessionId);
+    return remembered === null ? null : codes.findPresaleCode(remembered, showId);
+  }
+  const codeId = await codes.findPresaleCode(typed, showId);
   if (codeId === null) return null;
   await sessions.rememberPresaleCode(sessionId, codeId);
   return codeId;

@@ -41,7 +41,7 @@ export async function seatsRoutes(
 
   const hold: EndpointHandler<typeof addSeat> = async ({ raw, params, body }) => {
     const { id, sessionId, anonymousNetwork } = callerOf(raw);
-    const presaleCode = () => findPresaleCode(deps, sessionId, body?.ticketCode);
+    const presaleCode = () => findPresaleCode(deps, sessionId, { typed: body?.ticketCode, showId: params.showId });
     return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork, presaleCode));
   };
   mount(app, addSeat, hold, { bodyRateLimit: CODES_PER_ACCOUNT });

@@ -190,14 +190,8 @@ export async function copyPresaleCode(db: Db, from: string, to: string): Promise
 }
 
 export async function findPresaleCode(db: Db, id: string): Promise<number | null> {
-  const found = await db
-    .selectFrom("sessions")
-    .innerJoin("ticketCodes", "ticketCodes.id", "sessions.preOrderCodeId")
-    .where("sessions.id", "=", id)
-    .whereRef("usedCount", "<", "maxTickets")
-    .select("ticketCodes.id")
-    .executeTakeFirst();
-  return found?.id ?? null;
+  const found = await db.selectFrom("sessions").where("id", "=", id).select("preOrderCodeId").executeTakeFirst();
+  return found?.preOrderCodeId ?? null;
 }
 
 /** Of an open account. Writes, and locks, only when it differs. */

@@ -115,7 +115,7 @@ export function createSessionsService(deps: {
     /** From now on this sign-in may hold seats before a sale opens. */
     rememberPresaleCode: (id: string, codeId: number) => repository.setPresaleCode(database.db, id, codeId),
 
-    /** The code that was validated in it, unless it was deleted or used up since. */
+    /** The code that was validated in it, unless it was deleted since; whether it can be used is asked of `ticket-codes`. */
     findPresaleCode: (id: string) => repository.findPresaleCode(database.db, id),
 
     /** Whoever signs in brings the code along that they typed before; one of this session's own stays. */

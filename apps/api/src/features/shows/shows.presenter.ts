@@ -1,4 +1,4 @@
-import type { Show as ShowJson, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
+import type { Show as ShowJson, ShowChange, ShowForm, ShowSeriesForm } from "@podium/shared/contracts/shows";
 import { toCents } from "@podium/shared/money";
 import { transferUntil } from "#platform/banking-days.ts";
 import type { NewShow, Show } from "./shows.service.ts";
@@ -73,4 +73,11 @@ export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> &
 
 export function parseShowForm(form: ShowForm): NewShow {
   return { ...parseShowChange(form), priceCents: toCents(form.pricePerSeat) };
+}
+
+export function parseShowSeries({ dateTimes, closesBefore, ...form }: ShowSeriesForm): NewShow[] {
+  return dateTimes.map((dateTime) => {
+    const closesAt = new Date(Date.parse(dateTime) - closesBefore * 60_000);
+    return parseShowForm({ ...form, dateTime, salesCloseAt: closesAt.toISOString() });
+  });
 }

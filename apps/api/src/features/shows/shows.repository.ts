@@ -100,6 +100,35 @@ export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
   return id;
 }
 
+/** Until the end of the transaction: who plans shows that may be there already waits for each other. */
+export async function lockPlanning(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('planned shows', 0))`.execute(db);
+}
+
+/**
+ * Of these shows those that there is another of: of the same play at the same moment in the same hall, cancelled ones
+ * aside.
+ *
+ * @param options.ofName of two without a play the name says it
+ */
+export async function findDoubles(
+  db: Db,
+  ids: readonly number[],
+  options: { ofName: boolean },
+): Promise<Array<Pick<ShowRow, "id" | "name" | "startsAt">>> {
+  const { rows } = await sql<Pick<ShowRow, "id" | "name" | "startsAt">>`
+    select planned.id, planned.name, planned.starts_at
+    from shows planned join hall_plans own on own.id = planned.hall_plan_id
+    where planned.id = ${anyOf(ids)} and exists (
+      select from shows other join hall_plans its on its.id = other.hall_plan_id
+      where other.id <> planned.id and other.starts_at = planned.starts_at and other.cancelled_at is null
+        and its.hall_id = own.hall_id
+        and (other.play_id = planned.play_id or (${options.ofName}::boolean and other.play_id is null
+          and planned.play_id is null and lower(other.name) = lower(planned.name))))
+    order by planned.starts_at, planned.id`.execute(db);
+  return rows;
+}
+
 export interface ShowInHall extends ShowRow {
   hallName: string;
   /** Null: it is of no play. */

@@ -1,4 +1,4 @@
-import { createShow, listShows, updateShow } from "@podium/shared/contracts/shows";
+import { createShow, createShowSeries, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
 import { mayAttend } from "@podium/shared/near-shows";
 import { mayUse } from "@podium/shared/roles";
@@ -7,7 +7,7 @@ import type { Clock } from "#platform/clock.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { createSharedResponse } from "#platform/shared-response.ts";
-import { parseShowChange, parseShowForm, presentManagedShow, presentShow } from "./shows.presenter.ts";
+import { parseShowChange, parseShowForm, parseShowSeries, presentManagedShow, presentShow } from "./shows.presenter.ts";
 import type { Show, ShowsService } from "./shows.service.ts";
 
 export async function showsRoutes(
@@ -33,6 +33,11 @@ export async function showsRoutes(
   mount(app, createShow, async ({ raw, body }) =>
     presentManagedShow(await shows.create(parseShowForm(body), callerOf(raw).id), clock.now()),
   );
+
+  mount(app, createShowSeries, async ({ raw, body }) => {
+    const series = await shows.createSeries(parseShowSeries(body), callerOf(raw).id);
+    return series.map((show) => presentManagedShow(show, clock.now()));
+  });
 
   mount(app, updateShow, async ({ raw, params, body }) =>
     presentManagedShow(await shows.update(params.id, parseShowChange(body), callerOf(raw).id), clock.now()),

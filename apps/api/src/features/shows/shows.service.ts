@@ -1,6 +1,4 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
-import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
-import { errorMessage } from "@podium/shared/error-codes";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -10,30 +8,17 @@ import { euros, shortMoment } from "#platform/formats.ts";
 import type { Realtime } from "#platform/realtime.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import { planShows } from "./plan-shows.ts";
+import { fieldsOf, type NewShow, refuseUnknown } from "./show-fields.ts";
 import * as repository from "./shows.repository.ts";
-import { createTicketTypes, priceOfTypes } from "./ticket-types.ts";
+import { createTicketTypes } from "./ticket-types.ts";
 import { noteUntold, noteUntoldOfHall } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
 export type Evening = Awaited<ReturnType<typeof repository.findEvenings>>[number];
 export type ShowsService = ReturnType<typeof createShowsService>;
 export { doorsOpenAt } from "./doors-open.ts";
-
-export interface NewShow {
-  name: string;
-  startsAt: Date;
-  priceCents: number;
-  /** The play that it is an evening of; null: none. In a change without one the show's own. */
-  playId?: number | null;
-  /** None: the first plan for a new show; in a change the show's own. */
-  hallPlanId?: number;
-  salesOpenAt?: Date | null;
-  salesCloseAt?: Date | null;
-  /** None: 'NO' for a new show; in a change the show's own. */
-  giveBack?: GiveBack;
-  /** They decide the price. None: the show keeps its own. */
-  ticketTypes?: readonly TicketTypeFields[];
-}
+export type { NewShow } from "./show-fields.ts";
 
 const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubon", MONEY: "als terugbetaling" };
 
@@ -68,27 +53,6 @@ function describeChanges(before: repository.ShowInHall, after: repository.ShowIn
   return [...changes, `zaal ${was} → ${is}`];
 }
 
-/** As stored: a price of its ticket types is the show's. */
-function fieldsOf<Fields extends Partial<NewShow> & Pick<NewShow, "startsAt">>({ ticketTypes, ...show }: Fields) {
-  const priceCents = priceOfTypes(ticketTypes ?? []) ?? show.priceCents;
-  return {
-    ...show,
-    salesCloseAt: show.salesCloseAt ?? show.startsAt,
-    ...(priceCents !== undefined && { priceCents }),
-  };
-}
-
-/** Of a play or a plan, the two references that a show has. */
-function refuseUnknown(error: unknown): never {
-  if (!isForeignKeyViolation(error)) throw error;
-  if (isForeignKeyViolation(error, "shows_play_id_fkey")) {
-    const details = [{ field: "playId", message: `${errorMessage("PLAY_NOT_FOUND")} Kies een ander stuk.` }];
-    throw new DomainError("INVALID_INPUT", {}, details);
-  }
-  const message = `${errorMessage("HALL_PLAN_NOT_FOUND")} Kies een andere zaal.`;
-  throw new DomainError("INVALID_INPUT", {}, [{ field: "hallPlanId", message }]);
-}
-
 export function createShowsService(deps: {
   database: Database;
   clock: Clock;
@@ -108,6 +72,12 @@ export function createShowsService(deps: {
   /** Public pages show when and where shows are. */
   const announce = (transaction: Transaction): void => transaction.onCommit(() => realtime.announceContentChange());
 
+  const plan = (shows: readonly NewShow[], options: { actorId: number | null; ofName: boolean }): Promise<number[]> =>
+    database.transact(async (transaction) => {
+      announce(transaction);
+      return planShows({ clock, audit, allocations, ticketTypes }, transaction, shows, options);
+    });
+
   // Thousands open the page at once when a sale opens: they share a query.
   const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
     const lists: Show[][] = [];
@@ -125,19 +95,16 @@ export function createShowsService(deps: {
     /** Of all plays, those that ended too, soonest first. */
     evenings: (db: Db): Promise<Evening[]> => repository.findEvenings(db, clock.now()),
 
+    /** @throws DomainError SHOW_EXISTS of a play that has one then in that hall, INVALID_INPUT */
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
-      const created = await database.transact(async (transaction) => {
-        const id = await repository
-          .insertShow(transaction.db, { ...fieldsOf(show), changedAt: clock.now() })
-          .catch(refuseUnknown);
-        announce(transaction);
-        await allocations.addSeats(transaction, id);
-        if (show.ticketTypes) await ticketTypes.saveFirst(transaction, id, show.ticketTypes);
-        const details = { show: show.name, on: shortMoment(show.startsAt) };
-        await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, details });
-        return id;
-      });
-      return get(created);
+      const [id = 0] = await plan([show], { actorId, ofName: false });
+      return get(id);
+    },
+
+    /** All of them or none. @throws DomainError SHOW_EXISTS, also of a show without a play by its name, INVALID_INPUT */
+    async createSeries(series: readonly NewShow[], actorId: number): Promise<Show[]> {
+      const ids = await plan(series, { actorId, ofName: true });
+      return Promise.all(ids.map(get));
     },
 
     /** What seats cost now, of the first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */

@@ -5,13 +5,14 @@ import { errorMessage } from "#platform/error-messages.ts";
 import { CODE_TYPE_NAMES, type TicketCodesService } from "./ticket-codes.service.ts";
 
 export function presentTicketCode(row: TicketCodeRow): TicketCode {
-  const { id, code, type, maxTickets, usedCount, percent, amountPerSeatCents, showIds, validUntil } = row;
+  const { id, code, type, maxTickets, usedCount, name, percent, amountPerSeatCents, showIds, validUntil } = row;
   return {
     id,
     code,
     type,
     maxTickets,
     usedCount,
+    ...(name !== "" && { name }),
     ...(percent !== null && { percent }),
     ...(amountPerSeatCents !== null && { amountPerSeat: amountPerSeatCents / 100 }),
     ...(showIds !== null && { showIds }),

@@ -1,7 +1,7 @@
 import { canonicalCode, displayCode } from "@podium/shared/code-text";
 import type { Insertable } from "kysely";
 import type { TicketCodeRow, TicketCodesTable } from "#database/tables/reservations.ts";
-import type { Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/database.ts";
 
 const withDisplayCode = <Row extends { code: string }>(row: Row): Row => ({ ...row, code: displayCode(row.code) });
 
@@ -24,6 +24,30 @@ export async function insertCode(db: Db, values: Insertable<TicketCodesTable>): 
 export async function removeCode(db: Db, id: number): Promise<TicketCodeRow | null> {
   const row = await db.deleteFrom("ticketCodes").where("id", "=", id).returningAll().executeTakeFirst();
   return row ? withDisplayCode(row) : null;
+}
+
+/** What may be changed of a code. */
+export type CodeTerms = Pick<TicketCodeRow, "name" | "showIds" | "validUntil">;
+
+/** Locks it: who reserves with it comes before or after. */
+export async function changeTerms(
+  db: Db,
+  id: number,
+  terms: CodeTerms,
+): Promise<{ before: TicketCodeRow; after: TicketCodeRow } | null> {
+  const before = await db.selectFrom("ticketCodes").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!before) return null;
+  await db.updateTable("ticketCodes").set(terms).where("id", "=", id).execute();
+  return { before: withDisplayCode(before), after: withDisplayCode({ ...before, ...terms }) };
+}
+
+/** As the log names them; a show that was deleted is missing. */
+export function findShowNames(db: Db, ids: readonly number[]) {
+  return db.selectFrom("shows").select(["id", "name", "startsAt"]).where("id", "=", anyOf(ids)).execute();
+}
+
+export function findCodeById(db: Db, id: number): Promise<TicketCodeRow | undefined> {
+  return db.selectFrom("ticketCodes").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefined> {

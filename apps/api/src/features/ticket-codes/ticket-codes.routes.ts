@@ -1,4 +1,9 @@
-import { createTicketCode, deleteTicketCode, listTicketCodes } from "@podium/shared/contracts/ticket-codes";
+import {
+  createTicketCode,
+  deleteTicketCode,
+  listTicketCodes,
+  updateTicketCode,
+} from "@podium/shared/contracts/ticket-codes";
 import { toCents } from "@podium/shared/money";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
@@ -15,6 +20,10 @@ export async function ticketCodesRoutes(app: FastifyInstance, { codes }: { codes
     const amountPerSeatCents = amountPerSeat === undefined ? undefined : toCents(amountPerSeat);
     return presentTicketCode(await codes.create({ ...terms, amountPerSeatCents }, callerOf(raw).id));
   });
+
+  mount(app, updateTicketCode, async ({ raw, params, body }) =>
+    presentTicketCode(await codes.change(params.id, body, callerOf(raw).id)),
+  );
 
   mount(app, deleteTicketCode, async ({ raw, params }) => {
     await codes.delete(params.id, callerOf(raw).id);

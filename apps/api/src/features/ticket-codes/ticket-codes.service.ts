@@ -3,8 +3,8 @@ import { drawCode } from "@podium/shared/code-text";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Reading, Transaction } from "#platform/database.ts";
-import { dayAtTheatre, dayInWords } from "#platform/formats.ts";
+import type { Database, Db, Reading, Transaction } from "#platform/database.ts";
+import { dayAtTheatre, dayInWords, shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import * as repository from "./ticket-codes.repository.ts";
@@ -18,13 +18,24 @@ export const CODE_TYPE_NAMES = {
   DISCOUNT: "Kortingscode",
 } as const satisfies Record<CodeType, string>;
 
-export interface NewCode {
+/** For nothing in particular, for all shows, without an end: what is missing. */
+interface ChangedTerms {
+  name?: string | undefined;
+  showIds?: readonly number[] | undefined;
+  validUntil?: string | undefined;
+}
+
+const CHANGEABLE = ["name", "shows", "until"] as const;
+
+function termsOf({ name = "", showIds, validUntil }: ChangedTerms): repository.CodeTerms {
+  return { name: name.trim(), showIds: showIds ? [...new Set(showIds)] : null, validUntil: validUntil ?? null };
+}
+
+export interface NewCode extends ChangedTerms {
   type: CodeType;
   maxTickets: number;
   percent?: number | undefined;
   amountPerSeatCents?: number | undefined;
-  showIds?: readonly number[] | undefined;
-  validUntil?: string | undefined;
 }
 
 export function createTicketCodesService(deps: {
@@ -36,7 +47,21 @@ export function createTicketCodesService(deps: {
   const { database, clock, audit, random = (below) => randomInt(below) } = deps;
   const { db } = database;
 
-  /** Why a code cannot be used for seats of this show; null: it can. */
+  /** '"Bakkerij Peeters"', 'elke voorstelling', 'tot en met 31 december 2026': as the log writes them. */
+  async function termsInWords(reader: Db, { name, showIds, validUntil }: repository.CodeTerms) {
+    const shows = new Map((await repository.findShowNames(reader, showIds ?? [])).map((show) => [show.id, show]));
+    const showWords = (id: number): string => {
+      const show = shows.get(id);
+      return show ? `${show.name} van ${shortMoment(show.startsAt)}` : `een verwijderde voorstelling (#${id})`;
+    };
+    return {
+      name: name === "" ? "geen naam" : `"${name}"`,
+      shows: showIds === null ? "elke voorstelling" : `enkel ${showIds.map(showWords).join("; ")}`,
+      until: validUntil === null ? "zonder einde" : `tot en met ${dayInWords(validUntil)}`,
+    };
+  }
+
+  /** The only check of a code. Why it cannot be used for seats of this show; null: it can. */
   function refusal(code: TicketCodeRow | undefined, showId: number | null): DomainError | null {
     if (!code) return new DomainError("CODE_UNKNOWN");
     const { validUntil, showIds } = code;
@@ -50,19 +75,40 @@ export function createTicketCodesService(deps: {
     list: () => repository.listCodes(db),
 
     create(form: NewCode, actorId: number | null = null) {
-      const { type, maxTickets, percent = null, amountPerSeatCents = null, showIds, validUntil = null } = form;
-      const terms = { percent, amountPerSeatCents, showIds: showIds ? [...showIds] : null, validUntil };
+      const { type, maxTickets, percent = null, amountPerSeatCents = null } = form;
+      const terms = termsOf(form);
       return database.transact(async (transaction) => {
         for (let draw = 0; draw < DRAWS; draw++) {
-          const values = { code: drawCode(random), type, maxTickets, ...terms, createdAt: clock.now() };
+          const takesOff = { percent, amountPerSeatCents };
+          const values = { code: drawCode(random), type, maxTickets, ...takesOff, ...terms, createdAt: clock.now() };
           const created = await repository.insertCode(transaction.db, values);
           if (!created) continue;
           const subject = { type: "code", id: created.id } as const;
-          const details = { type: CODE_TYPE_NAMES[type], code: created.code, maxTickets };
+          const { shows, until } = await termsInWords(transaction.db, terms);
+          const details = {
+            ...{ type: CODE_TYPE_NAMES[type], code: created.code, maxTickets, name: terms.name },
+            terms: [...(terms.showIds ? [shows] : []), ...(terms.validUntil ? [until] : [])],
+          };
           await audit.record(transaction, { actorId, action: "CODE_CREATED", subject, details });
           return created;
         }
         throw new Error(`drew ${DRAWS} ticket codes that all exist already: the random source is broken`);
+      });
+    },
+
+    /** Who reserved with it keeps what it gave. @throws DomainError CODE_NOT_FOUND */
+    async change(id: number, form: ChangedTerms, actorId: number | null = null): Promise<TicketCodeRow> {
+      return database.transact(async (transaction) => {
+        const changed = await repository.changeTerms(transaction.db, id, termsOf(form));
+        if (!changed) throw new DomainError("CODE_NOT_FOUND");
+        const { before, after } = changed;
+        const [was, is] = [await termsInWords(transaction.db, before), await termsInWords(transaction.db, after)];
+        const changes = CHANGEABLE.filter((part) => was[part] !== is[part]).map((part) => `${was[part]} → ${is[part]}`);
+        if (changes.length === 0) return after;
+        const details = { type: CODE_TYPE_NAMES[after.type], code: after.code, changes };
+        const subject = { type: "code", id } as const;
+        await audit.record(transaction, { actorId, action: "CODE_CHANGED", subject, details });
+        return after;
       });
     },
 
@@ -71,8 +117,8 @@ export function createTicketCodesService(deps: {
       await database.transact(async (transaction) => {
         const removed = await repository.removeCode(transaction.db, id);
         if (!removed) throw new DomainError("CODE_NOT_FOUND");
-        const { code, type, usedCount, maxTickets } = removed;
-        const details = { type: CODE_TYPE_NAMES[type], code, usedCount, maxTickets };
+        const { code, type, name, usedCount, maxTickets } = removed;
+        const details = { type: CODE_TYPE_NAMES[type], code, name, usedCount, maxTickets };
         const subject = { type: "code", id } as const;
         await audit.record(transaction, { actorId, action: "CODE_DELETED", subject, details });
       });
@@ -85,10 +131,18 @@ export function createTicketCodesService(deps: {
       return { ...code, availableTickets: code.maxTickets - code.usedCount, refusal: refusal(code, showId) };
     },
 
-    /** The PRE_ORDER code with which seats can be held before the sale; null: this is none. */
-    async findPresaleCode(typed: string): Promise<number | null> {
-      const code = await repository.findCode(db, typed);
-      return code?.type === "PRE_ORDER" && code.usedCount < code.maxTickets ? code.id : null;
+    /**
+     * The PRE_ORDER code with which seats of a show can be held before its sale; null: this is none.
+     * @param brought as it was typed, or by its id @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP
+     */
+    async findPresaleCode(brought: string | number, showId: number): Promise<number | null> {
+      const code = await (typeof brought === "string"
+        ? repository.findCode(db, brought)
+        : repository.findCodeById(db, brought));
+      if (code?.type !== "PRE_ORDER") return null;
+      const refused = refusal(code, showId);
+      if (refused) throw refused;
+      return code.id;
     },
 
     /**

@@ -62,6 +62,7 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   INVITATION_ACCEPTED: { word: "Uitnodiging aangenomen", tone: "warning" },
   USER_DELETED: { word: "Gebruiker verwijderd", tone: "danger" },
   CODE_CREATED: { word: "Code gemaakt", tone: "info" },
+  CODE_CHANGED: { word: "Code gewijzigd", tone: "warning" },
   VOUCHER_ISSUED: { word: "Cadeaubon gemaakt", tone: "info" },
   VOUCHER_SHOWN: { word: "Code van cadeaubon getoond", tone: "warning" },
   VOUCHER_MAILED: { word: "Cadeaubon gemaild", tone: "warning" },

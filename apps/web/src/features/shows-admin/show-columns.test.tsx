@@ -11,6 +11,7 @@ const columnsOf = (playTitles: ReadonlyMap<string, string> | null) =>
     manages: true,
     namesHalls: false,
     playTitles,
+    onCopy: ignore,
     onEdit: ignore,
     onTell: ignore,
     onChoices: ignore,

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { priceRange } from "@podium/shared/ticket-types";
-import { Armchair, BellRing, ListChecks, Mail, Pencil, Trash } from "virtual:icons";
+import { Armchair, BellRing, CopyPlus, ListChecks, Mail, Pencil, Trash } from "virtual:icons";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -22,6 +22,8 @@ interface ShowActions {
   /** By the slug of each play; null where no show is an evening of one. */
   playTitles: ReadonlyMap<string, string> | null;
   onEdit: (show: Show) => void;
+  /** Opens the dialog of a new show with everything of this one but its moment. */
+  onCopy: (show: Show) => void;
   /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
   onDelete: (show: Show) => void;
@@ -90,6 +92,7 @@ export function showColumns({
   namesHalls,
   playTitles,
   onEdit,
+  onCopy,
   onSeats,
   onDelete,
   onWrite,
@@ -166,6 +169,11 @@ export function showColumns({
           {manages && show.cancelledAt === undefined && (
             <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
               Bewerken<span className="sr-only"> {show.name}</span>
+            </Button>
+          )}
+          {manages && (
+            <Button size="sm" variant="secondary" icon={<CopyPlus />} onClick={() => onCopy(show)}>
+              Dupliceren<span className="sr-only"> {show.name}</span>
             </Button>
           )}
           {manages && isUntold(show) && (

@@ -1,17 +1,21 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { CalendarX, ListChecks, Tags } from "virtual:icons";
+import { CalendarDays, CalendarRange, CalendarX, ListChecks, Tags } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import type { ApiError } from "#platform/api-client.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { repeatedHour } from "#platform/theatre-time.ts";
+import { repeatedHour, skippedHour, toTheatreTime } from "#platform/theatre-time.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { ClosingField } from "./closing-field.tsx";
+import { CopyNotice } from "./copy-notice.tsx";
+import { DatesField } from "./dates-field.tsx";
 import { GiveBackField } from "./give-back-field.tsx";
 import { MovePlanDialog } from "./move-plan-dialog.tsx";
+import { type NewShowFrom, sameShows } from "./new-show.ts";
 import { takenSeats } from "./occupancy-bar.tsx";
 import { PastDateDialog } from "./past-date-dialog.tsx";
 import { planChoices, usualPlan } from "./plan-choice.ts";
@@ -21,13 +25,14 @@ import { openedTypes } from "./ticket-type-fields.ts";
 import { TicketTypesField } from "./ticket-types-field.tsx";
 import { useShowForm } from "./use-show-form.ts";
 
-interface ShowDialogProps {
+interface ShowDialogProps extends NewShowFrom {
   /** Null for a new show. */
   show: Show | null;
   /** All that are planned: a new one is in the hall of the last. */
   shows: readonly Show[];
   onClose: () => void;
-  onSaved: (show: Show) => void;
+  /** @param all those of the series, of which `show` is the first */
+  onSaved: (show: Show, all: readonly Show[]) => void;
   /** What else is done with a show that is planned. */
   onCancelShow?: () => void;
   onChoices?: () => void;
@@ -36,26 +41,45 @@ interface ShowDialogProps {
 /** The sentence of the refusal names some of them. */
 const NAMED = 12;
 
-export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoices }: ShowDialogProps) {
+export function ShowDialog(props: ShowDialogProps) {
+  const { show, shows, source, play, onClose, onSaved, onCancelShow, onChoices } = props;
   const halls = useLiveQuery(hallsQuery);
   const { form, question, chosenPlan, planRefused, typesRefused, moveTo } = useShowForm({
     show,
     shows,
+    source,
+    play,
     usualPlan: halls.data ? usualPlan(halls.data, shows) : null,
     onSaved,
   });
   const sold = show ? takenSeats(show) : 0;
-  const chosen = planChoices(halls.data ?? [], show).find(({ hallPlanId }) => String(hallPlanId) === chosenPlan);
+  const chosen = planChoices(halls.data ?? [], show ?? source ?? null).find(
+    ({ hallPlanId }) => String(hallPlanId) === chosenPlan,
+  );
 
   const [opened, setOpened] = useState(false);
   const hasTypes = form.watch("ticketTypes").length > 0;
+  const dates = form.watch("dates");
+  const ofHall = (halls.data ?? []).find(({ plans }) => plans.some((plan) => String(plan.hallPlanId) === chosenPlan));
+  const samePlans = new Set(ofHall?.plans.map(({ hallPlanId }) => hallPlanId));
+
+  const chooseHowMany = (
+    <Button
+      variant="quiet"
+      icon={dates ? <CalendarDays /> : <CalendarRange />}
+      className="-mt-2 self-start"
+      onClick={() => form.setValue("dates", dates ? undefined : firstDates(form.getValues("dateTime")))}
+    >
+      {dates ? "Toch één avond" : "Meerdere avonden plannen"}
+    </Button>
+  );
 
   return (
     <FormDialog
       form={form}
       size={hasTypes ? "lg" : "md"}
-      title={show ? "Voorstelling bewerken" : "Nieuwe voorstelling"}
-      submitLabel={show ? "Bewaren" : "Plannen"}
+      title={show ? "Voorstelling bewerken" : titleOf(props)}
+      submitLabel={show ? "Bewaren" : planWords(dates)}
       words={adminErrorWords}
       onClose={onClose}
     >
@@ -65,6 +89,7 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
           plaats, dan kunt u dat daarna melden.
         </Notice>
       )}
+      {source && !show && <CopyNotice source={source} />}
       <PlayField form={form} />
       <TextField
         label="Naam"
@@ -72,13 +97,23 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
         autoComplete="off"
         {...form.field("name", "Geef de voorstelling een naam.")}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TextField
-          label="Datum en uur"
-          type="datetime-local"
-          hint={repeatedHour(form.watch("dateTime"))}
-          {...form.field("dateTime", "Kies de datum en het uur waarop de voorstelling begint.")}
+      {dates && (
+        <DatesField
+          form={form}
+          usualTime={source ? toTheatreTime(source.dateTime).slice(11) : "20:00"}
+          planned={sameShows(shows, { name: form.watch("name"), playId: form.watch("playId") }, samePlans)}
         />
+      )}
+      {dates && chooseHowMany}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {!dates && (
+          <TextField
+            label="Datum en uur"
+            type="datetime-local"
+            hint={repeatedHour(form.watch("dateTime"))}
+            {...form.field("dateTime", "Kies de datum en het uur waarop de voorstelling begint.")}
+          />
+        )}
         {!hasTypes && (
           <TextField
             label="Prijs per stoel (€)"
@@ -88,6 +123,7 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
           />
         )}
       </div>
+      {!show && !dates && chooseHowMany}
       {!hasTypes && (
         <Button
           variant="quiet"
@@ -101,7 +137,7 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
           Meer tickettypes
         </Button>
       )}
-      <PlanField form={form} halls={halls} show={show} chosen={chosenPlan} onMove={moveTo} />
+      <PlanField form={form} halls={halls} show={show ?? source ?? null} chosen={chosenPlan} onMove={moveTo} />
       <ErrorNotice error={planRefused} title="De voorstelling is niet overgezet en niets is gewijzigd.">
         {planRefused && <SeatsThatWouldGo details={planRefused.details} />}
       </ErrorNotice>
@@ -125,13 +161,17 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
         }
         {...form.field("salesOpenAt", "De verkoop moet opengaan voor ze sluit.")}
       />
-      <TextField
-        label="Verkoop sluit"
-        type="datetime-local"
-        optional
-        hint={repeatedHour(form.watch("salesCloseAt")) ?? "Leeg: als de voorstelling begint."}
-        {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
-      />
+      {dates ? (
+        <ClosingField form={form} />
+      ) : (
+        <TextField
+          label="Verkoop sluit"
+          type="datetime-local"
+          optional
+          hint={repeatedHour(form.watch("salesCloseAt")) ?? "Leeg: als de voorstelling begint."}
+          {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
+        />
+      )}
       <GiveBackField form={form} />
       {show && onCancelShow && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
@@ -152,6 +192,19 @@ export function ShowDialog({ show, shows, onClose, onSaved, onCancelShow, onChoi
     </FormDialog>
   );
 }
+
+function titleOf({ source, play }: NewShowFrom): string {
+  if (play) return `Nieuwe avond van ${play.title}`;
+  return source ? "Voorstelling dupliceren" : "Nieuwe voorstelling";
+}
+
+function planWords(dates: readonly string[] | undefined): string {
+  return dates && dates.length > 1 ? `${dates.length} voorstellingen plannen` : "Plannen";
+}
+
+/** What was chosen for the one show is the first of the series. */
+const firstDates = (dateTime: string): string[] =>
+  dateTime === "" || skippedHour(dateTime) !== undefined ? [] : [dateTime.slice(0, 16)];
 
 /** @param details one of each seat */
 function SeatsThatWouldGo({ details }: Pick<ApiError, "details">) {

@@ -16,6 +16,10 @@ export interface ShowFields {
   playId: string;
   /** None while the one price says all of it; else they decide the price. */
   ticketTypes: TypeFields[];
+  /** Of a series, in the place of the one moment: when each begins, soonest first. Missing while it is one show. */
+  dates?: string[];
+  /** How many minutes before its beginning the sale of each of a series closes. */
+  closesBefore?: string;
 }
 
 const USUAL_PRICE = "12,00";
@@ -59,23 +63,32 @@ export type ShowInput = z.output<typeof showFormSchema>;
 
 /** Parses moments in the theatre's time zone and euros with a comma, by the contract's rules. */
 export const showFieldsSchema = z.preprocess((fields: ShowFields, context) => {
+  const { dates } = fields;
+  // The rules for one show hold for all of a series when they hold for its first.
+  const typed = dates ? { ...fields, dateTime: dates[0] ?? "", salesCloseAt: "" } : fields;
+  if (dates?.length === 0)
+    context.addIssue({ code: "custom", path: ["dates"], input: dates, message: "Kies minstens één avond." });
   for (const name of ["dateTime", "salesOpenAt", "salesCloseAt"] as const) {
-    const message = skippedHour(fields[name]);
-    if (message !== undefined) context.addIssue({ code: "custom", path: [name], input: fields[name], message });
+    const message = skippedHour(typed[name]);
+    if (message !== undefined) context.addIssue({ code: "custom", path: [name], input: typed[name], message });
   }
+  const dateTime = moment(typed.dateTime);
   return {
     name: fields.name,
-    dateTime: moment(fields.dateTime),
+    dateTime,
     ...(fields.ticketTypes.length === 0
       ? { pricePerSeat: readPrice(fields.pricePerSeat) }
       : { ticketTypes: sentTypes(fields.ticketTypes) }),
     salesOpenAt: moment(fields.salesOpenAt),
-    salesCloseAt: moment(fields.salesCloseAt),
+    salesCloseAt: dates && dateTime ? earlier(dateTime, fields.closesBefore) : moment(typed.salesCloseAt),
     giveBack: fields.giveBack,
     playId: fields.playId === NO_PLAY ? null : Number(fields.playId),
     ...(fields.hallPlanId !== "" && { hallPlanId: Number(fields.hallPlanId) }),
   };
 }, showFormSchema);
+
+const earlier = (dateTime: string, minutes = "0"): string =>
+  new Date(Date.parse(dateTime) - Number(minutes) * 60_000).toISOString();
 
 /** In UTC; null when empty, undefined when invalid. */
 function moment(local: string): string | null | undefined {

@@ -21,6 +21,7 @@ import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { isElsewhere, isUntold } from "./changes/untold.ts";
 import { DeleteShowDialog } from "./delete-show-dialog.tsx";
+import { plannedWords } from "./planned-words.ts";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
@@ -46,6 +47,7 @@ interface ShowsTableProps {
 export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const list = useLiveQuery(allShowsQuery);
   const [editing, setEditing] = useState<Show | null>(null);
+  const [copying, setCopying] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const [writing, setWriting] = useState<Show | null>(null);
   const [cancelling, setCancelling] = useState<Show | null>(null);
@@ -63,6 +65,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         namesHalls,
         playTitles: hasPlays ? playTitles : null,
         onEdit: setEditing,
+        onCopy: setCopying,
         onSeats,
         onDelete: setDeleting,
         onWrite: setWriting,
@@ -134,13 +137,15 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
           />
         )}
       </Loaded>
-      {(planning || editing) && (
+      {(planning || editing || copying) && (
         <ShowDialog
           show={editing}
           shows={shows}
+          {...(copying && { source: copying })}
           onClose={() => {
             onPlanning(false);
             setEditing(null);
+            setCopying(null);
           }}
           onCancelShow={() => {
             setCancelling(editing);
@@ -150,14 +155,15 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
             setReading(editing);
             setEditing(null);
           }}
-          onSaved={(saved) => {
+          onSaved={(saved, all) => {
             const { name } = saved;
             const isMoved = editing !== null && (saved.dateTime !== editing.dateTime || isElsewhere(saved, editing));
             if (isMoved) setTelling(saved);
             onPlanning(false);
             setEditing(null);
+            setCopying(null);
             if (isMoved && isUntold(saved)) refreshShows();
-            else done(editing ? `${name} is bewaard.` : `${name} is gepland.`);
+            else done(editing ? `${name} is bewaard.` : plannedWords(all));
           }}
         />
       )}

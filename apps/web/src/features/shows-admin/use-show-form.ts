@@ -3,7 +3,12 @@ import { useEffect, useState } from "react";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
+import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
+import { closesBefore, newShowFields, type NewShowFrom } from "./new-show.ts";
 import { showFields, showFieldsSchema, type ShowInput } from "./show-form.ts";
+import { seriesBody } from "./series-body.ts";
+
+const MINUTE_MS = 60_000;
 
 /** What is asked before a show is saved, and where the answer goes. */
 interface Question {
@@ -12,18 +17,21 @@ interface Question {
   answer: (yes: boolean) => void;
 }
 
-interface ShowFormOptions {
+interface ShowFormOptions extends NewShowFrom {
   /** Null for a new one. */
   show: Show | null;
   /** All that are planned. */
   shows: readonly Show[];
   /** For a new show, once it is known. */
   usualPlan: number | null;
-  onSaved: (show: Show) => void;
+  /** @param all those of the series, of which `show` is the first */
+  onSaved: (show: Show, all: readonly Show[]) => void;
 }
 
+const SAME_MOMENT = "Kies een ander moment dan dat van de voorstelling die u dupliceert.";
+
 /** Saves a show; asks first where its beginning is over, and where it goes to another plan. */
-export function useShowForm({ show, shows, usualPlan, onSaved }: ShowFormOptions) {
+export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: ShowFormOptions) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [refused, setRefused] = useState<{ error: ApiError; hallPlanId: string } | null>(null);
   const ask = async (about: Question["about"], body: ShowInput): Promise<boolean> => {
@@ -32,17 +40,27 @@ export function useShowForm({ show, shows, usualPlan, onSaved }: ShowFormOptions
     return yes;
   };
 
-  async function save(body: ShowInput): Promise<Show | null> {
+  async function create(body: ShowInput): Promise<Show[] | null> {
+    const dates = form.getValues("dates");
+    if (dates) return api.createShowSeries({ body: seriesBody(body, dates) });
+    if (source && isSameEvening(source, body)) {
+      form.setError("dateTime", { message: SAME_MOMENT }, { shouldFocus: true });
+      return null;
+    }
+    return [await api.createShow({ body })];
+  }
+
+  async function save(body: ShowInput): Promise<Show[] | null> {
     setRefused(null);
     const isMoved = show === null || Date.parse(show.dateTime) !== Date.parse(body.dateTime);
     if (isMoved && Date.parse(body.dateTime) <= serverNow() && !(await ask("past", body))) return null;
-    if (show === null) return api.createShow({ body });
+    if (show === null) return create(body);
     if (isOtherPlan(show, body) && !(await ask("plan", body))) {
       form.setValue("hallPlanId", String(show.hallPlanId));
       return null;
     }
     try {
-      return await api.updateShow({ params: { id: show.id }, body });
+      return [await api.updateShow({ params: { id: show.id }, body })];
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "SEATS_WOULD_GO") throw error;
       setRefused({ error, hallPlanId: String(body.hallPlanId) });
@@ -50,17 +68,27 @@ export function useShowForm({ show, shows, usualPlan, onSaved }: ShowFormOptions
     }
   }
 
+  // Once: a show that is copied gets keys of its own, and a list that loads later does not undo what was typed.
+  const [begun] = useState(() => newShowFields({ source, play }, shows));
   const form = useContractForm({
     schema: () => Promise.resolve(showFieldsSchema),
-    values: showFields(show, shows),
+    values: show === null ? begun : showFields(show),
     submit: save,
-    onSuccess: (saved) => void (saved && onSaved(saved)),
+    onSuccess: (saved) => void (saved?.[0] && onSaved(saved[0], saved)),
   });
-  const { getValues, setValue } = form;
+  const { getValues, getFieldState, setValue, resetField } = form;
   useEffect(() => {
     // This field alone: a reset of the others would wipe out a date that is half typed.
     if (usualPlan !== null && getValues("hallPlanId") === "") setValue("hallPlanId", String(usualPlan));
   }, [usualPlan, getValues, setValue]);
+  const dateTime = form.watch("dateTime");
+  useEffect(() => {
+    // The sale of a copy closes as long before its beginning, until somebody says otherwise.
+    const before = source ? closesBefore(source) * MINUTE_MS : 0;
+    const begins = fromTheatreTime(dateTime);
+    if (before === 0 || begins === null || getFieldState("salesCloseAt").isDirty) return;
+    resetField("salesCloseAt", { defaultValue: toTheatreTime(new Date(Date.parse(begins) - before).toISOString()) });
+  }, [source, dateTime, getFieldState, resetField]);
   const { failure } = form;
   const chosenPlan = form.watch("hallPlanId") ?? "";
   return {
@@ -76,10 +104,14 @@ export function useShowForm({ show, shows, usualPlan, onSaved }: ShowFormOptions
         : [],
     moveTo: (hallPlanId: number): void => {
       form.setValue("hallPlanId", String(hallPlanId), { shouldDirty: true });
-      form.submit();
+      if (show) form.submit();
     },
   };
 }
+
+/** A show is not its own copy. */
+const isSameEvening = (source: Show, { dateTime, hallPlanId }: ShowInput): boolean =>
+  Date.parse(dateTime) === Date.parse(source.dateTime) && (hallPlanId ?? source.hallPlanId) === source.hallPlanId;
 
 function isOtherPlan(show: Show, { hallPlanId }: ShowInput): boolean {
   return hallPlanId !== undefined && hallPlanId !== show.hallPlanId;

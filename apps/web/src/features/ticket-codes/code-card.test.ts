@@ -24,6 +24,10 @@ it("says on the card what a code gives, for which shows and how many tickets, un
     "Goed voor 1 ticket.",
     "Tik de code in op podium.example, bij de voorstelling van uw keuze.",
   ]);
+  expect(card({ ...code, type: "PRE_ORDER", showIds: [1] })[1]).toBe(
+    "Enkel voor De vrek, za 12 dec 2026, 20:00, nog voor de verkoop opengaat.",
+  );
+  expect(card({ ...code, name: "Bakkerij Peeters" }).join(" ")).not.toContain("Peeters");
   expect(card({ ...discount, showIds: [1] }).slice(0, 3)).toEqual([
     "10% korting",
     "Enkel voor De vrek, za 12 dec 2026, 20:00.",

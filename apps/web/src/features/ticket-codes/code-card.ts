@@ -48,9 +48,9 @@ function givesWords({ type, percent, amountPerSeat }: TicketCode): string {
 const NAMED = 2;
 
 function showsWords({ type, showIds }: TicketCode, shows: readonly NamedShow[]): string {
-  if (type === "PRE_ORDER") return "Voor elke voorstelling, nog voor de verkoop opengaat.";
-  if (showIds === undefined) return "Voor elke voorstelling.";
+  const before = type === "PRE_ORDER" ? ", nog voor de verkoop opengaat" : "";
+  if (showIds === undefined) return `Voor elke voorstelling${before}.`;
   const named = shows.filter(({ id }) => showIds.includes(id)).map((show) => showWords(show));
-  if (named.length > NAMED) return `Voor ${named.length} voorstellingen.`;
-  return `Enkel voor ${named.join(" en ")}.`;
+  if (named.length > NAMED) return `Voor ${named.length} voorstellingen${before}.`;
+  return `Enkel voor ${named.join(" en ")}${before}.`;
 }

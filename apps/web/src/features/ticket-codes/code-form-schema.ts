@@ -1,18 +1,29 @@
-import { ticketCodeFormSchema } from "@podium/shared/contracts/ticket-codes";
+import { codeTermsSchema, ticketCodeFormSchema } from "@podium/shared/contracts/ticket-codes";
 import * as z from "zod";
 import { readEuros } from "#platform/typed-euros.ts";
 import type { CodeFields } from "./code-form.ts";
 
+/** Without what is left empty: for all shows, and without an end. */
+function termsOf({ name, showIds, validUntil }: CodeFields) {
+  return {
+    ...(name.trim() !== "" && { name: name.trim() }),
+    ...(showIds.length > 0 && { showIds }),
+    ...(validUntil !== "" && { validUntil }),
+  };
+}
+
 /** By the contract's rules; what the type does not have is left out. */
-export const codeFieldsSchema = z.preprocess(({ type, maxTickets, kind, ...fields }: CodeFields) => {
-  if (type !== "DISCOUNT") return { type, maxTickets };
+export const codeFieldsSchema = z.preprocess((fields: CodeFields) => {
+  const { type, maxTickets, kind } = fields;
+  if (type !== "DISCOUNT") return { type, maxTickets, ...termsOf(fields) };
   return {
     type,
     maxTickets,
     ...(kind === "percent"
       ? { percent: readEuros(fields.percent) }
       : { amountPerSeat: readEuros(fields.amountPerSeat) }),
-    ...(fields.showIds.length > 0 && { showIds: fields.showIds }),
-    ...(fields.validUntil !== "" && { validUntil: fields.validUntil }),
+    ...termsOf(fields),
   };
 }, ticketCodeFormSchema);
+
+export const changedFieldsSchema = z.preprocess(termsOf, codeTermsSchema);

@@ -1,6 +1,10 @@
+import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
+
 export interface CodeFields {
   type: "" | "PRE_ORDER" | "SPONSOR" | "DISCOUNT";
   maxTickets: number;
+  /** What it is for; empty: it has none. */
+  name: string;
   /** Of a discount: which of the two. */
   kind: "percent" | "amountPerSeat";
   percent: string;
@@ -14,9 +18,15 @@ export interface CodeFields {
 export const NEW_CODE: CodeFields = {
   type: "",
   maxTickets: 1,
+  name: "",
   kind: "percent",
   percent: "10",
   amountPerSeat: "",
   showIds: [],
   validUntil: "",
 };
+
+/** Of one that exists, where only these three can be changed. */
+export function changeableFields({ name = "", showIds = [], validUntil = "" }: TicketCode): CodeFields {
+  return { ...NEW_CODE, name, showIds, validUntil };
+}

@@ -23,3 +23,11 @@ it("says of shows that were deleted how many they are, and while the list loads 
   expect(codeTerms({ ...code, showIds: [1] }, undefined)).toBe("10%, enkel één voorstelling");
   expect(codeTerms({ ...code, showIds: [1, 98] }, undefined)).toBe("10%, enkel 2 voorstellingen");
 });
+
+it("says the shows and the end of a code that takes nothing off, and a dash where there is nothing to say", () => {
+  const { percent: _, ...plain } = code;
+  const sponsor: TicketCode = { ...plain, type: "SPONSOR" };
+  expect(codeTerms(sponsor, shows)).toBe("–");
+  const terms = `enkel De vrek, ${WHEN}, tot en met 31 december 2026`;
+  expect(codeTerms({ ...sponsor, showIds: [1], validUntil: "2026-12-31" }, shows)).toBe(terms);
+});

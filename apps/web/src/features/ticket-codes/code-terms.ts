@@ -7,18 +7,19 @@ export type NamedShow = Pick<Show, "id" | "name" | "dateTime">;
 export const showWords = ({ name, dateTime }: NamedShow): string => `${name}, ${formatShortDateTime(dateTime)}`;
 
 /**
- * '10%, enkel De vrek, za 12 dec 2026, 20:00, tot en met 31 december 2026'; a dash for what takes nothing off.
+ * '10%, enkel De vrek, za 12 dec 2026, 20:00, tot en met 31 december 2026'; a dash for what has no terms.
  *
  * @param shows all, past ones too; undefined while they load
  */
 export function codeTerms(code: TicketCode, shows: readonly NamedShow[] | undefined): string {
   const { percent, amountPerSeat, showIds, validUntil } = code;
-  if (percent === undefined && amountPerSeat === undefined) return "–";
-  return [
-    percent === undefined ? `${formatEuro(amountPerSeat ?? 0)} per stoel` : `${percent}%`,
+  const terms = [
+    ...(percent === undefined ? [] : [`${percent}%`]),
+    ...(amountPerSeat === undefined ? [] : [`${formatEuro(amountPerSeat)} per stoel`]),
     ...(showIds ? [`enkel ${namesOf(showIds, shows)}`] : []),
     ...(validUntil === undefined ? [] : [`tot en met ${formatDayOfYear(`${validUntil}T12:00:00Z`)}`]),
-  ].join(", ");
+  ];
+  return terms.length === 0 ? "–" : terms.join(", ");
 }
 
 function namesOf(showIds: readonly number[], shows: readonly NamedShow[] | undefined): string {

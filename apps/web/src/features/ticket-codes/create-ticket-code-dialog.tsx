@@ -8,6 +8,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { NEW_CODE } from "./code-form.ts";
 import { codeTypeLabel } from "./code-type-badge.tsx";
 import { DiscountFields } from "./discount-fields.tsx";
+import { TermsFields } from "./terms-fields.tsx";
 
 interface CreateTicketCodeDialogProps {
   onClose: () => void;
@@ -62,6 +63,7 @@ export function CreateTicketCodeDialog({ onClose, onCreated }: CreateTicketCodeD
         max={100}
         {...form.field("maxTickets", "Vul een getal in van 1 tot 100.", { valueAsNumber: true })}
       />
+      <TermsFields form={form} />
     </FormDialog>
   );
 }

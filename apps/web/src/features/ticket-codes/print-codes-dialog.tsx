@@ -140,6 +140,7 @@ export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProp
 }
 
 function describe(code: TicketCode, shows: readonly NamedShow[] | undefined): string {
-  const terms = code.type === "DISCOUNT" ? `: ${codeTerms(code, shows)}` : "";
-  return `${codeTypeLabel(code.type)}${terms}, nog ${code.maxTickets - code.usedCount} van ${code.maxTickets} tickets`;
+  const terms = codeTerms(code, shows);
+  const kind = `${codeTypeLabel(code.type)}${terms === "–" ? "" : `: ${terms}`}`;
+  return `${code.name === undefined ? "" : `${code.name}. `}${kind}, nog ${code.maxTickets - code.usedCount} van ${code.maxTickets} tickets`;
 }

@@ -1,5 +1,5 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
-import { Copy, Trash } from "virtual:icons";
+import { Copy, Pencil, Trash } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { codeTerms, type NamedShow } from "./code-terms.ts";
@@ -7,12 +7,13 @@ import { CodeTypeBadge, codeTypeLabel } from "./code-type-badge.tsx";
 
 interface CodeActions {
   onCopy: (code: TicketCode) => void;
+  onChange: (code: TicketCode) => void;
   onDelete: (code: TicketCode) => void;
 }
 
 /** The columns of Ticketcodes Beheren (specification, section 2). */
 export function ticketCodeColumns(
-  { onCopy, onDelete }: CodeActions,
+  { onCopy, onChange, onDelete }: CodeActions,
   shows: readonly NamedShow[] | undefined,
 ): DataColumn<TicketCode>[] {
   return [
@@ -28,6 +29,15 @@ export function ticketCodeColumns(
       sortBy: ({ code }) => code,
     },
     {
+      id: "name",
+      header: "Naam",
+      under: "code",
+      // A card has a line for it all the same.
+      cell: ({ name }) => <span className="wrap-anywhere">{name ?? <span className="lg:hidden">–</span>}</span>,
+      text: ({ name = "" }) => name,
+      sortBy: ({ name = "" }) => name,
+    },
+    {
       id: "type",
       header: "Type",
       cell: ({ type }) => <CodeTypeBadge type={type} />,
@@ -36,8 +46,8 @@ export function ticketCodeColumns(
     },
     {
       id: "terms",
-      header: "Korting",
-      cell: (code) => codeTerms(code, shows),
+      header: "Voorwaarden",
+      cell: (code) => <span className="block first-letter:uppercase">{codeTerms(code, shows)}</span>,
       text: (code) => codeTerms(code, shows),
     },
     {
@@ -79,6 +89,15 @@ export function ticketCodeColumns(
             onClick={() => onCopy(code)}
           >
             Kopieer
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Pencil />}
+            aria-describedby={`code-${code.id}`}
+            onClick={() => onChange(code)}
+          >
+            Wijzigen
           </Button>
           <Button
             size="sm"

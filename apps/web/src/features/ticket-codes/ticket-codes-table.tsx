@@ -19,6 +19,7 @@ import { useMarks } from "#ui/use-marks.ts";
 import { ticketCodesQuery } from "./api/ticket-codes.ts";
 import { PrintCodesDialog } from "./print-codes-dialog.tsx";
 import { ticketCodeColumns } from "./ticket-code-columns.tsx";
+import { ChangeCodeDialog } from "./change-code-dialog.tsx";
 import { CreateTicketCodeDialog } from "./create-ticket-code-dialog.tsx";
 
 /** How long each message stays (specification, sections 2 and 9). */
@@ -35,10 +36,15 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
   const list = useLiveQuery(ticketCodesQuery);
   const shows = useLiveQuery(allShowsQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
+  const [changing, setChanging] = useState<TicketCode | null>(null);
   const [printing, setPrinting] = useState<readonly TicketCode[] | null>(null);
   const [marks, mark] = useMarks();
   const columns = useMemo(
-    () => ticketCodeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }, shows.data),
+    () =>
+      ticketCodeColumns(
+        { onCopy: (code) => void copy(code.code), onChange: setChanging, onDelete: setDeleting },
+        shows.data,
+      ),
     [shows.data],
   );
   const page = useLocalPage(list.data ?? [], columns);
@@ -54,7 +60,7 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
             page={page}
             columns={columns}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
-            searchLabel="Zoek op code of type"
+            searchLabel="Zoek op code, naam of type"
             exportAs={listExport("ticketcodes")}
             actions={
               page.total > 0 && (
@@ -86,6 +92,19 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
             onCreating(false);
             mark(id, "new");
             toast.success("Ticketcode succesvol aangemaakt!", { description: code, duration: CHANGED_MS });
+            void list.refetch();
+          }}
+        />
+      )}
+      {changing && (
+        <ChangeCodeDialog
+          code={changing}
+          named={shows.data}
+          onClose={() => setChanging(null)}
+          onChanged={({ id, code }) => {
+            setChanging(null);
+            mark(id, "new");
+            toast.success(`Code ${code} is bewaard.`, { duration: CHANGED_MS });
             void list.refetch();
           }}
         />

@@ -19,9 +19,11 @@ import { PlayForm } from "./play-form.tsx";
 interface PlayEditorProps {
   id: number;
   renderPreview: (play: Play) => ReactNode;
+  /** Its shows, of another feature. */
+  evenings?: ReactNode;
 }
 
-export function PlayEditor({ id, renderPreview }: PlayEditorProps) {
+export function PlayEditor({ id, renderPreview, evenings }: PlayEditorProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <DocumentEditor calls={playCalls(id)}>
@@ -34,9 +36,12 @@ export function PlayEditor({ id, renderPreview }: PlayEditorProps) {
             preview={(language, signal) => api.previewPlay({ params: { id }, query: { language }, signal })}
             renderPreview={renderPreview}
             acts={
-              <Button variant="quiet" icon={<Trash />} className="mt-6" onClick={() => setDeleting(true)}>
-                Stuk verwijderen…
-              </Button>
+              <>
+                {evenings}
+                <Button variant="quiet" icon={<Trash />} className="mt-6" onClick={() => setDeleting(true)}>
+                  Stuk verwijderen…
+                </Button>
+              </>
             }
           />
           {deleting && <DeletePlay id={id} onClose={() => setDeleting(false)} />}

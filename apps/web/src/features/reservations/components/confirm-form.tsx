@@ -5,7 +5,7 @@ import type { User } from "@podium/shared/contracts/users";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { venueLine } from "@podium/shared/venue";
 import { CalendarDays, MapPin } from "virtual:icons";
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { confirm } from "#messages/nl/confirm.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
@@ -46,6 +46,8 @@ interface ConfirmFormProps {
   changing: boolean;
   busy: boolean;
   failure: string | null;
+  /** That a code was refused when it was to be used; another error at each refusal. */
+  refusedCodes: Error | null;
   /** What helps against the failure. */
   remedy: ReactNode;
   onConfirm: (choice: ReserveChoice) => void;
@@ -55,8 +57,14 @@ interface ConfirmFormProps {
 export function ConfirmForm(props: ConfirmFormProps) {
   const { cart, show, presale, site, now, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } =
     props;
+  const { refusedCodes } = props;
   const seatCount = cart.seats.length;
   const codes = useCodes(cart, presale ? presaleCode() : "");
+  const validateAgain = useEffectEvent(codes.field.validate);
+  useEffect(() => {
+    // It was valid when it was looked at: its field says why it is not now.
+    if (refusedCodes !== null) validateAgain();
+  }, [refusedCodes]);
   const [chosenMethod, setChosenMethod] = useState(() => confirmDraft().paymentMethod ?? null);
   const offered = site?.paymentMethods ?? [];
   const [termsAccepted, setTermsAccepted] = useState(false);

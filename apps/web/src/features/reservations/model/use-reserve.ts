@@ -69,6 +69,8 @@ export function useReserve(
     failure: error && reasonOf(error),
     /** What the failure asks of the visitor, where the page can help with it. */
     asks: error instanceof ApiError ? (REMEDIES[error.code] ?? null) : null,
+    /** Why a code was refused after all; null: that was not why. */
+    refusedCodes: isAboutCodes(error) ? error : null,
     reserve: (choice: ReserveChoice): void => {
       if (!busy) mutate({ cart: liveCart, choice });
     },

@@ -1,0 +1,57 @@
+/** What a new show begins with: the usual, another show, or the last evening of a play. */
+import type { Show } from "@podium/shared/contracts/shows";
+import { NO_PLAY, type ShowFields, showFields } from "./show-form.ts";
+import { copiedTypes } from "./ticket-type-fields.ts";
+
+export interface NewShowFrom {
+  /** Whose plan, prices, ticket types, limits and sale rules it gets. */
+  source?: Show | undefined;
+  /** The play that it is an evening of. */
+  play?: { id: number; title: string } | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long before its beginning the sale of a show closes, in minutes. */
+export const closesBefore = ({ dateTime, salesCloseAt }: Pick<Show, "dateTime" | "salesCloseAt">): number =>
+  Math.round((Date.parse(dateTime) - Date.parse(salesCloseAt)) / MINUTE_MS);
+
+/** Everything but the moment, which must be chosen. */
+export function newShowFields({ source, play }: NewShowFrom, shows: readonly Show[]): ShowFields {
+  const playId = play ? String(play.id) : undefined;
+  if (!source) return { ...showFields(null, shows), ...(play && { name: play.title }), playId: playId ?? NO_PLAY };
+  const copied = showFields(source);
+  return {
+    ...copied,
+    dateTime: "",
+    salesCloseAt: "",
+    closesBefore: String(closesBefore(source)),
+    playId: playId ?? copied.playId,
+    ticketTypes: copied.ticketTypes.length === 0 ? [] : copiedTypes(source, []),
+  };
+}
+
+/** The evening of a play whose settings the next one gets: the latest that takes place, else the latest. */
+export function lastEvening(shows: readonly Show[], playId: number): Show | undefined {
+  const evenings = shows
+    .filter((show) => show.playId === playId)
+    .toSorted((a, b) => b.dateTime.localeCompare(a.dateTime));
+  return evenings.find(({ cancelledAt }) => cancelledAt === undefined) ?? evenings[0];
+}
+
+/** The shows that another of the same play, or without one of the same name, would be twice. */
+export function sameShows(
+  shows: readonly Show[],
+  fields: Pick<ShowFields, "name" | "playId">,
+  halls: ReadonlySet<number>,
+) {
+  const name = fields.name.trim().toLowerCase();
+  return shows.filter(
+    (show) =>
+      show.cancelledAt === undefined &&
+      halls.has(show.hallPlanId) &&
+      (fields.playId === NO_PLAY
+        ? show.playId === undefined && show.name.toLowerCase() === name
+        : String(show.playId) === fields.playId),
+  );
+}

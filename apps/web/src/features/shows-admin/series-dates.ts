@@ -1,0 +1,55 @@
+import { MAX_SERIES } from "@podium/shared/limits";
+import { skippedHour } from "#platform/theatre-time.ts";
+
+/** As `Date` counts them, in the order of a Dutch week. */
+export const WEEKDAYS = [
+  { key: 1, label: "maandag" },
+  { key: 2, label: "dinsdag" },
+  { key: 3, label: "woensdag" },
+  { key: 4, label: "donderdag" },
+  { key: 5, label: "vrijdag" },
+  { key: 6, label: "zaterdag" },
+  { key: 0, label: "zondag" },
+] as const;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Each of these weekdays from one day to another, both included, at one time: '2027-03-05T20:00'.
+ *
+ * @param from yyyy-mm-dd @param to yyyy-mm-dd @param time hh:mm
+ * @returns one more than fit in a series at most
+ */
+export function eachWeekday(from: string, to: string, weekdays: readonly number[], time: string): string[] {
+  const [first, last] = [Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)];
+  const found: string[] = [];
+  for (let day = first; day <= last && found.length <= MAX_SERIES; day += DAY_MS) {
+    const date = new Date(day);
+    if (weekdays.includes(date.getUTCDay())) found.push(`${date.toISOString().slice(0, 10)}T${time}`);
+  }
+  return found;
+}
+
+/** With these as well, each once, soonest first. */
+export const withDates = (dates: readonly string[], more: readonly string[]): string[] =>
+  [...new Set([...dates, ...more])].toSorted();
+
+/** Why dates cannot be in a series; null: they can. */
+export function datesRefused(chosen: readonly string[], more: readonly string[]): string | null {
+  const skipped = more.find((date) => skippedHour(date) !== undefined);
+  if (skipped !== undefined) return `${dayInWords(skipped)}: ${skippedHour(skipped)}`;
+  if (withDates(chosen, more).length > MAX_SERIES)
+    return `Een reeks heeft ten hoogste ${MAX_SERIES} avonden. Kies minder dagen, of plan de rest daarna.`;
+  return null;
+}
+
+const day = new Intl.DateTimeFormat("nl-BE", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
+
+/** 'vr 5 mrt 2027', of '2027-03-05T20:00' */
+export const dayInWords = (local: string): string => day.format(new Date(`${local.slice(0, 10)}T12:00Z`));

@@ -1,0 +1,55 @@
+import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { showsQuery } from "#entities/shows/shows.ts";
+import { ChecklistField } from "#forms/choice-fields.tsx";
+import type { useContractForm } from "#forms/use-contract-form.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { Loaded } from "#ui/loaded.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { CodeFields } from "./code-form.ts";
+import type { NamedShow } from "./code-terms.ts";
+import { showChoices } from "./show-choices.ts";
+
+interface TermsFieldsProps<Body> {
+  form: ReturnType<typeof useContractForm<CodeFields, Body, TicketCode>>;
+  /** The shows that it is for now. */
+  own?: readonly number[];
+  /** All shows, past ones too; undefined while they load. */
+  named?: readonly NamedShow[] | undefined;
+}
+
+/** What a code is for, for which shows, and until when. */
+export function TermsFields<Body>({ form, own = [], named }: TermsFieldsProps<Body>) {
+  const shows = useLiveQuery(showsQuery);
+  return (
+    <>
+      <TextField
+        label="Naam"
+        optional
+        maxLength={60}
+        autoComplete="off"
+        hint="Waarvoor de code is, zoals Sponsors of Ledenavond. Enkel vrijwilligers lezen dit, ook in het logboek."
+        {...form.field("name", "Een naam heeft ten hoogste 60 tekens, op één lijn.")}
+      />
+      <Loaded query={shows} loading="Voorstellingen laden..." words={adminErrorWords}>
+        {(coming) => (
+          <ChecklistField
+            form={form}
+            name="showIds"
+            sentence="Kies ten hoogste 100 voorstellingen, of geen enkele."
+            legend="Enkel voor deze voorstellingen"
+            hint="Kiest u er geen, dan geldt de code voor alle voorstellingen, ook die u later plant."
+            choices={showChoices(coming, own, named)}
+          />
+        )}
+      </Loaded>
+      <TextField
+        label="Geldig tot en met"
+        type="date"
+        optional
+        hint="Leeg: zolang er tickets over zijn."
+        {...form.field("validUntil", "Kies een dag, of laat leeg.")}
+      />
+    </>
+  );
+}
