@@ -72,10 +72,10 @@ it("leads whoever chose seats before signing in to them, after a second step as 
 /** As the mail of a reservation names it. */
 const openReservationLink = (): void =>
   window.history.replaceState(null, "", "/inloglink?naar=/ticketsDetail/12#token=geheim&adres=rosa%40voorbeeld.be");
-const Address = () => <output>{useLocation().pathname}</output>;
-const renderAtReservationLink = () =>
+const Address = () => <output>{useLocation().pathname + useLocation().hash}</output>;
+const renderAtReservationLink = (naar = "/ticketsDetail/12") =>
   render(
-    <MemoryRouter initialEntries={["/inloglink?naar=/ticketsDetail/12"]}>
+    <MemoryRouter initialEntries={[`/inloglink?naar=${naar}`]}>
       <QueryClientProvider client={queryClient}>
         <SignInLinkPage />
         <Address />
@@ -92,6 +92,15 @@ it("leads from the mail of a reservation to it", async () => {
   await press("Inloggen");
   expect(await screen.findByText("/ticketsDetail/12")).toBeDefined();
   expect(window.location.hash).toBe("");
+});
+
+it("leads from the mail of an offer to the offer", async () => {
+  window.history.replaceState(null, "", "/inloglink?naar=/account#token=geheim");
+  respond("openSignInLink", { token: "fresh" });
+  respond("getProfile", testAccount());
+  renderAtReservationLink("/account");
+  await press("Inloggen");
+  expect(await screen.findByText("/account#waiting")).toBeDefined();
 });
 
 it("mails another link with one press when the one of a reservation has ended", async () => {

@@ -144,3 +144,15 @@ it("has no list to join on a device of the entrance, which a session would end, 
   act(signOut);
   expect(screen.getByRole("button", { name: /wachtlijst/ })).toBeDefined();
 });
+
+it("gives its focus to the proposal, and has it again once that is taken or left", () => {
+  const propose = (seats: Proposal["seats"]) => (
+    <ChooseForMe hall={testHall} proposal={{ ...none, seats }} show={show} WaitFor={WaitFor} />
+  );
+  const { rerender } = renderScreen(propose(null));
+  screen.getByRole("button", { name: "Kies voor mij" }).focus();
+  rerender(propose(new Set([seatNamed("T1-A")])));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Voorstel" }));
+  rerender(propose(null));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Kies voor mij" }));
+});
