@@ -72,6 +72,24 @@ const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen
 /** The middle of the map (OpenStreetMap), in degrees: a village square in East Flanders. */
 const SAMPLE_PLACE = { latitude: 50.9127, longitude: 3.7389 };
 
+interface Way {
+  venueAddress: string;
+  venueRoute: { nl: string };
+  place: { latitude: number; longitude: number } | null;
+}
+
+/** The sample's way and point on the map lead nobody to a hall elsewhere: whoever moved in has none until they say it. */
+export function withoutSampleWay<Society extends Way>(society: Society): Society {
+  const { venueAddress, venueRoute, place } = society;
+  if (venueAddress === SAMPLE_ADDRESS) return society;
+  const isSamplePlace = place?.latitude === SAMPLE_PLACE.latitude && place.longitude === SAMPLE_PLACE.longitude;
+  return {
+    ...society,
+    ...(venueRoute.nl === SAMPLE_ROUTE && { venueRoute: { nl: "" } }),
+    ...(isSamplePlace && { place: null }),
+  };
+}
+
 /** Compose files and shells may pass an unset variable as an empty one. */
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));

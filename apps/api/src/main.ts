@@ -10,9 +10,8 @@ import { collectGarbage, collectWhenQuiet } from "./platform/collect-garbage.ts"
 import { createLogger, readableOutput } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
-import { seedContent } from "./seed/content.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
-import { seedPlays } from "./seed/plays.ts";
+import { seedSite } from "./seed/site.ts";
 
 async function prepareData({
   config,
@@ -23,10 +22,8 @@ async function prepareData({
   ...deps
 }: Dependencies): Promise<PrintedLogin | null> {
   await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
-  // Visitors of a real society read nothing that was made up. The plays come before any other document: see there.
   const samples = config.SEED === "demo";
-  if (samples) await seedPlays(deps);
-  await seedContent(deps, { samples });
+  await seedSite(deps, { samples });
   await society.refresh();
   const admin = await ensureFirstAdmin({ config, users, passwords, logger });
   if (samples) await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });

@@ -3,6 +3,7 @@ import { presentPages } from "#features/plays/plays.presenter.ts";
 import { appBeside, started } from "#test/fixtures.ts";
 import { seedDemo } from "./demo.ts";
 import { seedPlays } from "./plays.ts";
+import { seedSite } from "./site.ts";
 
 const test = base
   .extend("podium", async ({}, cleanup) => {
@@ -28,6 +29,15 @@ test("the sample plays are there once, whichever processes start together, with 
   expect(list[3]).toMatchObject({ title: "De kaarsenmakersdochter", genre: "Drama", motif: "candle" });
   expect(list[3]?.leads).toEqual(["Lotte Heirbaut", "Walter Praet", "Koen Dierickx"]);
   expect((await deps.audit.list({ page: 1, pageSize: 5 })).total).toBe(0);
+});
+
+test("a society without samples begins with texts and no play, also where the demo starts later", async ({
+  podium: { deps },
+}) => {
+  await seedSite(deps, { samples: false });
+  expect((await deps.content.shown("home", "nl")).content).toMatchObject({ eyebrow: "Welkom" });
+  await seedSite(deps, { samples: true });
+  expect(await deps.plays.list()).toEqual([]);
 });
 
 test("sample plays that a society deleted do not return where it wrote anything", async ({ podium: { deps } }) => {

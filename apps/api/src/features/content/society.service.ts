@@ -3,6 +3,7 @@ import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { pictureIdsIn, shownIn } from "@podium/shared/shown-content";
 import type { Logger } from "pino";
 import { createBatchLoader } from "#platform/batch-loader.ts";
+import { withoutSampleWay } from "#config.ts";
 import type { Db } from "#platform/database.ts";
 import type { Realtime } from "#platform/realtime.ts";
 import type { ContentOf, DocumentsService } from "#features/documents/documents.service.ts";
@@ -37,7 +38,7 @@ export function createSocietyService(deps: {
 
   function whole(stored: ContentOf<"society"> = {}): Facts {
     // What was stored has no fields that are undefined.
-    return { ...firstValues, ...(stored as Partial<Facts>) };
+    return withoutSampleWay({ ...firstValues, ...(stored as Partial<Facts>) });
   }
 
   // One read at a time: an older one never comes after a newer one.

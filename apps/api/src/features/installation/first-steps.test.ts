@@ -23,6 +23,8 @@ test("each first step is done once it is true, whoever did it and wherever", asy
   await isOpen("SOCIETY");
   await admin.api.publishContent({ params, body: { revision: named.revision } });
   await done("SOCIETY");
+  // The way and the map of the sample lead to another village.
+  expect(deps.society.current()).toMatchObject({ venueRoute: { nl: "" }, place: null });
   await isOpen("BANK");
 
   await makeUser(podium);

@@ -1,0 +1,16 @@
+import type { Dependencies } from "#dependencies.ts";
+import { seedContent } from "./content.ts";
+import { seedPlays } from "./plays.ts";
+
+/**
+ * What visitors read of a new database's society.
+ * @param samples whether it is the sample's, with the plays of its history: a real one publishes nothing made up
+ */
+export async function seedSite(
+  deps: Pick<Dependencies, "database" | "documents" | "plays">,
+  { samples }: { samples: boolean },
+): Promise<void> {
+  // Before any other document: see there.
+  if (samples) await seedPlays(deps);
+  await seedContent(deps, { samples });
+}
