@@ -49,9 +49,9 @@ export const invitationScenes: readonly Scene[] = [
   {
     name: "invitation with an account",
     as: "visitor",
-    path: "/uitnodiging#token=abc",
+    path: "/uitnodiging#token=def",
     responses: open("SIGN_IN"),
     shows: /^Dag Mia/,
   },
-  { name: "invitation that is over", as: "visitor", path: "/uitnodiging#token=abc", shows: /geldt niet meer/ },
+  { name: "invitation that is over", as: "visitor", path: "/uitnodiging#token=ghi", shows: /geldt niet meer/ },
 ];

@@ -69,6 +69,23 @@ it("leads whoever chose seats before signing in to them, after a second step as 
   expect(await screen.findByText("/confirm")).toBeDefined();
 });
 
+it.each([
+  ["a volunteer to their work", "BOX_OFFICE", "/reservatie-beheer"],
+  ["a member to their account", "USER", "/account"],
+] as const)("leads %s", async (_, role, path) => {
+  openWith("#token=geheim");
+  respond("openSignInLink", { token: "fresh" });
+  respond("getProfile", testAccount({ role }));
+  renderScreen(
+    <>
+      <SignInLinkPage />
+      <Address />
+    </>,
+  );
+  await press("Inloggen");
+  expect(await screen.findByText(path)).toBeDefined();
+});
+
 /** As the mail of a reservation names it. */
 const openReservationLink = (): void =>
   window.history.replaceState(null, "", "/inloglink?naar=/ticketsDetail/12#token=geheim&adres=rosa%40voorbeeld.be");
