@@ -49,7 +49,7 @@ export const boxOfficeScenes: readonly Scene[] = [
         await choose(page, /^Tafel 4, stoel B/);
         await page.getByLabel(/^Kortings-/).fill("CFHJ-KMPR-WXY2");
         await page.getByLabel(/^Code van een cadeaubon/).fill("CFHJ-KMPR-WXY2-3456");
-        await expect(page.getByText("Te betalen")).toBeVisible();
+        await expect(page.getByText("Te betalen", { exact: true })).toBeVisible();
       },
     },
   },

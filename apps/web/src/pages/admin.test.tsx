@@ -40,6 +40,7 @@ it("shows Kassa reservations, seats and money, and neither mails nor the queue",
     "Betalingen",
     "Wachtlijst",
     "Cadeaubonnen",
+    "Kassa",
     "Voorstellingen",
   ]);
   expect(await screen.findByText("Er staat geen voorstelling gepland.")).toBeDefined();
