@@ -48,7 +48,7 @@ describe("a series of evenings", () => {
         { name: "Kind", maxPerReservation: 4 },
       ]);
     }
-    const lines = await podium.deps.database.db.selectFrom("auditLog").where("action", "=", "SHOW_CREATED");
+    const lines = podium.deps.database.db.selectFrom("auditLog").where("action", "=", "SHOW_CREATED");
     const subjects = await lines.select("subjectId").where("subjectType", "=", "show").execute();
     expect(subjects.map(({ subjectId }) => subjectId)).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
   });

@@ -86,7 +86,10 @@ export function createTicketCodesService(deps: {
           const subject = { type: "code", id: created.id } as const;
           const { shows, until } = await termsInWords(transaction.db, terms);
           const details = {
-            ...{ type: CODE_TYPE_NAMES[type], code: created.code, maxTickets, name: terms.name },
+            type: CODE_TYPE_NAMES[type],
+            code: created.code,
+            maxTickets,
+            name: terms.name,
             terms: [...(terms.showIds ? [shows] : []), ...(terms.validUntil ? [until] : [])],
           };
           await audit.record(transaction, { actorId, action: "CODE_CREATED", subject, details });

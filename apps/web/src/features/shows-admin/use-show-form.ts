@@ -74,7 +74,9 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
     schema: () => Promise.resolve(showFieldsSchema),
     values: show === null ? begun : showFields(show),
     submit: save,
-    onSuccess: (saved) => void (saved?.[0] && onSaved(saved[0], saved)),
+    onSuccess: (saved) => {
+      if (saved?.[0]) onSaved(saved[0], saved);
+    },
   });
   const { getValues, getFieldState, setValue, resetField } = form;
   useEffect(() => {

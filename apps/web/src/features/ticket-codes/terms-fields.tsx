@@ -18,8 +18,10 @@ interface TermsFieldsProps<Body> {
   named?: readonly NamedShow[] | undefined;
 }
 
+const NONE: readonly number[] = [];
+
 /** What a code is for, for which shows, and until when. */
-export function TermsFields<Body>({ form, own = [], named }: TermsFieldsProps<Body>) {
+export function TermsFields<Body>({ form, own = NONE, named }: TermsFieldsProps<Body>) {
   const shows = useLiveQuery(showsQuery);
   return (
     <>
