@@ -4,7 +4,6 @@ import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { atom, type Store } from "#platform/state.ts";
 import type { TicketRef } from "./ticket-number.ts";
-import { MAX_RESULTS, mergeResults, newestList } from "./stored-show.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
 /** One scan result, as it fills the screen (specification, section 3). */
@@ -66,6 +65,8 @@ export interface StateAccess {
   change: (part: Change) => void;
 }
 
+export const MAX_RESULTS = 12;
+
 const checkInState = atom<CheckInState>({
   showId: null,
   list: null,
@@ -90,15 +91,6 @@ export function changeCheckIn(store: Store, change: Change): void {
 /** Nothing of the show before stays. */
 export function openShow(showId: number | null): Change {
   return { showId, list: null, loading: showId !== null, error: null, results: [] };
-}
-
-/** What this device knew and scanned before the page was loaded, or in another tab since. */
-export function receiveStored({ list, results, loading }: CheckInState, stored: StoredShow): Change {
-  return {
-    results: mergeResults(results, stored.results),
-    list: list ? newestList(stored.list, list) : stored.list,
-    loading: loading && list !== null,
-  };
 }
 
 export function receiveList({ scansWhileLoading }: CheckInState, loaded: CheckInList): Change {

@@ -16,11 +16,11 @@ import {
   openShow,
   receiveList,
   receiveScanEvent,
-  receiveStored,
 } from "./check-in-state.ts";
 import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
 import { admitAll } from "./admit-all.ts";
 import { createOutbox } from "./outbox.ts";
+import { receiveStored } from "./stored-show.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
 import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, SCAN_FAILED } from "./words.ts";

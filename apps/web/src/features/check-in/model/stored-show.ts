@@ -1,9 +1,16 @@
 /** What a device knows of a show, told by several of its tabs: none of them writes over what another one scanned. */
 import type { CheckInList } from "@podium/shared/contracts/check-in";
-import type { CheckInResult, StoredShow } from "./check-in-state.ts";
+import { type CheckInResult, type CheckInState, MAX_RESULTS, type StoredShow } from "./check-in-state.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
-export const MAX_RESULTS = 12;
+/** What this device knew and scanned before the page was loaded, or in another tab since. */
+export function receiveStored({ list, results, loading }: CheckInState, stored: StoredShow): Partial<CheckInState> {
+  return {
+    results: mergeResults(results, stored.results),
+    list: list ? newestList(stored.list, list) : stored.list,
+    loading: loading && list !== null,
+  };
+}
 
 /** What is stored after a tab has written its own. */
 export function mergeStored(stored: StoredShow | undefined, own: StoredShow): StoredShow {
@@ -12,7 +19,7 @@ export function mergeStored(stored: StoredShow | undefined, own: StoredShow): St
 }
 
 /** Newest first. @returns `own` itself where the other tabs have nothing more */
-export function mergeResults(
+function mergeResults(
   own: readonly CheckInResult[],
   others: readonly CheckInResult[],
 ): readonly CheckInResult[] {
