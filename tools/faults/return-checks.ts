@@ -1,7 +1,6 @@
 import { inOrder } from "./bank.ts";
 import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
-import type { StoredTransfer } from "./transfer-checks.ts";
 
 /** A line of a file of refunds, as it is stored. */
 export interface StoredRefund extends Record<string, unknown> {
@@ -12,6 +11,15 @@ export interface StoredRefund extends Record<string, unknown> {
   state: "OPEN" | "DONE" | "OUT";
   /** It was paid before it was out. */
   cameBack: boolean;
+}
+
+/** Of a transfer. */
+interface Stored {
+  id: number;
+  kind: string;
+  cents: number;
+  reservationId: number | null;
+  notedCents: number | null;
 }
 
 export const readReturns = (query: Query): Promise<StoredRefund[]> =>
@@ -26,7 +34,7 @@ const nameOf = ({ reservationId, cents }: Pick<StoredRefund, "reservationId" | "
 
 /** Refunds that came back are due again, each once, and are no payments. */
 export function checkReturned(
-  stored: readonly StoredTransfer[],
+  stored: readonly Stored[],
   refunds: readonly StoredRefund[],
   calls: readonly Call[],
 ): string[] {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { apiOver } from "@podium/shared/test/api.ts";
 import { hold, registerUser, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { beforeAll, describe, expect } from "vitest";
@@ -247,10 +247,10 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     };
     await expect.poll(backups).not.toEqual([]);
     const said = await ask("sh", "-c", documented("backup.js"));
-    const [, name] = /(podium-\S+\.tar\.gz): .* and 1 pictures .* read back and whole\./.exec(said) ?? [];
+    const [, name] = /(podium-\d\S+\.tar\.gz): .* and 1 pictures .* read back and whole\./.exec(said) ?? [];
     expect(await backups()).toContainEqual(expect.stringMatching(`${name}$`));
     const kept = await backups();
-    const whole = join(BACKUPS, basename(name ?? ""));
+    const whole = join(BACKUPS, name ?? "");
     for (const [account, ...command] of [
       ["podium", "ls", BACKUPS],
       ["podium", "cat", whole],
@@ -263,7 +263,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
       expect([exitCode !== 0, output], command.join(" ")).toEqual([true, expect.stringContaining("Permission denied")]);
     }
     expect(await backups()).toEqual(kept);
-    expect(await ask("systemctl", "show", "--property=User", "--value", "podium-backup")).toBe("podium-backup\n");
+    expect(await ask("systemctl", "show", "--property=User", "--value", "podium-backup")).toBe("podium-backup");
   });
 
   test("takes the backups of an older version, whose account served the site, into their own", async ({
@@ -282,7 +282,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
       const said = await ask(INSTALL);
       expect(said).toContain("Everything runs");
       expect(said.includes(`Something is left in ${old}`), times).toBe(true);
-      expect(await ask("stat", "--format=%U:%G %a", `${BACKUPS}/${file}`)).toBe("podium-backup:podium-backup 600\n");
+      expect(await ask("stat", "--format=%U:%G %a", `${BACKUPS}/${file}`)).toBe("podium-backup:podium-backup 600");
     }
     expect((await ask("stat", "--format=%U %a", SETTINGS)).trim()).toBe("root 600");
     expect((await ask("find", old, BACKUPS, "-type", "l")).trim()).toBe(`${old}/podium-2026-11-19T023000Z.tar.gz`);
@@ -319,7 +319,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     expect(await ask("sh", "-c", restore)).toContain("and 1 pictures");
     await ask("sh", "-c", documented("chown"));
     const original = `/var/lib/podium/pictures/${picture}/original`;
-    expect(await ask("stat", "--format=%U", original)).toBe("podium\n");
+    expect(await ask("stat", "--format=%U", original)).toBe("podium");
     await ask("systemctl", "start", "podium.target");
     const isRunning = async () => (await machine.run(INSTALL, "--check")).exitCode === 0;
     await expect.poll(isRunning).toBe(true);

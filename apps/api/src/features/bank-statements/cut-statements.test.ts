@@ -54,12 +54,13 @@ describe("a download that broke off anywhere", () => {
           part.map(({ amountCents }) => amountCents),
           content,
         ).toEqual([1235, 11_235].slice(0, part.length));
+        const known = part.map((_one, index) => index + 1);
+        const expected = whole.map((_one, index) => known[index] ?? null);
         // Within a number it is not known which reservation it was, and it says so.
-        const isSure = part.at(-1)?.otherMessage !== "Tickets #";
-        const expected = whole.map((_one, index) => (index < part.length ? index + 1 : null));
-        if (isSure) expect(readTwice("CSV", part, whole), content).toEqual(expected);
-        if (isSure) expect(readTwice("CSV", whole, part), content).toEqual(part.map((_one, index) => index + 1));
-        if (isSure) expect(readTwice("CAMT", part, whole), content).toEqual(expected);
+        if (part.at(-1)?.otherMessage === "Tickets #") continue;
+        expect(readTwice("CSV", part, whole), content).toEqual(expected);
+        expect(readTwice("CSV", whole, part), content).toEqual(known);
+        expect(readTwice("CAMT", part, whole), content).toEqual(expected);
       }
       expect(parts).toBeGreaterThan(0);
     },
@@ -74,7 +75,7 @@ describe("a download that broke off anywhere", () => {
       const whole = await transfersOf(file);
       expect(whole).toHaveLength(2);
       const read = await Promise.all(cuts(file).map(transfersOf));
-      const [first] = read.filter((part) => part !== null);
+      const first = read.find((part) => part !== null);
       for (const part of read) expect(part ?? whole).toEqual(whole);
       // Spaces at the end of a CODA line say nothing.
       expect(read.filter((part) => part !== null).length).toBeLessThan(81);

@@ -114,8 +114,8 @@ describe("a refund that the bank sent back", () => {
       if (isPaid) await admin.api.settleRefundFile({ params: { id: fileId }, body: { outcome: "DONE" } });
     }
     const message = `Terugbetaling reservering ${id}`;
-    const returnOf = (...references: string[]) =>
-      coda(...references.map((reference) => ({ cents: 1200, returned: "2", message, reference })));
+    const returnOf = (...refs: string[]) =>
+      coda(...refs.map((reference) => ({ cents: 1200, returned: "2", message, reference })));
     const linesOf = async (content: string) => {
       const read = await admin.api.uploadBankStatement({ body: { fileName: "x", content } });
       return read.kind === "statement" ? read.lines : [];
