@@ -2,7 +2,8 @@ import { pathInLanguage } from "@podium/shared/languages";
 import type { Access } from "@podium/shared/roles";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "#platform/paths.ts";
-import { chosenAddress, isTranslated, offersFrench, rememberAsked, rememberFollowed } from "./chosen-language.ts";
+import { chosenAddress, isTranslated, rememberFollowed } from "./chosen-language.ts";
+import { offersFrench, rememberAsked } from "./layout/offers-french.ts";
 import { pageRoutes } from "./routes.ts";
 
 const LEFT = 0;

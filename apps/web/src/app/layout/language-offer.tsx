@@ -1,15 +1,19 @@
 import { pathInLanguage } from "@podium/shared/languages";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { rememberLanguage } from "#app/chosen-language.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
 import { carryLink } from "./language-switch.tsx";
+import { offersFrench, rememberAsked } from "./offers-french.ts";
 
 /** In the language of its reader, and so in no catalogue. What is pressed is remembered, and not asked again. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(() => offersFrench(window.location, navigator.languages));
+  useEffect(() => {
+    if (isOpen) rememberAsked();
+  }, [isOpen]);
   if (!isOpen) return null;
   return (
     <aside lang="fr" aria-label="Langue du site" className="border-b border-line bg-surface print:hidden">

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { usePalette } from "#entities/site/use-palette.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
@@ -7,7 +7,6 @@ import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Loading } from "#ui/loading.tsx";
-import { offersFrench, rememberAsked } from "#app/chosen-language.ts";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -24,7 +23,7 @@ export function SiteLayout() {
   useFocusFallback(main);
   usePalette();
   useEffect(() => activateControls(":not(main *)"), []);
-  const isOffered = useFrenchOffer();
+  const isHydrating = useHydrating();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -35,7 +34,7 @@ export function SiteLayout() {
       </a>
       <NavBar />
       <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
-        {isOffered && (
+        {!isHydrating && navigator.languages.some((tag) => tag.startsWith("fr")) && (
           <Suspense>
             <LanguageOffer />
           </Suspense>
@@ -55,16 +54,6 @@ export function SiteLayout() {
       <SiteFooter />
     </div>
   );
-}
-
-/** Of this document: it stays while one goes from page to page. */
-function useFrenchOffer(): boolean {
-  const isHydrating = useHydrating();
-  const [offers] = useState(() => !import.meta.env.SSR && offersFrench(window.location, navigator.languages));
-  useEffect(() => {
-    if (offers) rememberAsked();
-  }, [offers]);
-  return offers && !isHydrating;
 }
 
 /** A sibling of the page within its Suspense boundary, because the page hydrates later than the frame. */
