@@ -1,4 +1,4 @@
-import { isSampleOfOther } from "./translation-source.ts";
+import { isSampleOfOther, type TranslationSource } from "./translation-source.ts";
 
 /** Of the interface and of what a society writes; the first is the one that every text has (decisions, section 13). */
 export const LANGUAGES = ["nl", "fr", "en"] as const;
@@ -14,12 +14,6 @@ export const FIRST_LANGUAGE = LANGUAGES[0];
 export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
-/** What a translation was made of: the Dutch words of then (`sourceOf`). `sample`: by the release, for its own sample. */
-export interface TranslationSource {
-  dutch: string;
-  sample?: true | undefined;
-}
-
 /** A text that a society writes: in Dutch, and in other languages where it fills them in. */
 export type Localized = { nl: string } & { [L in TranslatedLanguage]?: string | undefined } & {
   sources?: { [L in TranslatedLanguage]?: TranslationSource | undefined } | undefined;
@@ -27,7 +21,7 @@ export type Localized = { nl: string } & { [L in TranslatedLanguage]?: string | 
 
 /** The text in a language, in Dutch where the society did not write it in that one: the sample's is not of its words. */
 export function inLanguage(text: Localized, language: Language): string {
-  if (language === FIRST_LANGUAGE || isSampleOfOther(text, language)) return text.nl;
+  if (language === FIRST_LANGUAGE || isSampleOfOther(text.nl, text.sources?.[language])) return text.nl;
   return text[language] || text.nl;
 }
 

@@ -1,4 +1,8 @@
-import type { Localized, TranslatedLanguage } from "./languages.ts";
+/** What a translation was made of: the Dutch words of then (`sourceOf`). `sample`: by the release, for its own sample. */
+export interface TranslationSource {
+  dutch: string;
+  sample?: true | undefined;
+}
 
 /** A short name of what a Dutch text says, whatever its layout: two that differ have, as good as surely, others. */
 export function sourceOf(dutch: string): string {
@@ -17,7 +21,6 @@ export function sourceOf(dutch: string): string {
 }
 
 /** Whether a translation came with the sample and its Dutch is no longer that of the sample. */
-export function isSampleOfOther(text: Localized, language: TranslatedLanguage): boolean {
-  const source = text.sources?.[language];
-  return source?.sample === true && source.dutch !== sourceOf(text.nl);
+export function isSampleOfOther(dutch: string, source: TranslationSource | undefined): boolean {
+  return source?.sample === true && source.dutch !== sourceOf(dutch);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inLanguage, type Localized } from "./languages.ts";
 import { asSample, isStale, translationIn, translationsToReview, withDutch, withTranslation } from "./translations.ts";
 
-const own = withTranslation(withTranslation({ nl: "Welkom" } as Localized, "fr", "Bienvenue"), "en", "Welcome");
+const own = withTranslation(withTranslation({ nl: "Welkom" }, "fr", "Bienvenue"), "en", "Welcome");
 
 describe("a translation that somebody wrote", () => {
   test("is to be looked at again while the Dutch has other words, and is read meanwhile", () => {
@@ -21,9 +21,9 @@ describe("a translation that somebody wrote", () => {
   });
 
   test("does not mind other layout and spaces, nor Dutch that comes after it", () => {
-    const rich = withTranslation({ nl: "<p>Dag <em>allen</em></p>" } as Localized, "fr", "<p>Bonjour</p>");
+    const rich = withTranslation({ nl: "<p>Dag <em>allen</em></p>" }, "fr", "<p>Bonjour</p>");
     expect(isStale(withDutch(rich, "<h2>Dag  allen </h2>"), "fr")).toBe(false);
-    const first = withTranslation({ nl: "" } as Localized, "fr", "Bonjour");
+    const first = withTranslation({ nl: "" }, "fr", "Bonjour");
     expect(isStale(withDutch(withDutch(first, "D"), "Dag"), "fr")).toBe(false);
   });
 

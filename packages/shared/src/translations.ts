@@ -4,7 +4,7 @@ import { isSampleOfOther, sourceOf } from "./translation-source.ts";
 
 /** A translation as visitors read it; undefined: there is none, or it is the sample's of other words. */
 export function translationIn(text: Localized, language: TranslatedLanguage): string | undefined {
-  return isSampleOfOther(text, language) ? undefined : text[language] || undefined;
+  return isSampleOfOther(text.nl, text.sources?.[language]) ? undefined : text[language] || undefined;
 }
 
 /** Whether the Dutch has other words than those that it was made of. */
@@ -19,7 +19,8 @@ const knownSource = (dutch: string): string => (dutch === "" ? "" : sourceOf(dut
 type Sources = NonNullable<Localized["sources"]>;
 
 /** Without what is empty: a text whose translations say nothing of the Dutch has no `sources`. */
-function withSources<T extends Localized>({ sources: _, ...text }: T, sources: Sources): T {
+function withSources<T extends Localized>(whole: T, sources: Sources): T {
+  const { sources: _, ...text } = whole;
   const known = Object.entries(sources).filter(([, source]) => source !== undefined);
   return (known.length === 0 ? text : { ...text, sources: Object.fromEntries(known) }) as T;
 }

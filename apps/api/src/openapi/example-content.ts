@@ -5,6 +5,7 @@ const plays = { part: "plays" } as const;
 const content = { lead: { nl: "Alles wat wij ooit speelden.", en: "All that we ever played." } };
 
 export const contentExamples: readonly ExampleRequest[] = [
+  example("getFirstSteps", {}),
   example("getShownContent", { params: plays, query: { language: "nl" } }),
   example("getContentDraft", { params: plays }),
   example("saveContentDraft", { params: plays, body: { revision: 1, content } }),

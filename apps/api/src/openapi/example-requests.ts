@@ -262,7 +262,6 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("getOverview", {}),
   example("getStatistics", {}),
   example("getInstallation", {}),
-  example("getFirstSteps", {}),
   example("openQueueBoard", {}),
   example("sendContactMessage", {
     body: { name: "Lies Wouters", email: "lies.wouters@podium.example", message: "Hoe word ik lid?" },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { queryClient } from "#platform/query-client.ts";
-import { forgetPageData } from "#platform/page-data.ts";
+import { drawWith, forgetPageData } from "#platform/page-data.ts";
 import { respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testSite } from "#test/test-site.ts";
@@ -12,7 +12,6 @@ import { usePalette } from "./use-palette.ts";
 
 afterEach(() => {
   delete document.documentElement.dataset["palette"];
-  document.getElementById("page-data")?.remove();
   forgetPageData();
 });
 
@@ -25,6 +24,7 @@ const Plays = () => <p>{useContent("plays").content.lead}</p>;
 
 it("shows what was published in this tab at once: name, colours and logo, whatever the page was drawn with", async () => {
   const before = testSite({ societyName: "Kring Oud", palette: "velvet" });
+  drawWith({ site: { ...before, societyHyphenated: "Kring Oud" } });
   respond("getSite", before);
   renderScreen(<p />).rerender(<Tab />);
   expect(await screen.findByText("Kring Oud")).toBeDefined();
@@ -40,9 +40,7 @@ it("shows what was published in this tab at once: name, colours and logo, whatev
 
 it("shows a page's new words when it is opened next, and not those that the document was drawn with", async () => {
   const published = (nl: string) => ({ publishedAt: "2026-11-22T08:00:00.000Z", content: { lead: nl } });
-  const script = Object.assign(document.createElement("script"), { type: "application/json", id: "page-data" });
-  script.textContent = JSON.stringify({ "content/plays": published("Wat wij speelden.") });
-  document.body.append(script);
+  drawWith({ "content/plays": published("Wat wij speelden.") });
   queryClient.setQueryData(["content", "plays"], published("Wat wij speelden."));
   respond("getSite", testSite());
   respond("getShownContent", published("Een eeuw toneel."));

@@ -3,8 +3,8 @@ import { forgetPageData } from "#platform/page-data.ts";
 import { queryClient } from "#platform/query-client.ts";
 
 /** What visitors read of the society: its facts, its texts and its plays. */
-const PUBLISHED: readonly unknown[] = ["site", "content", "plays"];
-const isPublished = ({ queryKey: [key] }: Pick<Query, "queryKey">): boolean => PUBLISHED.includes(key);
+const PUBLISHED = new Set<unknown>(["site", "content", "plays"]);
+const isPublished = ({ queryKey: [key] }: Pick<Query, "queryKey">): boolean => PUBLISHED.has(key);
 
 /** Whoever published something sees it at once, on this page and on the next. */
 export function refetchPublished(): void {

@@ -1,10 +1,8 @@
 import type { PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { asSample, withTranslation } from "@podium/shared/translations";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { store } from "#platform/state.ts";
-import { fill } from "#test/fill.ts";
 import { callsOf, offline, refusal, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testPicture, testPlay, testPlayContent, testPlayDraft } from "#test/test-play.ts";
@@ -68,35 +66,6 @@ describe("what is written of a play", () => {
     await expect.poll(() => saved().at(-1)?.content.title).toMatchObject({ nl: "De vrek", fr: "L’avare" });
     await userEvent.clear(french);
     await expect.poll(() => saved().at(-1)?.content.title).toEqual({ nl: "De vrek" });
-  });
-
-  it("says in each language what to look at again once the Dutch changed, until somebody did", async () => {
-    const text = withTranslation({ nl: "De vrek" }, "fr", "L’avare");
-    serve(testPlayDraft({ content: { ...testPlayContent(), title: text } }));
-    draw();
-    await fill(await title(), "De gierigaard");
-    expect(await screen.findByText("Kijk straks ook na: Frans.")).toBeTruthy();
-    await press(/^Français.*1 na te kijken$/);
-    expect(screen.getByText("Het Nederlands is gewijzigd: ‘De gierigaard’. Pas de vertaling aan.")).toBeTruthy();
-    await press("Ze klopt nog");
-    expect(screen.queryByText(/Het Nederlands is gewijzigd/)).toBeNull();
-    expect(screen.getByRole("button", { name: "Français" })).toBeTruthy();
-    await expect
-      .poll(() => saved().at(-1)?.content.title)
-      .toEqual(withTranslation({ nl: "De gierigaard" }, "fr", "L’avare"));
-  });
-
-  it("has no translation of the sample once its Dutch is another", async () => {
-    serve(testPlayDraft({ content: asSample({ ...testPlayContent(), title: { nl: "De vrek", fr: "L’avare" } }) }));
-    draw();
-    await fill(await title(), "De gierigaard");
-    await press("Français");
-    const french = screen.getByLabelText<HTMLInputElement>("Titel (Frans)");
-    expect([french.value, french.placeholder]).toEqual(["", "De gierigaard"]);
-    await press("Nederlands");
-    await fill(await title(), "De vrek");
-    await press("Français");
-    expect(screen.getByLabelText<HTMLInputElement>("Titel (Frans)").value).toBe("L’avare");
   });
 
   it("is refused at its field, and saved once that is right", async () => {

@@ -1,0 +1,55 @@
+import type { PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
+import { asSample, withTranslation } from "@podium/shared/translations";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { fill } from "#test/fill.ts";
+import { callsOf, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testPlayContent, testPlayDraft } from "#test/test-play.ts";
+import { PlayEditor } from "./play-editor.tsx";
+
+const draw = () => renderScreen(<PlayEditor id={3} renderPreview={() => null} />);
+const title = () => screen.findByLabelText<HTMLInputElement>("Titel");
+const saved = () => callsOf("savePlayDraft").map(({ body }) => body as { revision: number; content: PlayContent });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+/** A server that stores what it gets. */
+function serve(draft: PlayDraft): void {
+  let now = draft;
+  respond("getPlayDraft", () => now);
+  respond("savePlayDraft", ({ body }) => {
+    const { content } = body as { content: PlayContent };
+    now = { ...now, content, revision: now.revision + 1, hasChanges: true };
+    return now;
+  });
+}
+
+it("says in each language what to look at again once the Dutch changed, until somebody did", async () => {
+  const text = withTranslation({ nl: "De vrek" }, "fr", "L’avare");
+  serve(testPlayDraft({ content: { ...testPlayContent(), title: text } }));
+  draw();
+  await fill(await title(), "De gierigaard");
+  expect(await screen.findByText("Kijk straks ook na: Frans.")).toBeTruthy();
+  await press(/^Français.*1 na te kijken$/);
+  expect(screen.getByText("Het Nederlands is gewijzigd: ‘De gierigaard’. Pas de vertaling aan.")).toBeTruthy();
+  await press("Ze klopt nog");
+  expect(screen.queryByText(/Het Nederlands is gewijzigd/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Français" })).toBeTruthy();
+  await expect
+    .poll(() => saved().at(-1)?.content.title)
+    .toEqual(withTranslation({ nl: "De gierigaard" }, "fr", "L’avare"));
+});
+
+it("has no translation of the sample once its Dutch is another", async () => {
+  serve(testPlayDraft({ content: asSample({ ...testPlayContent(), title: { nl: "De vrek", fr: "L’avare" } }) }));
+  draw();
+  await fill(await title(), "De gierigaard");
+  await press("Français");
+  const french = screen.getByLabelText<HTMLInputElement>("Titel (Frans)");
+  expect([french.value, french.placeholder]).toEqual(["", "De gierigaard"]);
+  await press("Nederlands");
+  await fill(await title(), "De vrek");
+  await press("Français");
+  expect(screen.getByLabelText<HTMLInputElement>("Titel (Frans)").value).toBe("L’avare");
+});
