@@ -6,7 +6,7 @@ import type { MailsService } from "./mails.service.ts";
 
 export async function mailsRoutes(
   app: FastifyInstance,
-  { mails }: { mails: Pick<MailsService, "listOf" | "listUnsent" | "retry" | "stayHere"> },
+  { mails }: { mails: Pick<MailsService, "listOf" | "stayHere" | "listUnsent" | "retry"> },
 ): Promise<void> {
   mount(app, listReservationMails, async ({ params }) =>
     (await mails.listOf(params.id)).map((mail) => presentReservationMail(mail, mails.stayHere)),
