@@ -149,7 +149,7 @@ test("a voucher that a process of the release before sold is found by how it was
   expect((await admin.api.getCashBook({ query: { day: date } })).total.cash).toBe(30);
 });
 
-test("a volunteer whose account is gone stays in the book, without a name", async ({ podium, admin }) => {
+test("a volunteer whose account is gone stays in the book, without their name", async ({ podium, admin }) => {
   const date = eveningAt("20:00");
   const [show, an] = [await makeShow(podium), await makeUser(podium, "BOX_OFFICE")];
   await sell(an, show.id, ["R1-A"], "cash");
@@ -157,5 +157,7 @@ test("a volunteer whose account is gone stays in the book, without a name", asyn
   clock.advance(3 * 24 * 3600);
   await podium.deps.accountClosing.sweep();
   const { volunteers } = await admin.api.getCashBook({ query: { day: date } });
-  expect(volunteers).toEqual([{ id: an.id, name: "", received: 12, refunded: 0, cash: 12, card: 0 }]);
+  expect(volunteers).toEqual([
+    { id: an.id, name: "Verwijderde gebruiker", received: 12, refunded: 0, cash: 12, card: 0 },
+  ]);
 });
