@@ -243,11 +243,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("offerByHand", { params: { id: 3 }, body: { seatIds: ["R1-D"] } }),
   example("acceptForGuest", { params: { id: 2 }, body: { paid: "cash" } }),
   example("quoteForGuest", { params: { id: 1 }, body: { seatIds: ["T7-A"], vouchers: [] } }),
-  example("reserveForGuest", {
-    params: { id: 1 },
-    body: { guest: ritaAtThePhone, seatIds: ["T7-A"], paid: "cash" },
-  }),
-
+  example("reserveForGuest", { params: { id: 1 }, body: { guest: ritaAtThePhone, seatIds: ["T7-A"], paid: "cash" } }),
   example("listReservationMails", { params: { id: 1 } }),
   example("listUnsentMails", {}),
   example("retryMail", { params: { id: 1 } }),

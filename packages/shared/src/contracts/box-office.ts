@@ -33,6 +33,8 @@ const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 const refundAsSchema = z.enum(["money", "voucher"]);
 export type RefundAs = z.infer<typeof refundAsSchema>;
 
+const NOT_ACTIVE = ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED"] as const;
+
 const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
 
@@ -88,14 +90,7 @@ export const moveReservation = endpoint({
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: reservationSchema },
-  errors: [
-    "RESERVATION_NOT_FOUND",
-    "RESERVATION_CLOSED",
-    "TICKETS_SCANNED",
-    "SEAT_COUNT_DIFFERS",
-    "SEATS_NOT_FREE",
-    "SHOW_CANCELLED",
-  ],
+  errors: [...NOT_ACTIVE, "TICKETS_SCANNED", "SEAT_COUNT_DIFFERS", "SEATS_NOT_FREE", "SHOW_CANCELLED"],
 });
 
 export const resendTickets = endpoint({
@@ -153,14 +148,7 @@ export const giveUpSeats = endpoint({
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema, refundAs: refundAsSchema.optional() }),
   response: { 200: reservationSchema },
-  errors: [
-    "RESERVATION_NOT_FOUND",
-    "RESERVATION_CLOSED",
-    "SEAT_NOT_FOUND",
-    "LAST_SEATS",
-    "TICKETS_SCANNED",
-    "PAYMENT_UNDER_WAY",
-  ],
+  errors: [...NOT_ACTIVE, "SEAT_NOT_FOUND", "LAST_SEATS", "TICKETS_SCANNED", "PAYMENT_UNDER_WAY"],
 });
 
 export const rebookReservation = endpoint({

@@ -20,7 +20,7 @@ const sumsSchema = z.object({
 
 const volunteerSchema = z.object({
   id: jsonId,
-  /** As the account is named now; empty once it is deleted. */
+  /** As the account is named now: nobody once it is erased. */
   name: z.string(),
 });
 

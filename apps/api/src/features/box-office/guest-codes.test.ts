@@ -82,7 +82,7 @@ test.for([
   ["does not exist", "CODE_UNKNOWN"],
 ] as const)(
   "a code that %s is refused before and while reserving, and reserves nothing",
-  async ([_, refusal], { podium, make, code, admin, scenario }) => {
+  async ([, refusal], { podium, make, code, admin, scenario }) => {
     const [show, other] = [await makeShow(podium), await makeShow(podium)];
     const terms = { type: "DISCOUNT", percent: 50 } as const;
     const typed = {
