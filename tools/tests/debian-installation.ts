@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { drawn, formOf } from "@podium/api/test/pictures.ts";
 import { apiOver } from "@podium/shared/test/api.ts";
 import { signIn } from "@podium/shared/test/steps.ts";
-import { bootDebian } from "#services/debian-machine.ts";
+import { bootDebian, type Machine } from "#services/debian-machine.ts";
 import { SITE, visitFrom } from "./debian-visitor.ts";
 import { root } from "../../scripts/setup/paths.mjs";
 import { test as base } from "./fixtures.ts";
@@ -54,6 +54,45 @@ export function documented(word: string): string {
   if (!found) throw new Error(`docs/operations.md has no command with ${word}`);
   return found;
 }
+
+type Ask = (command: string, ...args: string[]) => Promise<string>;
+
+/** Local addresses and ports as the kernel writes them. */
+export const listeningOn = (machine: Machine): string[] =>
+  ["tcp", "tcp6"].flatMap((kind) =>
+    readFileSync(machine.path(`/proc/1/net/${kind}`), "utf8")
+      .split("\n")
+      .map((line) => line.trim().split(/\s+/))
+      .flatMap(([, local = "", , state]) => (state === "0A" ? [local] : [])),
+  );
+
+export async function stateOf(ask: Ask, unit: string): Promise<Record<string, string>> {
+  const shown = await ask("systemctl", "show", "--property=MainPID,ActiveState", unit);
+  const lines = shown.trim().split("\n");
+  return Object.fromEntries(lines.map((line) => line.split("=") as [string, string]));
+}
+
+/** As an older version has them, within reach of the account that serves the site. */
+export async function leaveOldBackups(ask: Ask): Promise<{ old: string; file: string; link: string }> {
+  const old = "/var/lib/podium/backups";
+  const file = "podium-2026-11-20T023000Z.tar.gz";
+  const link = `${old}/podium-2026-11-19T023000Z.tar.gz`;
+  await ask("install", "-d", "-o", "podium", "-g", "podium", "-m", "700", old);
+  await ask("install", "-o", "podium", "-g", "podium", "-m", "600", SETTINGS, `${old}/${file}`);
+  // What whoever had that account may have left.
+  await ask("ln", "-s", SETTINGS, link);
+  return { old, file, link };
+}
+
+/** What no account but that of the backups may do, nor that one with a picture. */
+export const outOfReach = (backup: string, picture: number): string[][] => [
+  ["podium", "--", "ls", BACKUPS],
+  ["podium", "--", "cat", backup],
+  ["podium", "--", "rm", "-f", backup],
+  ["podium", "--", "mv", BACKUPS, `${BACKUPS}-gone`],
+  ["podium-backup", "--", "touch", `/var/lib/podium/pictures/${picture}/original`],
+  ["caddy", "--", "ls", "/var/lib/podium"],
+];
 
 /** Whose first run says what the settings lack, and whose second one installs. */
 export const test = base

@@ -11,8 +11,12 @@ import {
   filledIn,
   fillIn,
   INSTALL,
+  leaveOldBackups,
+  listeningOn,
+  outOfReach,
   RUNNING,
   SETTINGS,
+  stateOf,
   test,
   UNITS,
   WEB,
@@ -42,12 +46,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     expect(installed).toContain("Everything runs");
     expect(await ask(INSTALL, "--check")).toContain("Everything runs");
     expect(await ask("systemctl", "--failed", "--quiet")).toBe("");
-    const listening = ["tcp", "tcp6"].flatMap((kind) =>
-      readFileSync(machine.path(`/proc/1/net/${kind}`), "utf8")
-        .split("\n")
-        .map((line) => line.trim().split(/\s+/))
-        .flatMap(([, local = "", , state]) => (state === "0A" ? [local] : [])),
-    );
+    const listening = listeningOn(machine);
     const loopback = /^(0100007F|00000000000000000000000001000000):/;
     const ports = listening.filter((local) => !loopback.test(local)).map((local) => local.split(":")[1]);
     expect(new Set(ports)).toEqual(new Set(["0050", "01BB"]));
@@ -216,20 +215,11 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
 
   test("starts again by itself what was killed", async ({ installed, ask }) => {
     expect(installed).toContain("Everything runs");
-    const stateOf = async (unit: string) => {
-      const shown = await ask("systemctl", "show", "--property=MainPID,ActiveState", unit);
-      return Object.fromEntries(
-        shown
-          .trim()
-          .split("\n")
-          .map((line) => line.split("=")),
-      ) as Record<string, string>;
-    };
     for (const unit of [...RUNNING, "caddy"]) {
-      const { MainPID: pid } = await stateOf(unit);
+      const { MainPID: pid } = await stateOf(ask, unit);
       await ask("systemctl", "kill", "--kill-who=main", "--signal=KILL", unit);
       await expect
-        .poll(() => stateOf(unit), { message: unit })
+        .poll(() => stateOf(ask, unit), { message: unit })
         .toEqual({ ActiveState: "active", MainPID: expect.not.stringMatching(`^(0|${pid})$`) });
     }
     expect(await ask(INSTALL, "--check")).toContain("Everything runs");
@@ -250,20 +240,11 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     const [, name] = /(podium-\d\S+\.tar\.gz): .* and 1 pictures .* read back and whole\./.exec(said) ?? [];
     expect(await backups()).toContainEqual(expect.stringMatching(`${name}$`));
     const kept = await backups();
-    const whole = join(BACKUPS, name ?? "");
-    for (const [account, ...command] of [
-      ["podium", "ls", BACKUPS],
-      ["podium", "cat", whole],
-      ["podium", "rm", "-f", whole],
-      ["podium", "mv", BACKUPS, `${BACKUPS}-gone`],
-      ["podium-backup", "touch", `/var/lib/podium/pictures/${picture}/original`],
-      ["caddy", "ls", "/var/lib/podium"],
-    ] as const) {
-      const { exitCode, output } = await machine.run("runuser", "-u", account, "--", ...command);
+    for (const command of outOfReach(join(BACKUPS, name ?? ""), picture)) {
+      const { exitCode, output } = await machine.run("runuser", "-u", ...command);
       expect([exitCode !== 0, output], command.join(" ")).toEqual([true, expect.stringContaining("Permission denied")]);
     }
     expect(await backups()).toEqual(kept);
-    expect(await ask("systemctl", "show", "--property=User", "--value", "podium-backup")).toBe("podium-backup");
   });
 
   test("takes the backups of an older version, whose account served the site, into their own", async ({
@@ -271,24 +252,16 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     machine,
     ask,
   }) => {
-    const old = "/var/lib/podium/backups";
-    const file = "podium-2026-11-20T023000Z.tar.gz";
-    await ask("install", "-d", "-o", "podium", "-g", "podium", "-m", "700", old);
-    await ask("install", "-o", "podium", "-g", "podium", "-m", "600", SETTINGS, `${old}/${file}`);
-    // What whoever had that account may have left.
-    await ask("ln", "-s", SETTINGS, `${old}/podium-2026-11-19T023000Z.tar.gz`);
+    const { old, file, link } = await leaveOldBackups(ask);
     await ask("chmod", "-R", "go-rwx", `/var/lib/podium/pictures/${picture}`);
-    for (const times of ["once", "again"]) {
-      const said = await ask(INSTALL);
-      expect(said).toContain("Everything runs");
-      expect(said.includes(`Something is left in ${old}`), times).toBe(true);
-      expect(await ask("stat", "--format=%U:%G %a", `${BACKUPS}/${file}`)).toBe("podium-backup:podium-backup 600");
-    }
-    expect((await ask("stat", "--format=%U %a", SETTINGS)).trim()).toBe("root 600");
-    expect((await ask("find", old, BACKUPS, "-type", "l")).trim()).toBe(`${old}/podium-2026-11-19T023000Z.tar.gz`);
-    await ask("rm", `${old}/podium-2026-11-19T023000Z.tar.gz`, `${BACKUPS}/${file}`);
+    expect(await ask(INSTALL)).toContain(`Something is left in ${old}`);
+    expect(await ask("stat", "--format=%U:%G %a", `${BACKUPS}/${file}`)).toBe("podium-backup:podium-backup 600");
+    expect(await ask("stat", "--format=%U %a", SETTINGS)).toBe("root 600");
+    expect(await ask("find", old, BACKUPS, "-type", "l")).toBe(link);
+    await ask("rm", link);
     expect(await ask(INSTALL)).not.toContain("is left in");
     expect((await machine.run("ls", old)).output).toContain("No such file");
+    await ask("rm", `${BACKUPS}/${file}`);
     expect(await ask("sh", "-c", documented("backup.js"))).toContain("and 1 pictures");
   });
 
