@@ -19,10 +19,7 @@ export function mergeStored(stored: StoredShow | undefined, own: StoredShow): St
 }
 
 /** Newest first. @returns `own` itself where the other tabs have nothing more */
-function mergeResults(
-  own: readonly CheckInResult[],
-  others: readonly CheckInResult[],
-): readonly CheckInResult[] {
+function mergeResults(own: readonly CheckInResult[], others: readonly CheckInResult[]): readonly CheckInResult[] {
   const known = new Set(own.map(keyOf));
   const more = others.filter((result) => !known.has(keyOf(result)));
   if (more.length === 0) return own;
