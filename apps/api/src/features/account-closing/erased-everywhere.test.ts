@@ -72,6 +72,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "test_provider_payments.ref": "random",
   "test_provider_payments.return_url": "of this website",
   "test_provider_payments.status": "one of our words",
+  "ticket_codes.name": "what a code is for; its form says who reads it",
   "ticket_type_prices.zone": "of a hall",
   "ticket_types.description": "of the society",
   "ticket_types.name": "of the society",

@@ -134,7 +134,7 @@ describe("publishing", () => {
     const hallPlanId = await publishHall(podium, draw());
     const rows = await podium.deps.database.db
       .selectFrom("hallPlanSeats")
-      .selectAll()
+      .select(["hallPlanId", "groupId", "groupLabel", "zone", "seatId", "place", "label", "kind"])
       .where("hallPlanId", "=", hallPlanId)
       .orderBy("place")
       .execute();
