@@ -11,16 +11,16 @@ const COLUMNS = [
   { key: "card", label: "Kaart" },
 ] as const satisfies ReadonlyArray<{ key: keyof Sums; label: string }>;
 
-/** What each volunteer has; on a phone each is a card. */
+/** What each volunteer has; on a phone or with large text each is a card. */
 export function CashSums({ book: { volunteers, total } }: { book: CashBook }) {
   const rows = [
     ...volunteers.map((volunteer) => ({ id: String(volunteer.id), label: nameOf(volunteer), sums: volunteer })),
     { id: "total", label: "Samen", sums: total },
   ];
   return (
-    <table className="w-full border-collapse max-sm:block">
-      <caption className="mb-2 text-left font-display text-xl font-semibold max-sm:block">Per vrijwilliger</caption>
-      <thead className="max-sm:sr-only">
+    <table className="w-full border-collapse max-lg:block">
+      <caption className="mb-2 text-left font-display text-xl font-semibold max-lg:block">Per vrijwilliger</caption>
+      <thead className="max-lg:sr-only">
         <tr className="border-b border-line-strong text-left">
           <th scope="col" className="py-2 pr-4">
             Vrijwilliger
@@ -32,21 +32,21 @@ export function CashSums({ book: { volunteers, total } }: { book: CashBook }) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:grid max-sm:gap-3">
+      <tbody className="max-lg:grid max-lg:gap-3">
         {rows.map(({ id, label, sums }) => (
           <tr
             key={id}
-            className={`border-b border-line max-sm:block max-sm:rounded-lg max-sm:border max-sm:p-4 ${id === "total" ? "font-semibold" : ""}`}
+            className={`border-b border-line max-lg:block max-lg:rounded-lg max-lg:border max-lg:p-4 ${id === "total" ? "font-semibold" : ""}`}
           >
-            <th scope="row" className="py-2 pr-4 text-left wrap-anywhere max-sm:block max-sm:p-0">
+            <th scope="row" className="py-2 pr-4 text-left wrap-anywhere max-lg:block max-lg:p-0">
               {label}
             </th>
             {COLUMNS.map((column) => (
               <td
                 key={column.key}
-                className="py-2 pl-4 text-right tabular-nums max-sm:flex max-sm:justify-between max-sm:p-0 max-sm:pt-1"
+                className="py-2 pl-4 text-right tabular-nums max-lg:flex max-lg:justify-between max-lg:p-0 max-lg:pt-1"
               >
-                <span aria-hidden className="text-muted sm:hidden">
+                <span aria-hidden className="text-muted lg:hidden">
                   {column.label}
                 </span>
                 <span className={column.key === "cash" ? "font-semibold" : undefined}>

@@ -20,7 +20,7 @@ const states = {
   DROPPED: { tone: "neutral", word: "Niet meer nodig" },
   FAILED: { tone: "danger", word: "Niet verstuurd" },
   /** Where there is no mail server. */
-  STAYED: { tone: "warning", word: "Niet verstuurd: ligt in een map op de server" },
+  STAYED: { tone: "warning", word: "Niet verstuurd: in een map op de server" },
 } as const satisfies Record<ReservationMail["state"] | "STAYED", object>;
 
 /** What was mailed about a reservation, for a volunteer who is asked why nothing came. */
