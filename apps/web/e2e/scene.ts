@@ -138,7 +138,7 @@ export async function setColorScheme(page: Page, colorScheme: "light" | "dark"):
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 export const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 /** Until the button, which is paler while the form checks itself, has its own colours again. */
-export const submitEmpty = (name: string) => async (page: Page) => {
+export const submitEmpty = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await expect(page.locator("[aria-invalid=true], [data-invalid] input").first()).toBeFocused();
 };

@@ -72,7 +72,7 @@ export const showScenes: readonly Scene[] = [
       "planning with mistakes": async (page) => {
         await close(page);
         await press("Nieuwe voorstelling")(page);
-        await submitEmpty("Plannen")(page);
+        await submitEmpty(/^Plannen$/)(page);
       },
       duplicating: async (page) => {
         await close(page);

@@ -56,7 +56,7 @@ export function DatesField({ form, usualTime, planned }: DatesFieldProps) {
   return (
     <fieldset
       className="flex min-w-0 flex-col gap-4 rounded-xl border border-line p-4"
-      data-invalid={error !== undefined}
+      data-invalid={error !== undefined || undefined}
     >
       <legend className="px-1 text-lg font-semibold">Avonden</legend>
       <Checklist legend="Elke week op" choices={WEEKDAYS} chosen={days} onChange={setDays} />
