@@ -79,7 +79,7 @@ export const showScenes: readonly Scene[] = [
         await press(/^Dupliceren/)(page);
       },
       "a series, with what is missing": async (page) => {
-        await press("Meerdere avonden plannen")(page);
+        await press("Meerdere avonden")(page);
         await page.getByLabel("Of één avond").fill("2099-03-06T20:00");
         await press("Avond toevoegen")(page);
         await press("Deze dagen toevoegen")(page);

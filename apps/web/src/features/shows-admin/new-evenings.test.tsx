@@ -57,7 +57,7 @@ it("plans a series in one act: its evenings are in view first, and one that is t
   respond("createShowSeries", () => refusal("SHOW_EXISTS"));
   renderScreen(<ShowDialog show={null} shows={[source]} source={source} onClose={nothing} onSaved={nothing} />);
   await screen.findByLabelText("Zaal");
-  await press("Meerdere avonden plannen");
+  await press("Meerdere avonden");
   await press("Deze dagen toevoegen");
   expect(await screen.findByText(/^Kies minstens één weekdag/)).toBeDefined();
   await userEvent.click(screen.getByLabelText("vrijdag"));

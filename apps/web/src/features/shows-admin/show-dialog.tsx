@@ -70,7 +70,7 @@ export function ShowDialog(props: ShowDialogProps) {
       className="-mt-2 self-start"
       onClick={() => form.setValue("dates", dates ? undefined : firstDates(form.getValues("dateTime")))}
     >
-      {dates ? "Toch één avond" : "Meerdere avonden plannen"}
+      {dates ? "Toch één avond" : "Meerdere avonden"}
     </Button>
   );
 
