@@ -68,7 +68,10 @@ export function createAccountClosingService(deps: {
   }
 
   return {
-    /** Closes again what a restore opened, closes what nobody used for long, and erases the names of accounts that were closed long enough ago. */
+    /**
+     * Closes again what a restore opened, closes what nobody used for long, and erases the names of accounts that were
+     * closed long enough ago.
+     */
     async sweep(): Promise<void> {
       await closeAgain();
       await closeEach(await users.unused(), users.isUnused);

@@ -80,7 +80,10 @@ export async function insertTransfers(db: Db, transfers: readonly TransferFacts[
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Stores what the bank filled in since; what came back stays that, if one file only says so, and transfers that are for a reservation stay as they were when that was decided. */
+/**
+ * Stores what the bank filled in since. What came back stays that, if one file only says so, and transfers that are for
+ * a reservation stay as they were when that was decided.
+ */
 export async function fillIn(db: Db, known: ReadonlyMap<number, TransferFacts>): Promise<void> {
   for (const [id, { account, bookedOn, name, message, otherMessage, kind, payerIban, ownRef }] of known) {
     await sql`

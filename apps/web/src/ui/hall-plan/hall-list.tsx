@@ -18,9 +18,9 @@ interface HallListProps extends HallProps {
 }
 
 /**
- * The hall as text: every table and row under a heading, with a button per seat. Those of a large hall are folded, below the name of
- * their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as on the plan
- * (`list-keys.ts`).
+ * The hall as text: every table and row under a heading, with a button per seat. Those of a large hall are folded,
+ * below the name of their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as on the
+ * plan (`list-keys.ts`).
  */
 export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, level = 2, ...rest }: HallListProps) {
   const id = useId();
