@@ -14,3 +14,21 @@ export async function openHall(page: Page, show: { id: number; name: string }): 
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(show.name);
   await expect(page.locator('.hall-seat[data-state="available"]').first()).toBeVisible();
 }
+
+/**
+ * Presses, and waits until the server holds the seats: they are shown as one's own before that, and a page that is left
+ * by an address ends what is under way.
+ */
+export async function untilHeld(page: Page, seatIds: readonly string[], press: () => Promise<unknown>): Promise<void> {
+  const held = seatIds.map((id) =>
+    page.waitForResponse((response) => {
+      const { pathname } = new URL(response.url());
+      return (
+        response.request().method() === "POST" && /^\/api\/carts\/seats\//.test(pathname) && pathname.endsWith(`/${id}`)
+      );
+    }),
+  );
+  await press();
+  await Promise.all(held);
+  for (const id of seatIds) await expect(seat(page, id)).toHaveAttribute("data-state", "mine");
+}

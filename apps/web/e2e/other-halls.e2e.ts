@@ -1,6 +1,6 @@
 import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { openHall, seat } from "./hall.ts";
+import { openHall, seat, untilHeld } from "./hall.ts";
 import { publishHall, theatre } from "./other-hall.ts";
 import { createShow, unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -98,8 +98,7 @@ test("guests of a show in a hall with an address read it from the choice of seat
   const show = await createShow(accounts, { hallPlanId });
   await openHall(member.page, show);
   await expect(member.page.getByText(`${name}, Sportlaan 3, Ginder`)).toBeVisible();
-  await seat(member.page, "L3-2").click();
-  await expect(seat(member.page, "L3-2")).toHaveAttribute("data-state", "mine");
+  await untilHeld(member.page, ["L3-2"], () => seat(member.page, "L3-2").click());
   await member.page.goto("/confirm");
   await expect(member.page.getByText(`${name}, Sportlaan 3, Ginder`)).toBeVisible();
   await setAddress("Sportlaan 30, Ginder");
