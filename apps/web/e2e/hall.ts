@@ -23,9 +23,8 @@ export async function untilHeld(page: Page, seatIds: readonly string[], press: (
   const held = seatIds.map((id) =>
     page.waitForResponse((response) => {
       const { pathname } = new URL(response.url());
-      return (
-        response.request().method() === "POST" && /^\/api\/carts\/seats\//.test(pathname) && pathname.endsWith(`/${id}`)
-      );
+      const isHold = response.request().method() === "POST" && pathname.startsWith("/api/carts/seats/");
+      return isHold && pathname.endsWith(`/${id}`);
     }),
   );
   await press();
