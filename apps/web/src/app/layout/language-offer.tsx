@@ -18,7 +18,7 @@ export function LanguageOffer() {
   return (
     <aside lang="fr" aria-label="Langue du site" className="border-b border-line bg-surface print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <p className="min-w-56 flex-1 font-semibold">Ce site existe aussi en français.</p>
+        <p className="min-w-[min(14rem,100%)] flex-1 font-semibold">Ce site existe aussi en français.</p>
         <div className="flex flex-wrap gap-2">
           <a
             href={pathInLanguage(pathname + search, "fr")}
