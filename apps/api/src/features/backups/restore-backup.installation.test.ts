@@ -67,6 +67,9 @@ describe("a restored database", () => {
       "plays (document_id, created_at) select id, now() from documents where part = 'play'",
       "play_slugs select 'de-vrek', max(id), true from plays",
       "pictures (width, height, sizes, created_at, make_after) values (1, 1, '{1}', now(), now())",
+      "seat_blocks (show_id, reason) select id, 'Techniek' from shows limit 1",
+      `invitations (email, firstname, lastname, role, invited_by, token_hash, created_at, expires_at)
+        select 'rik@test.example', '', '', 'DOOR', max(id), '\\x0b', now(), now() from users`,
       "test_provider_payments (ref, amount_cents, description, return_url, created_at) values ('r', 1, '', '', now())",
       "hall_floor_plans values (1, 'image/png', '\\x89504e470d0a1a0a00ff')",
       "password_resets (token_hash, created_at, expires_at) values ('\\x00', now(), 'infinity')",

@@ -1,4 +1,6 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
+import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { ChecklistField } from "#forms/choice-fields.tsx";
@@ -34,16 +36,7 @@ export function TermsFields<Body>({ form, own = NONE, named }: TermsFieldsProps<
         {...form.field("name", "Een naam heeft ten hoogste 60 tekens, op één lijn.")}
       />
       <Loaded query={shows} loading="Voorstellingen laden..." words={adminErrorWords}>
-        {(coming) => (
-          <ChecklistField
-            form={form}
-            name="showIds"
-            sentence="Kies ten hoogste 100 voorstellingen, of geen enkele."
-            legend="Enkel voor deze voorstellingen"
-            hint="Kiest u er geen, dan geldt de code voor alle voorstellingen, ook die u later plant."
-            choices={showChoices(coming, own, named)}
-          />
-        )}
+        {(coming) => <ShowsField form={form} coming={coming} own={own} named={named} />}
       </Loaded>
       <TextField
         label="Geldig tot en met"
@@ -53,5 +46,20 @@ export function TermsFields<Body>({ form, own = NONE, named }: TermsFieldsProps<
         {...form.field("validUntil", "Kies een dag, of laat leeg.")}
       />
     </>
+  );
+}
+
+function ShowsField<Body>({ form, coming, own = NONE, named }: TermsFieldsProps<Body> & { coming: readonly Show[] }) {
+  // As they were at first: a show that goes meanwhile would take the focus of whoever is at it along.
+  const [offered] = useState(coming);
+  return (
+    <ChecklistField
+      form={form}
+      name="showIds"
+      sentence="Kies ten hoogste 100 voorstellingen, of geen enkele."
+      legend="Enkel voor deze voorstellingen"
+      hint="Kiest u er geen, dan geldt de code voor alle voorstellingen, ook die u later plant."
+      choices={showChoices(offered, own, named)}
+    />
   );
 }
