@@ -156,8 +156,11 @@ test("a dialog takes the focus, keeps it while open, and gives it back to what o
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
+  // Not `:focus`: in the button of a date field's calendar no element of the page matches it.
+  const hasFocus = () =>
+    dialog.evaluate((itself) => itself.contains(document.activeElement) && itself !== document.activeElement);
   for (let presses = 0; presses < 8; presses += 1) {
-    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await expect.poll(hasFocus).toBe(true);
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Escape");
