@@ -13,7 +13,7 @@ export function isStale(text: Localized, language: TranslatedLanguage): boolean 
   return translationIn(text, language) !== undefined && Boolean(dutch) && dutch !== sourceOf(text.nl);
 }
 
-/** Empty where the translation was written first: any Dutch that comes is its own. */
+/** The source is empty where the translation was written first: any Dutch that comes is its own. */
 const knownSource = (dutch: string): string => (dutch === "" ? "" : sourceOf(dutch));
 
 type Sources = NonNullable<Localized["sources"]>;

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       accepted_by int references users,
       check (accepted_by is null or ended_at is not null)
     )`.execute(db);
-  // Of two invitations of one address at once one is refused.
+  // One of two invitations of one address at once is refused.
   await sql`create unique index invitations_open on invitations (email) where ended_at is null`.execute(db);
   await sql`create index invitations_invited_by on invitations (invited_by)`.execute(db);
   await sql`create index invitations_accepted_by on invitations (accepted_by) where accepted_by is not null`.execute(

@@ -48,7 +48,7 @@ export interface InvitationsTable {
   firstname: string;
   lastname: string;
   role: InvitedRole;
-  /** Who sent it last; with their own role it ends. */
+  /** The administrator who sent it last; it ends with their own role. */
   invitedBy: number;
   tokenHash: Buffer | null;
   createdAt: Date;

@@ -34,7 +34,7 @@ export function fieldsOf<Fields extends Partial<NewShow> & Pick<NewShow, "starts
   };
 }
 
-/** Of a play or a plan, the two references that a show has. */
+/** The two references that a show has, to a play and to a plan. */
 export function refuseUnknown(error: unknown): never {
   if (!isForeignKeyViolation(error)) throw error;
   if (isForeignKeyViolation(error, "shows_play_id_fkey")) {

@@ -99,7 +99,7 @@ export function createTicketCodesService(deps: {
       });
     },
 
-    /** Who reserved with it keeps what it gave. @throws DomainError CODE_NOT_FOUND */
+    /** Reservations keep what it gave them. @throws DomainError CODE_NOT_FOUND */
     async change(id: number, form: ChangedTerms, actorId: number | null = null): Promise<TicketCodeRow> {
       return database.transact(async (transaction) => {
         const changed = await repository.changeTerms(transaction.db, id, termsOf(form));

@@ -19,7 +19,7 @@ export const INVITATION_SECONDS = 7 * 24 * 3600;
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Of somebody to a role, by a mail. `mailed-links` accepts them. */
+/** Invitations of somebody to a role, by a mail. `mailed-links` accepts them. */
 export function createInvitationsService(deps: {
   database: Database;
   clock: Clock;
@@ -127,7 +127,7 @@ export function createInvitationsService(deps: {
 
     requireLive,
 
-    /** Whose account accepted it. @returns null for nobody's */
+    /** The account that accepted it. @returns null for none */
     acceptedBy: async (token: string): Promise<number | null> =>
       (await repository.findInvitation(database.db, { hash: digest(token) }))?.acceptedBy ?? null,
 

@@ -8,7 +8,7 @@ export interface OfferWithSeats {
   id: number;
   /** In numbering order. */
   seats: NamedSeat[];
-  /** Of all together, as the cart would have them. */
+  /** The price of all together, as the cart would have them. */
   priceCents: number;
   madeAt: Date;
   expiresAt: Date;

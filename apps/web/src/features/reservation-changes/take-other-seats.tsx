@@ -34,7 +34,7 @@ const NOBODYS: ReadonlyMap<string, string> = new Map();
 interface TakeOtherSeatsProps {
   situation: MoveSituation;
   hall: Hall;
-  /** Who has the tickets that were passed on, by their seats. Those move only when they are chosen. */
+  /** The people who have tickets that were passed on, by seat. Those move only when they are chosen. */
   passedTo?: ReadonlyMap<string, string>;
 }
 
@@ -242,7 +242,7 @@ function stayWords(isTurn: boolean, isFirst: boolean): string {
 
 interface TicketChoiceProps {
   name: string;
-  /** Who got it. */
+  /** The person who got it. */
   holder: string | undefined;
   to: SeatId | undefined;
   nameOf: (seat: SeatId) => string;

@@ -52,7 +52,7 @@ export function useSeatChoice({ showId, hallPlanId, own, first = [], most, gives
     lost,
     toggle,
     pickable: givesBlocked ? FREE_AND_BLOCKED : FREE,
-    /** Those of the choice that are blocked now, with their reasons. */
+    /** The chosen seats that are blocked now, with their reasons. */
     givenBlocked: seats.filter(({ seatId, status }) => status === "blocked" && isSeatId(seatId) && blocked.has(seatId)),
     /** As it is sent: what the volunteer saw as blocked. */
     sentBlocked: [...blocked],
