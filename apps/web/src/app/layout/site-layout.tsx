@@ -8,6 +8,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
+import { AskedPart } from "./asked-part.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -48,6 +49,7 @@ export function SiteLayout() {
           <Suspense fallback={<PageLoading />}>
             <Outlet />
             <PageControls />
+            <AskedPart />
           </Suspense>
         </ErrorBoundary>
       </main>

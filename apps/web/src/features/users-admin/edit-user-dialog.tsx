@@ -9,9 +9,8 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { NOT_AGREED, RoleMeaning } from "./role-meaning.tsx";
 import { roleWords } from "./role-words.ts";
 
 interface EditUserDialogProps {
@@ -33,7 +32,7 @@ export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: E
     schema: async () => (await import("@podium/shared/contracts/users")).adminProfileSchema,
     defaultValues: { id, firstname, lastname, email, number, role },
     submit: async (body) => {
-      if (becomesAdmin(body.role) && !agreed) throw new Error("Vink eerst aan dat deze persoon beheerder wordt.");
+      if (becomesAdmin(body.role) && !agreed) throw new Error(NOT_AGREED);
       return api.adminUpdateProfile({ body });
     },
     onSuccess: onSaved,
@@ -66,17 +65,12 @@ export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: E
         {...form.field("number", "Vul een telefoonnummer in: 6 tot 15 cijfers.")}
       />
       <SelectField form={form} name="role" sentence="Kies een rol." label="Role" options={roles} />
-      {!becomesAdmin(chosen) && <p className="-mt-2 text-muted">{roleWords[chosen].may}</p>}
-      {becomesAdmin(chosen) && (
-        <>
-          <Notice tone="warning">{roleWords.ADMIN.may}</Notice>
-          <Checkbox
-            label={`Ja, ${fullName({ firstname, lastname })} wordt beheerder.`}
-            checked={agreed}
-            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-          />
-        </>
-      )}
+      <RoleMeaning
+        role={chosen}
+        agreement={becomesAdmin(chosen) ? `Ja, ${fullName({ firstname, lastname })} wordt beheerder.` : undefined}
+        agreed={agreed}
+        onAgreed={setAgreed}
+      />
       {onRemoveSecondStep && (
         <Button variant="quiet" className="self-start" onClick={onRemoveSecondStep}>
           Tweede stap verwijderen

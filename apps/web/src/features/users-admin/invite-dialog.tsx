@@ -7,9 +7,8 @@ import { SelectField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { NOT_AGREED, RoleMeaning } from "./role-meaning.tsx";
 import { roleWords } from "./role-words.ts";
 
 interface InviteDialogProps {
@@ -25,7 +24,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     schema: async () => (await import("@podium/shared/contracts/invitations")).inviteSchema,
     defaultValues: { role: "DOOR" },
     submit: async (body) => {
-      if (body.role === "ADMIN" && !agreed) throw new Error("Vink eerst aan dat deze persoon beheerder wordt.");
+      if (body.role === "ADMIN" && !agreed) throw new Error(NOT_AGREED);
       return api.invite({ body });
     },
     onSuccess: onInvited,
@@ -52,18 +51,12 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       <TextField label="Voornaam" autoComplete="off" {...form.field("firstname", "Vul een voornaam in.")} />
       <TextField label="Achternaam" autoComplete="off" {...form.field("lastname", "Vul een achternaam in.")} />
       <SelectField form={form} name="role" sentence="Kies een rol." label="Rol" options={roles} />
-      {chosen === "ADMIN" ? (
-        <>
-          <Notice tone="warning">{roleWords.ADMIN.may}</Notice>
-          <Checkbox
-            label="Ja, deze persoon wordt beheerder."
-            checked={agreed}
-            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-          />
-        </>
-      ) : (
-        <p className="-mt-2 text-muted">{roleWords[chosen].may}</p>
-      )}
+      <RoleMeaning
+        role={chosen}
+        agreement={chosen === "ADMIN" ? "Ja, deze persoon wordt beheerder." : undefined}
+        agreed={agreed}
+        onAgreed={setAgreed}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
 import { Loaded } from "#ui/loaded.tsx";
@@ -11,17 +9,10 @@ import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 export function WaitingPlaces({ onAccepted }: Accepting) {
   const t = waitingPlaces();
   const query = useLiveQuery(ownPlacesQuery());
-  const title = useRef<HTMLHeadingElement>(null);
-  const asked = useLocation().hash === "#waiting";
-  const isShown = query.data !== undefined;
-  // It comes after the page: whoever followed a link to it sees it all the same.
-  useEffect(() => {
-    if (asked && isShown) title.current?.scrollIntoView();
-  }, [asked, isShown]);
   if (query.data?.length === 0 || (query.data === undefined && query.error === null)) return null;
   return (
-    <section aria-labelledby="waiting" className="mb-5 scroll-mt-24">
-      <h2 id="waiting" ref={title} className="mb-4 scroll-mt-24 text-2xl">
+    <section aria-labelledby="waiting" className="mb-5">
+      <h2 id="waiting" className="mb-4 scroll-mt-24 text-2xl">
         {t.title}
       </h2>
       <Loaded query={query} loading={t.loading} words={placesErrorWords}>

@@ -1,0 +1,27 @@
+import type { Role } from "@podium/shared/roles";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { roleWords } from "./role-words.ts";
+
+/** What a form says that makes an administrator before its box is ticked. */
+export const NOT_AGREED = "Vink eerst aan dat deze persoon beheerder wordt.";
+
+interface RoleMeaningProps {
+  role: Role;
+  /** The label of the box to tick, where the form makes an administrator. */
+  agreement: string | undefined;
+  agreed: boolean;
+  onAgreed: (agreed: boolean) => void;
+}
+
+/** Says below the choice of a role what that role may. */
+export function RoleMeaning({ role, agreement, agreed, onAgreed }: RoleMeaningProps) {
+  const { may } = roleWords[role];
+  if (agreement === undefined) return <p className="-mt-2 text-muted">{may}</p>;
+  return (
+    <>
+      <Notice tone="warning">{may}</Notice>
+      <Checkbox label={agreement} checked={agreed} onChange={({ currentTarget }) => onAgreed(currentTarget.checked)} />
+    </>
+  );
+}
