@@ -118,6 +118,14 @@ describe("a reservation that is not paid", () => {
     expect(step()).toMatchObject({ kind: "others", tickets: [{ seatId: "T4-E", status: "CONFIRMED", due: null }] });
   });
 
+  it("is told with what is due without the server too, and can be paid once it is back", async () => {
+    const { checkIn, server, step } = await openWith(unpaid());
+    server.online = false;
+    checkIn.loseNetwork();
+    expect(await checkIn.scan(code("T4-D"))).toMatchObject({ ok: false, offline: true });
+    expect(step()).toMatchObject({ kind: "cash", ticket: { seatId: "T4-D" }, due: 24 });
+  });
+
   it("that was found by name is paid first, and who of its guests is here comes after", async () => {
     const { checkIn, step, scannedSeats } = await openWith(unpaid());
     expect(await checkIn.payCash(42, [])).toMatchObject({ ok: true, message: "Contant betaald", guest: "An Peeters" });

@@ -56,3 +56,17 @@ it("is of the show that it was scanned for, and goes with its guests' names", as
   await checkIn.forget();
   expect(await storage.readLists()).toEqual([]);
 });
+
+it("whom a device let in without a network, it refuses also once the server is back and was not told yet", async () => {
+  const { checkIn, server, state } = await openCheckIn();
+  server.online = false;
+  await checkIn.scan(code("T4-E"));
+  server.online = true;
+  await checkIn.refresh();
+  expect(state()).toMatchObject({ reachable: true, unsent: [{ seatId: "T4-E" }] });
+  expect(await checkIn.scan(code("T4-E"))).toMatchObject({
+    ok: false,
+    message: expect.stringContaining("al gescand om 19:30"),
+  });
+  expect(server.asked).toEqual([]);
+});

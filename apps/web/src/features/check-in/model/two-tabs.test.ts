@@ -62,6 +62,17 @@ describe("two tabs of one show on one device", () => {
     expect(other.state().unsent).toEqual([]);
   });
 
+  it("let in all of a reservation without a network, of whom the other let one in: nothing is refused", async () => {
+    const { one, other } = await openTabs(false);
+    await one.checkIn.scan(code("T4-E"));
+    expect(other.state().unsent).toEqual([]);
+    expect(await other.checkIn.checkInAll({ reservationId: 42, guest: "An Peeters" })).toMatchObject({
+      ok: true,
+      message: null,
+    });
+    expect(seats(other.state().unsent)).toEqual(["T4-C", "T4-D", "T4-E"]);
+  });
+
   it("send all that they scanned without a network, and leave nothing", async () => {
     const { storage, one, other } = await openTabs(false);
     await one.checkIn.scan(code("T4-E"));
