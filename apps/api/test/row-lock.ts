@@ -1,8 +1,18 @@
 import type pg from "pg";
+import { onTestFinished } from "vitest";
 
-/** Keeps rows from others: `select … for update`, or a change, in a transaction that stays open until `release`. */
+/**
+ * Keeps rows from others: `select … for update`, or a change, in a transaction that stays open until `release`, and no
+ * longer than the test: whoever waits for them would wait for ever where it fails before that.
+ */
 export async function lockRows(pool: pg.Pool, select: string, values: unknown[]) {
   const holder = await pool.connect();
+  let isHeld = true;
+  const release = (): void => {
+    if (isHeld) holder.release(true);
+    isHeld = false;
+  };
+  onTestFinished(release);
   await holder.query("begin");
   await holder.query(select, values);
   const { rows } = await holder.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -17,6 +27,6 @@ export async function lockRows(pool: pg.Pool, select: string, values: unknown[])
     endWaiting: () => ofWaiting("pg_terminate_backend(pid)"),
     /** What it changed is then there for others. */
     commit: () => holder.query("commit"),
-    release: () => holder.release(true),
+    release,
   };
 }
