@@ -17,7 +17,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   door: `getCheckInList listPresentSeatIds listBlockedSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
   "box-office": `listReservations getReservation quoteForGuest reserveForGuest getCashBook correctGuest setRemark moveReservation
-    rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
+    rebookReservation quoteAddedSeats addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
     undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
     listRefunds markRefunded refundOnline setRefundAccount refundAsVoucher listVouchers sellVoucher getVoucher
     showVoucherCode correctVoucher renewVoucher

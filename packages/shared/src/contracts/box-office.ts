@@ -19,23 +19,23 @@ const seatIdsOf = (most: number) =>
     .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
       message: "Elke stoel mag maar één keer gekozen zijn." satisfies ContractSentence,
     });
-const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
+export const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
 const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
 export type SeatType = z.infer<typeof seatTypeSchema>;
 /** Of the seats that are of another type than the show's first; volunteers may pass a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** Which of the seats may be blocked: those that the volunteer saw so. Another that is blocked is refused. */
-const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
+export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
 /** A balcony, or a whole hall. */
 const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
 /** How what was paid goes back. 'money', or none: a volunteer pays it back, and records that afterwards. */
-const refundAsSchema = z.enum(["money", "voucher"]);
+export const refundAsSchema = z.enum(["money", "voucher"]);
 export type RefundAs = z.infer<typeof refundAsSchema>;
 
-const NOT_ACTIVE = ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED"] as const;
+export const NOT_ACTIVE = ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED"] as const;
 
-const reservationParams = z.object({ id: idSchema });
+export const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
 
 export const getReservation = endpoint({
@@ -110,63 +110,6 @@ export const setRemark = endpoint({
   body: z.object({ remark: z.string().trim().max(500) }),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND"],
-});
-
-export const addReservationSeats = endpoint({
-  ...routes.addReservationSeats,
-  access: "box-office",
-  summary:
-    "Add free seats to a reservation, at the price of their ticket type; what a paid one costs more is paid at once",
-  params: reservationParams,
-  body: z.object({
-    seatIds: seatIdsSchema,
-    blockedSeatIds: seenBlockedSchema,
-    ticketTypes: seatTypesSchema,
-    /** None: it is added to what is still to be paid. */
-    paid: z.enum(["cash", "card", "free"]).optional(),
-  }),
-  response: { 200: reservationSchema },
-  errors: [
-    "RESERVATION_NOT_FOUND",
-    "RESERVATION_CLOSED",
-    "SEATS_NOT_FREE",
-    "SHOW_CANCELLED",
-    "TICKET_TYPE_NOT_FOUND",
-    "CODE_UNKNOWN",
-    "CODE_EXHAUSTED",
-    "CODE_USED_UP",
-    "PAYMENT_NEEDED",
-    "PAYMENT_UNDER_WAY",
-  ],
-});
-export type AddedSeats = z.output<typeof addReservationSeats.body>;
-
-export const giveUpSeats = endpoint({
-  ...routes.giveUpSeats,
-  access: "box-office",
-  summary: "Free some seats of a reservation; what was paid for them is to be refunded, a code gets its tickets back",
-  params: reservationParams,
-  body: z.object({ seatIds: seatIdsSchema, refundAs: refundAsSchema.optional() }),
-  response: { 200: reservationSchema },
-  errors: [...NOT_ACTIVE, "SEAT_NOT_FOUND", "LAST_SEATS", "TICKETS_SCANNED", "PAYMENT_UNDER_WAY"],
-});
-
-export const rebookReservation = endpoint({
-  ...routes.rebookReservation,
-  access: "box-office",
-  summary: "Move a whole reservation to free seats of another show, at the price that it has",
-  params: reservationParams,
-  body: z.object({ showId: jsonId, seatIds: seatIdsSchema }),
-  response: { 200: reservationSchema },
-  errors: [
-    "RESERVATION_NOT_FOUND",
-    "RESERVATION_CLOSED",
-    "SHOW_NOT_FOUND",
-    "TICKETS_SCANNED",
-    "SEAT_COUNT_DIFFERS",
-    "SEATS_NOT_FREE",
-    "SHOW_CANCELLED",
-  ],
 });
 
 const boxOfficeSeatSchema = z.object({

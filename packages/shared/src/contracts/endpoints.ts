@@ -27,6 +27,7 @@ import * as receivedTickets from "./received-tickets.ts";
 import * as refundFiles from "./refund-files.ts";
 import * as reservations from "./reservations.ts";
 import { type RouteName, routes } from "./routes.ts";
+import * as seatChanges from "./seat-changes.ts";
 import * as seats from "./seats.ts";
 import * as sessions from "./sessions.ts";
 import * as secondStep from "./second-step.ts";
@@ -70,6 +71,7 @@ const declared = {
   ...receivedTickets,
   ...refundFiles,
   ...reservations,
+  ...seatChanges,
   ...seats,
   ...sessions,
   ...secondStep,

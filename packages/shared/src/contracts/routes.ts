@@ -181,6 +181,7 @@ export const routes = {
   moveReservation: { method: "POST", path: "/api/admin/reservations/:id/move" },
   setRemark: { method: "PUT", path: "/api/admin/reservations/:id/remark" },
   correctGuest: { method: "PUT", path: "/api/admin/reservations/:id/guest" },
+  quoteAddedSeats: { method: "POST", path: "/api/admin/reservations/:id/seats/quote" },
   addReservationSeats: { method: "POST", path: "/api/admin/reservations/:id/seats" },
   giveUpSeats: { method: "POST", path: "/api/admin/reservations/:id/give-up" },
   rebookReservation: { method: "POST", path: "/api/admin/reservations/:id/rebook" },

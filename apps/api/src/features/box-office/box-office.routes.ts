@@ -1,21 +1,24 @@
 import {
-  addReservationSeats,
   cancelAccountUnpaid,
   getAccountUnpaid,
   blockSeats,
   cancelReservation,
   correctGuest,
-  giveUpSeats,
   getReservation,
   listBoxOfficeSeats,
   moveReservation,
   quoteForGuest,
-  rebookReservation,
   resendTickets,
   reserveForGuest,
   setRemark,
   unblockSeats,
 } from "@podium/shared/contracts/box-office";
+import {
+  addReservationSeats,
+  giveUpSeats,
+  quoteAddedSeats,
+  rebookReservation,
+} from "@podium/shared/contracts/seat-changes";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -27,6 +30,13 @@ import type { BlockedSeatsService } from "./blocked-seats.service.ts";
 import type { GuestDetailsService } from "./guest-details.service.ts";
 import type { SeatChangesService } from "./seat-changes.service.ts";
 import type { BoxOfficeService } from "./box-office.service.ts";
+
+/** In euros. */
+const presentQuote = (cents: Record<"grossCents" | "discountCents" | "totalCents", number>) => ({
+  total: cents.grossCents / 100,
+  ...(cents.discountCents > 0 && { discount: cents.discountCents / 100 }),
+  due: cents.totalCents / 100,
+});
 
 const RESENT = "De tickets worden opnieuw verstuurd.";
 
@@ -70,6 +80,8 @@ export async function boxOfficeRoutes(
     presentForVolunteers(await guestDetails.correct(params.id, body, callerOf(raw).id)),
   );
 
+  mount(app, quoteAddedSeats, async ({ params, body }) => presentQuote(await seatChanges.quoteAdded(params.id, body)));
+
   mount(app, addReservationSeats, async ({ params, body, raw }) =>
     presentForVolunteers(await seatChanges.add(params.id, body, callerOf(raw).id)),
   );
@@ -88,13 +100,8 @@ export async function boxOfficeRoutes(
   });
 
   mount(app, quoteForGuest, async ({ params, body }) => {
-    const { grossCents, discountCents, balanceCents, totalCents } = await boxOffice.quoteForGuest(params.id, body);
-    return {
-      total: grossCents / 100,
-      ...(discountCents > 0 && { discount: discountCents / 100 }),
-      balance: balanceCents / 100,
-      due: totalCents / 100,
-    };
+    const { balanceCents, ...quote } = await boxOffice.quoteForGuest(params.id, body);
+    return { ...presentQuote(quote), balance: balanceCents / 100 };
   });
 
   mount(app, reserveForGuest, async ({ params, body, raw }) =>

@@ -113,3 +113,44 @@ test("two volunteers never use a code more often than it allows", async ({ podiu
   expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409]);
   expect(await own.used()).toBe(2);
 });
+
+test("seats that are added cost what was shown with the code, and no other amount is taken", async ({
+  podium,
+  make,
+  code,
+  admin,
+}) => {
+  const [show, own] = [await makeShow(podium), await code({ type: "DISCOUNT", percent: 50, maxTickets: 3 })];
+  const { id } = (await make(show.id, { ticketCode: own.code })).json<Reservation>();
+  const seats = { seatIds: ["R1-C"] };
+  const quote = () => admin.api.quoteAddedSeats({ params: { id }, body: seats });
+  expect(await quote()).toEqual({ total: 12, discount: 6, due: 6 });
+  expect(await own.used()).toBe(2);
+  const add = (total: number) =>
+    admin.api.addReservationSeats({ params: { id }, body: { ...seats, paid: "cash", total } });
+  await expect(add(12)).rejects.toMatchObject({ body: { code: "AMOUNT_CHANGED" } });
+  expect(await own.used()).toBe(2);
+  expect(await add(6)).toMatchObject({ totalprice: 18, guestCount: 3 });
+  await expect(quote()).rejects.toMatchObject({ body: { code: "CODE_USED_UP" } });
+});
+
+test("a code that ended since counts for seats that are added while it has tickets, and then says that it is used up", async ({
+  podium,
+  make,
+  code,
+  admin,
+}) => {
+  const [show, own] = [await makeShow(podium), await code({ type: "SPONSOR", maxTickets: 3 })];
+  const { id } = (await make(show.id, { ticketCode: own.code })).json<Reservation>();
+  const { id: codeId = 0 } = (await podium.deps.codes.list()).find((each) => each.code === own.code) ?? {};
+  await podium.deps.database.db
+    .updateTable("ticketCodes")
+    .set({ validUntil: "2020-01-01" })
+    .where("id", "=", codeId)
+    .execute();
+  const add = (seatId: string) =>
+    admin.api.addReservationSeats({ params: { id }, body: { seatIds: [seatId], total: 0 } });
+  expect(await admin.api.quoteAddedSeats({ params: { id }, body: { seatIds: ["R1-C"] } })).toMatchObject({ due: 0 });
+  expect(await add("R1-C")).toMatchObject({ totalprice: 0 });
+  await expect(add("R1-D")).rejects.toMatchObject({ body: { code: "CODE_USED_UP" } });
+});

@@ -1,4 +1,5 @@
-import type { AddedSeats, RefundAs } from "@podium/shared/contracts/box-office";
+import type { RefundAs } from "@podium/shared/contracts/box-office";
+import type { AddedSeats } from "@podium/shared/contracts/seat-changes";
 import type { Database, Transaction } from "#platform/database.ts";
 import { shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -7,10 +8,12 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import {
   amountDue,
+  refuseOtherTotal,
   type Reservation,
   type ReservationsService,
   COMPLIMENTARY,
 } from "#features/reservations/reservations.service.ts";
+import { refuseEnded } from "#features/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
@@ -26,13 +29,21 @@ type Act<Action extends Change> = Omit<AuditedAction<Action>, "subject">;
 export function createSeatChangesService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  codes: Pick<TicketCodesService, "consume" | "giveBack">;
+  codes: Pick<TicketCodesService, "consume" | "giveBack" | "termsForMore">;
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   shows: Pick<ShowsService, "require" | "priceSeats">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   reservations: Pick<
     ReservationsService,
-    "lock" | "getIn" | "confirmPaid" | "announceIn" | "addTickets" | "removeTickets" | "moveTickets" | "setShow"
+    | "lock"
+    | "getIn"
+    | "pricingOf"
+    | "confirmPaid"
+    | "announceIn"
+    | "addTickets"
+    | "removeTickets"
+    | "moveTickets"
+    | "setShow"
   >;
   refunds: Pick<RefundsService, "noteGivenUp" | "giveAsVoucherIn" | "refuseOpenPayment">;
 }) {
@@ -48,7 +59,21 @@ export function createSeatChangesService(deps: {
   }
 
   return {
-    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_NOT_FREE, CODE_EXHAUSTED, PAYMENT_NEEDED */
+    /**
+     * What seats cost that are added, in cents; nothing is used up, and adding checks again.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, CODE_EXHAUSTED, and others
+     */
+    async quoteAdded(id: number, added: Pick<AddedSeats, "seatIds" | "ticketTypes">) {
+      const { showId, status, code: used } = await reservations.pricingOf(database, id);
+      refuseEnded(status);
+      const code = used && (await codes.termsForMore(database, used.code, added.seatIds.length));
+      return amountDue(await shows.priceSeats(database, showId, chosenTypes(added)), code);
+    },
+
+    /**
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_NOT_FREE, CODE_EXHAUSTED, AMOUNT_CHANGED,
+     *   PAYMENT_NEEDED
+     */
     async add(id: number, added: AddedSeats, actorId: number): Promise<Reservation> {
       const { seatIds, paid, blockedSeatIds: blockedIds = [] } = added;
       return database.transact(async (transaction) => {
@@ -57,6 +82,7 @@ export function createSeatChangesService(deps: {
         const code = used && (await codes.consume(transaction, used.code, seatIds.length, null));
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(added));
         const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? COMPLIMENTARY : code);
+        refuseOtherTotal(cents, added.total);
         if (status === "CONFIRMED" && cents > 0 && paid !== "cash" && paid !== "card")
           throw new DomainError("PAYMENT_NEEDED");
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);

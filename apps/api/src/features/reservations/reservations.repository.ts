@@ -17,6 +17,7 @@ import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketLine } from "./amount-due.ts";
+import { readPricing } from "./reservation-pricing.ts";
 import { openReturns, returnedGross } from "./returned-gross.ts";
 import { withPrices } from "./stored-prices.ts";
 import type { transitions } from "./transitions.ts";
@@ -192,13 +193,7 @@ export function findReservationsOfUser(db: Db, userId: number, limit?: number): 
 }
 
 export async function lockReservation(db: Db, id: number) {
-  const reservation = await db
-    .selectFrom("reservations")
-    .select(["showId", "status", "totalCents", "ticketCodeId", "ticketCode"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
+  const pricing = await readPricing(db, id, { locked: true });
   const tickets = await db
     .selectFrom("reservationSeats")
     .select(["id", "seatId", "scannedAt"])
@@ -206,9 +201,7 @@ export async function lockReservation(db: Db, id: number) {
     .orderBy("id")
     .forUpdate()
     .execute();
-  const { ticketCodeId, ticketCode, ...locked } = reservation;
-  const code = ticketCodeId !== null && ticketCode !== null ? { id: ticketCodeId, code: ticketCode } : null;
-  return { ...locked, code, tickets };
+  return { ...pricing, tickets };
 }
 
 export async function findStart(db: Db, showId: number): Promise<Date> {

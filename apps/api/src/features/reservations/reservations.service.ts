@@ -11,6 +11,7 @@ import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.ser
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import { readPricing } from "./reservation-pricing.ts";
 import { createClaimFromGuests } from "./claim-from-guests.ts";
 import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
@@ -177,6 +178,8 @@ export function createReservationsService(
 
     /** As `get`, in the same transaction or snapshot. */
     getIn: (reading: Reading, id: number) => repository.findReservation(reading.db, id),
+
+    pricingOf: ({ db: reader }: Reading, id: number) => readPricing(reader, id, { locked: false }),
 
     getMany: (ids: readonly number[]) => repository.findReservations(db, ids),
 

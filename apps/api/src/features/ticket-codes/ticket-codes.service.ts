@@ -61,6 +61,12 @@ export function createTicketCodesService(deps: {
     };
   }
 
+  /** Why no seats can be added to a reservation that has it: only its tickets count then. Null: some can. */
+  function spent(code: TicketCodeRow | undefined): DomainError | null {
+    if (!code) return new DomainError("CODE_UNKNOWN");
+    return code.usedCount >= code.maxTickets ? new DomainError("CODE_USED_UP") : null;
+  }
+
   /** The only check of a code. Why it cannot be used for seats of this show; null: it can. */
   function refusal(code: TicketCodeRow | undefined, showId: number | null): DomainError | null {
     if (!code) return new DomainError("CODE_UNKNOWN");
@@ -68,7 +74,7 @@ export function createTicketCodesService(deps: {
     if (validUntil !== null && validUntil < dayAtTheatre(clock.now()))
       return new DomainError("CODE_PAST", { day: (language) => dayInWords(validUntil, language) });
     if (showIds !== null && showId !== null && !showIds.includes(showId)) return new DomainError("CODE_OTHER_SHOW");
-    return code.usedCount >= code.maxTickets ? new DomainError("CODE_USED_UP") : null;
+    return spent(code);
   }
 
   return {
@@ -158,11 +164,23 @@ export function createTicketCodesService(deps: {
       const code = await repository.consumeCode(transaction.db, typed, tickets, use);
       if (code) return code;
       const found = await repository.findCode(transaction.db, typed);
-      throw refusal(found, showId) ?? new DomainError("CODE_EXHAUSTED");
+      throw (showId === null ? spent(found) : refusal(found, showId)) ?? new DomainError("CODE_EXHAUSTED");
     },
 
     /** What a reservation's code takes off; undefined: it is gone. */
     termsOf: ({ db: reader }: Reading, typed: string) => repository.findCode(reader, typed),
+
+    /**
+     * What a reservation's code takes off seats that are added; nothing is used up.
+     * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED
+     */
+    async termsForMore({ db: reader }: Reading, typed: string, tickets: number) {
+      const code = await repository.findCode(reader, typed);
+      const refused = spent(code);
+      if (!code || refused) throw refused ?? new DomainError("CODE_UNKNOWN");
+      if (code.usedCount + tickets > code.maxTickets) throw new DomainError("CODE_EXHAUSTED");
+      return code;
+    },
 
     giveBack: (transaction: Transaction, codeId: number, tickets: number) =>
       repository.giveBackTickets(transaction.db, codeId, tickets),

@@ -3,14 +3,17 @@ import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { countedPlaces } from "@podium/shared/counted-places";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import { fullName } from "@podium/shared/typed-name";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Banknote, CreditCard, Gift } from "virtual:icons";
 import { useState } from "react";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { GUEST_QUOTE_KEY } from "#features/box-office/model/guest-quote.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 import { ChooseSeatsDialog } from "./choose-seats-dialog.tsx";
@@ -39,20 +42,33 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
   const ticketTypes = shows?.find((each) => each.id === show.id)?.ticketTypes ?? NO_TYPES;
   const types = useSeatTypes(ticketTypes, chosen, hall.data);
   const [paid, setPaid] = useState<"cash" | "card" | "free">(totalprice === 0 ? "free" : "cash");
+  const isFree = confirmed && paid === "free";
+  const body = { seatIds: [...chosen], ...(types.sent.length > 0 && { ticketTypes: types.sent }) };
+  // With the reservation's code, which counts for what is added as well.
+  const quote = useQuery({
+    queryKey: [...GUEST_QUOTE_KEY, "added", id, body],
+    queryFn: ({ signal }) => api.quoteAddedSeats({ params: { id }, body, signal }),
+    enabled: chosen.length > 0 && !isFree,
+    staleTime: 0,
+  });
+  const due = isFree ? 0 : quote.data?.due;
   const adding = useMutation({
     mutationFn: () =>
       api.addReservationSeats({
         params: { id },
         body: {
-          seatIds: [...chosen],
-          ...(types.sent.length > 0 && { ticketTypes: types.sent }),
+          ...body,
+          ...(due !== undefined && { total: due }),
           ...(choice.sentBlocked.length > 0 && { blockedSeatIds: choice.sentBlocked }),
           ...(confirmed && { paid }),
         },
       }),
     onSuccess: onAdded,
-    // The hall then shows what was refused.
-    onError: () => void query.refetch(),
+    // The hall and the price then show what was refused.
+    onError: () => {
+      void query.refetch();
+      void queryClient.invalidateQueries({ queryKey: GUEST_QUOTE_KEY });
+    },
   });
   return (
     <ChooseSeatsDialog
@@ -63,7 +79,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
       confirmLabel="Toevoegen"
       seatsTitle="Erbij"
       refusalTitle="Er zijn geen plaatsen toegevoegd."
-      disabled={chosen.length === 0}
+      disabled={chosen.length === 0 || due === undefined}
       types={types}
       onClose={onClose}
     >
@@ -71,12 +87,21 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
       {confirmed && (
         <RadioCards legend="Betaling van de extra plaatsen" value={paid} onChange={setPaid} options={PAYMENTS} />
       )}
-      {types.typed.length > 0 && (
-        <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
-          <span>{confirmed ? "Nu te betalen" : "Komt erbij"}</span>
-          <strong className="tabular-nums">{formatEuro(confirmed && paid === "free" ? 0 : types.total)}</strong>
-        </p>
+      {due !== undefined && (
+        <div className="border-t border-line pt-3">
+          {!isFree && quote.data?.discount !== undefined && (
+            <p className="flex items-baseline justify-between text-sm text-muted">
+              <span>Korting van de code</span>
+              <span className="whitespace-nowrap tabular-nums">− {formatEuro(quote.data.discount)}</span>
+            </p>
+          )}
+          <p className="flex items-baseline justify-between text-lg">
+            <span>{confirmed ? "Nu te betalen" : "Komt erbij"}</span>
+            <strong className="tabular-nums">{formatEuro(due)}</strong>
+          </p>
+        </div>
       )}
+      {!isFree && <ErrorNotice error={quote.error} title="Deze plaatsen kunnen er niet bij." />}
       <p className="text-sm text-muted">
         {confirmed
           ? `De tickets van nu blijven geldig. ${user.email ? "De gast krijgt een mail met alle tickets." : "Druk de tickets opnieuw af."}`

@@ -1,0 +1,24 @@
+import type { Db } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+
+/**
+ * What decides on the price of a reservation's seats.
+ *
+ * @param options.locked until the transaction ends
+ * @returns its code only while that counts: it was not deleted, and did not get its tickets back at an expiry
+ * @throws DomainError RESERVATION_NOT_FOUND
+ */
+export async function readPricing(db: Db, id: number, { locked }: { locked: boolean }) {
+  const reservation = await db
+    .selectFrom("reservations")
+    .select(["showId", "status", "totalCents", "ticketCodeId", "ticketCode"])
+    .where("id", "=", id)
+    .$if(locked, (some) => some.forUpdate())
+    .executeTakeFirst();
+  if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
+  const { ticketCodeId, ticketCode, ...pricing } = reservation;
+  return {
+    ...pricing,
+    code: ticketCodeId !== null && ticketCode !== null ? { id: ticketCodeId, code: ticketCode } : null,
+  };
+}

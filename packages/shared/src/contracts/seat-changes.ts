@@ -1,0 +1,95 @@
+import * as z from "zod";
+import {
+  NOT_ACTIVE,
+  refundAsSchema,
+  reservationParams,
+  seatIdsSchema,
+  seatTypesSchema,
+  seenBlockedSchema,
+} from "./box-office.ts";
+import { euroSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
+
+/** Calls of volunteers for a reservation that gets more or fewer seats, or another show. */
+
+/** A reservation's code keeps its terms: only whether it is there, and has tickets left. */
+const CODE_OF_RESERVATION_ERRORS = ["CODE_UNKNOWN", "CODE_EXHAUSTED", "CODE_USED_UP"] as const;
+
+const addedSeatsSchema = z.object({ seatIds: seatIdsSchema, ticketTypes: seatTypesSchema });
+
+export const quoteAddedSeats = endpoint({
+  ...routes.quoteAddedSeats,
+  access: "box-office",
+  summary:
+    "What seats cost that are added to a reservation, with its code; nothing is used up, and adding checks again",
+  params: reservationParams,
+  body: addedSeatsSchema,
+  response: {
+    200: z.object({
+      /** Before the code. */
+      total: euroSchema,
+      /** What the code takes off. */
+      discount: euroSchema.optional(),
+      due: euroSchema,
+    }),
+  },
+  errors: [...NOT_ACTIVE, "TICKET_TYPE_NOT_FOUND", ...CODE_OF_RESERVATION_ERRORS],
+});
+
+export const addReservationSeats = endpoint({
+  ...routes.addReservationSeats,
+  access: "box-office",
+  summary:
+    "Add free seats to a reservation, at the price of their ticket type; what a paid one costs more is paid at once",
+  params: reservationParams,
+  body: addedSeatsSchema.extend({
+    blockedSeatIds: seenBlockedSchema,
+    /** None: it is added to what is still to be paid. */
+    paid: z.enum(["cash", "card", "free"]).optional(),
+    /** What the volunteer was shown that they cost: when it is another amount by now, none is added. None: any amount. */
+    total: euroSchema.optional(),
+  }),
+  response: { 200: reservationSchema },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "SEATS_NOT_FREE",
+    "SHOW_CANCELLED",
+    "TICKET_TYPE_NOT_FOUND",
+    ...CODE_OF_RESERVATION_ERRORS,
+    "AMOUNT_CHANGED",
+    "PAYMENT_NEEDED",
+    "PAYMENT_UNDER_WAY",
+  ],
+});
+export type AddedSeats = z.output<typeof addReservationSeats.body>;
+
+export const giveUpSeats = endpoint({
+  ...routes.giveUpSeats,
+  access: "box-office",
+  summary: "Free some seats of a reservation; what was paid for them is to be refunded, a code gets its tickets back",
+  params: reservationParams,
+  body: z.object({ seatIds: seatIdsSchema, refundAs: refundAsSchema.optional() }),
+  response: { 200: reservationSchema },
+  errors: [...NOT_ACTIVE, "SEAT_NOT_FOUND", "LAST_SEATS", "TICKETS_SCANNED", "PAYMENT_UNDER_WAY"],
+});
+
+export const rebookReservation = endpoint({
+  ...routes.rebookReservation,
+  access: "box-office",
+  summary: "Move a whole reservation to free seats of another show, at the price that it has",
+  params: reservationParams,
+  body: z.object({ showId: jsonId, seatIds: seatIdsSchema }),
+  response: { 200: reservationSchema },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "SHOW_NOT_FOUND",
+    "TICKETS_SCANNED",
+    "SEAT_COUNT_DIFFERS",
+    "SEATS_NOT_FREE",
+    "SHOW_CANCELLED",
+  ],
+});
