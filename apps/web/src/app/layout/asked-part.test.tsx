@@ -48,7 +48,9 @@ it("goes to the part that a link names once what stands above it has come, and o
   expect(scrolled).not.toHaveBeenCalled();
   first.resolve("Eerst dit");
   await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
-  expect(scrolled.mock.contexts).toEqual([screen.getByRole("heading", { name: "Deel" })]);
+  const part = screen.getByRole("heading", { name: "Deel" });
+  expect(scrolled.mock.contexts).toEqual([part]);
+  expect(document.activeElement).toBe(part);
   const again = queryClient.refetchQueries();
   await settled();
   second.resolve("Eerst iets anders");
@@ -70,4 +72,17 @@ it("goes there again with the same link, and leaves who goes back where they wer
   await user.click(screen.getByText("Vorige"));
   await settled();
   expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+it("leaves who reads on before that where they are", async () => {
+  const user = userEvent.setup();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  renderScreen(<Page load={() => promise} />);
+  await user.click(screen.getByText("Naar het deel"));
+  await settled();
+  await user.keyboard("{PageDown}");
+  resolve("Eerst dit");
+  await screen.findByText("Eerst dit");
+  await settled();
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -5,27 +5,41 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 /** Of an entry of the history that the router did not make: the first one, or a plain link within the page. */
 const NOT_ROUTED = "default";
 
+/** Whoever does one of these reads on by themselves. */
+const READS_ON = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
 /**
- * Scrolls to the part of the page that a link names after its '#', once for each link: a browser does so only while it
- * loads a document. It waits for what the page asks for, since that may bring the part itself or what stands above it.
- * Who goes back is left where they were.
+ * Goes to the part of the page that a link names after its '#', with the focus, once for each link: a browser does so
+ * only while it loads a document. It waits for what the page asks for, since that may bring the part itself or what
+ * stands above it. Who goes back, or reads on meanwhile, is left where they are.
  */
 export function AskedPart(): null {
   const { hash, key } = useLocation();
   const isLink = useNavigationType() !== NavigationType.Pop || key === NOT_ROUTED;
   const isLoading = useIsFetching() > 0;
   const reached = useRef("");
+  const link = hash === "" || !isLink ? "" : key + hash;
   useEffect(() => {
-    const link = key + hash;
-    if (hash === "" || !isLink || isLoading || reached.current === link) return undefined;
+    const readsOn = (): void => {
+      reached.current = link;
+    };
+    for (const act of READS_ON) window.addEventListener(act, readsOn, { passive: true });
+    return () => {
+      for (const act of READS_ON) window.removeEventListener(act, readsOn);
+    };
+  }, [link]);
+  useEffect(() => {
+    if (link === reached.current || isLoading) return undefined;
     // After the effects of the site's frame, which starts a new page at its top.
     const frame = requestAnimationFrame(() => {
       const part = document.getElementById(hash.slice(1));
-      if (!part) return;
+      if (!part || link === reached.current) return;
       reached.current = link;
       part.scrollIntoView();
+      if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
+      part.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [hash, isLink, isLoading, key]);
+  }, [hash, isLoading, link]);
   return null;
 }
