@@ -1,4 +1,3 @@
-import { phoneLink } from "@podium/shared/typed-phone";
 import { mailLink } from "@podium/shared/typed-email";
 import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
@@ -9,6 +8,7 @@ import { lazyForm } from "#forms/lazy-form.tsx";
 import { contact as messagesOfContact } from "#messages/nl/contact.tsx";
 import { venue } from "#messages/nl/venue.ts";
 import { Card } from "#ui/card.tsx";
+import { PhoneLink } from "#ui/phone-link.tsx";
 
 const ContactForm = lazyForm(async () => (await import("#features/contact/contact-form.tsx")).ContactForm);
 
@@ -34,16 +34,7 @@ export function ContactPage() {
               )}
             </>
           )}
-          {site?.phone && (
-            <>
-              {" "}
-              {t.call(
-                <a href={phoneLink(site.phone)} className="text-link whitespace-nowrap">
-                  {site.phone}
-                </a>,
-              )}
-            </>
-          )}
+          {site?.phone && <> {t.call(<PhoneLink number={site.phone} className="text-link whitespace-nowrap" />)}</>}
         </p>
       }
     >

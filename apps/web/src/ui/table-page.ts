@@ -56,8 +56,12 @@ function inOrder<Row>(
   const sortBy = columns.find(({ id }) => id === sort?.id)?.sortBy;
   if (!sort || !sortBy) return rows;
   const direction = sort.desc ? -1 : 1;
-  return rows.toSorted((a, b) => direction * compare(sortBy(a), sortBy(b)));
+  const keyed = rows.map((row) => ({ row, key: keyOf(sortBy(row)) }));
+  return keyed.toSorted((a, b) => direction * compare(a.key, b.key)).map(({ row }) => row);
 }
+
+/** Texts as they are searched: whatever apostrophe a name has, it sorts alike. */
+const keyOf = (value: string | number): string | number => (typeof value === "number" ? value : folded(value));
 
 function compare(a: string | number, b: string | number): number {
   return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));

@@ -3,30 +3,36 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { apiTest } from "#test/fixtures.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
 
 const DAY_MS = 24 * 3600_000;
 const clock = createFakeClock();
-const test = apiTest({ clock }).extend("accounts", { scope: "file" }, ({ podium: { deps } }) => {
-  const users = () => deps.database.db.updateTable("users");
-  return {
-    sweep: () => deps.accountClosing.sweep(),
-    /** As if nobody had been here since; its sessions ended and are forgotten by then. */
-    async leave({ id }: User, usedAt: Date, more: { verified?: boolean } = {}): Promise<void> {
-      const emailVerifiedAt = more.verified ? usedAt : null;
-      await users().set({ usedAt, createdAt: usedAt, emailVerifiedAt }).where("id", "=", id).execute();
-      await deps.database.db.deleteFrom("sessions").where("userId", "=", id).execute();
-    },
-    async isOpen({ id }: User): Promise<boolean> {
-      const row = deps.database.db.selectFrom("users").select("deletedAt").where("id", "=", id);
-      return (await row.executeTakeFirstOrThrow()).deletedAt === null;
-    },
-    async notices({ id }: User): Promise<number> {
-      const rows = deps.database.db.selectFrom("securityNotices").select("id").where("userId", "=", id);
-      return (await rows.where("what", "=", "ACCOUNT_UNUSED").execute()).length;
-    },
-  };
-});
+const test = apiTest({ clock, env: { VERIFY_EMAIL: "on" } })
+  .extend("unverifying", { scope: "file" }, appBeside({ clock, env: { VERIFY_EMAIL: "off" } }))
+  .extend("accounts", { scope: "file" }, ({ podium: { deps } }) => {
+    const users = () => deps.database.db.updateTable("users");
+    return {
+      sweep: () => deps.accountClosing.sweep(),
+      /** Of one more purchase without a password, with the address of another account. */
+      async repeats({ id }: User, { email }: User): Promise<void> {
+        await users().set({ email, passwordHash: "", repeatGuest: true }).where("id", "=", id).execute();
+      },
+      /** As if nobody had been here since; its sessions ended and are forgotten by then. */
+      async leave({ id }: User, usedAt: Date, more: { verified?: boolean } = {}): Promise<void> {
+        const emailVerifiedAt = more.verified ? usedAt : null;
+        await users().set({ usedAt, createdAt: usedAt, emailVerifiedAt }).where("id", "=", id).execute();
+        await deps.database.db.deleteFrom("sessions").where("userId", "=", id).execute();
+      },
+      async isOpen({ id }: User): Promise<boolean> {
+        const row = deps.database.db.selectFrom("users").select("deletedAt").where("id", "=", id);
+        return (await row.executeTakeFirstOrThrow()).deletedAt === null;
+      },
+      async notices({ id }: User): Promise<number> {
+        const rows = deps.database.db.selectFrom("securityNotices").select("id").where("userId", "=", id);
+        return (await rows.where("what", "=", "ACCOUNT_UNUSED").execute()).length;
+      },
+    };
+  });
 
 const before = (term: Parameters<typeof termBefore>[0], days: number) =>
   new Date(termBefore(term, clock.now()).getTime() + days * DAY_MS);
@@ -63,6 +69,44 @@ describe("an account whose address was never verified and that has nothing", () 
       .where("id", "=", old.id)
       .executeTakeFirstOrThrow();
     expect(email).toBe("");
+  });
+
+  test("stays where no address is verified, and so nobody was asked to", async ({ podium, unverifying, accounts }) => {
+    const user = await makeUser(podium);
+    await accounts.leave(user, before(KEPT.unverifiedAccounts, -1));
+    await unverifying.deps.accountClosing.sweep();
+    expect(await accounts.isOpen(user)).toBe(true);
+    await accounts.sweep();
+    expect(await accounts.isOpen(user)).toBe(false);
+  });
+});
+
+describe("the account of one more purchase, once an account with its address took what it had", () => {
+  test.for([{ verified: true }, { verified: false }])(
+    "goes after 60 days wherever, and its owner is told nothing: %s",
+    async (proof, { podium, unverifying, accounts, admin }) => {
+      const [owner, empty, holder] = [await makeUser(podium), await makeUser(podium), await makeUser(podium)];
+      await pay(admin.api, await reserve(holder.api, (await makeShow(podium)).id, ["R1-A"]));
+      for (const repeated of [empty, holder]) await accounts.repeats(repeated, owner);
+      for (const user of [empty, holder]) await accounts.leave(user, before(KEPT.unverifiedAccounts, 1), proof);
+      await unverifying.deps.accountClosing.sweep();
+      expect(await accounts.isOpen(empty)).toBe(true);
+      for (const user of [empty, holder]) await accounts.leave(user, before(KEPT.unusedAccounts, 1), proof);
+      await unverifying.deps.accountClosing.sweep();
+      expect(await Promise.all([owner, empty, holder].map(accounts.isOpen))).toEqual([true, false, true]);
+      expect(await Promise.all([owner, empty, holder].map(accounts.notices))).toEqual([0, 0, 0]);
+    },
+  );
+
+  test("is an account like another while a passkey opens it", async ({ podium, accounts }) => {
+    const [owner, repeated] = [await makeUser(podium), await makeUser(podium)];
+    await accounts.repeats(repeated, owner);
+    const passkey = { credentialId: "own", publicKey: Buffer.from("key"), counter: 0, name: "Gsm" };
+    const row = { ...passkey, userId: repeated.id, createdAt: clock.now() };
+    await podium.deps.database.db.insertInto("passkeys").values(row).execute();
+    await accounts.leave(repeated, before(KEPT.unusedAccounts, 1), { verified: true });
+    await accounts.sweep();
+    expect([await accounts.isOpen(repeated), await accounts.notices(repeated)]).toEqual([true, 1]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CashBook as CashBookJson } from "@podium/shared/contracts/cash-book";
+import { folded } from "@podium/shared/search-text";
 import { fullName } from "@podium/shared/typed-name";
 import type { CashLine } from "./cash-book.repository.ts";
 import type { CashBook, CashSums } from "./cash-book.service.ts";
@@ -25,7 +26,7 @@ export function presentCashBook({ day, evenings, volunteers, total, lines }: Cas
     evenings,
     volunteers: volunteers
       .map((volunteer) => ({ ...presentVolunteer(volunteer), ...presentSums(volunteer) }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, "nl") || one.id - other.id),
+      .toSorted((one, other) => folded(one.name).localeCompare(folded(other.name), "nl") || one.id - other.id),
     total: presentSums(total),
     entries: lines.map(({ at, kind, reservationId, voucherId, way, cents, ...actor }) => ({
       at: at.toISOString(),

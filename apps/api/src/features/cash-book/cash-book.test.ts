@@ -161,3 +161,17 @@ test("a volunteer whose account is gone stays in the book, without their name", 
     { id: an.id, name: "Verwijderde gebruiker", received: 12, refunded: 0, cash: 12, card: 0 },
   ]);
 });
+
+test("volunteers are in the order of their names, with either apostrophe", async ({ podium, admin }) => {
+  const date = eveningAt("20:00");
+  const show = await makeShow(podium);
+  const names = ["’t Jonk", "Zita", "'t Jonck", "Élise"];
+  for (const [index, firstname] of names.entries()) {
+    const volunteer = await makeUser(podium, "BOX_OFFICE");
+    const users = podium.deps.database.db.updateTable("users").where("id", "=", volunteer.id);
+    await users.set({ firstname, lastname: "" }).execute();
+    await sell(volunteer, show.id, [`R1-${"ABCD".charAt(index)}`], "cash");
+  }
+  const { volunteers } = await admin.api.getCashBook({ query: { day: date } });
+  expect(volunteers.map(({ name }) => name)).toEqual(["Élise", "'t Jonck", "’t Jonk", "Zita"]);
+});

@@ -25,7 +25,7 @@ export function findHalls(db: Db, id?: number) {
       sql<boolean>`halls.draft is distinct from ${newestPlan}`.as("hasChanges"),
     ])
     .$if(id !== undefined, (query) => query.where("halls.id", "=", id ?? 0))
-    .orderBy(sql`lower(halls.draft ->> 'name')`)
+    .orderBy(sql`folded(halls.draft ->> 'name')`)
     .orderBy("halls.id")
     .execute();
 }

@@ -106,7 +106,7 @@ export function findToCall(db: Db, showId: number) {
     .select(
       sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as("seats"),
     )
-    .orderBy("users.lastname")
+    .orderBy(sql`users.folded_lastname`)
     .orderBy("reservations.id")
     .execute();
 }
@@ -224,7 +224,7 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
       ).as("seats"),
     )
     .orderBy(sql`show_choices.choice is not null`)
-    .orderBy("users.lastname")
+    .orderBy(sql`users.folded_lastname`)
     .orderBy("reservations.id")
     .execute();
   return rows.map((row) => ({ ...row, seats: row.seats.map(nameSeat) }));

@@ -207,3 +207,24 @@ test("a voucher for somebody without an address can be found to print it", async
   const { change } = await admin.api.getShowChange({ params: { id: show.id } });
   expect(change?.items).toMatchObject([{ email: "", choice: "VOUCHER", voucherIds: [expect.any(Number)] }]);
 });
+
+test("who is to be called, and who chooses, is sorted by name as people read it", async ({ podium, admin }) => {
+  const show = await makeShow(podium);
+  const names = [
+    ["Jos", "’t Jonck"],
+    ["An", "Vermeulen"],
+    ["Zita", ""],
+    ["Wim", "'t Jonk"],
+    ["Bea", "Aerts"],
+  ] as const;
+  for (const [index, [firstname, lastname]] of names.entries()) {
+    const guest = { firstname, lastname, number: "0470112233" };
+    const seatIds = [`R2-${"ABCDE".charAt(index)}`];
+    await admin.api.reserveForGuest({ params: { id: show.id }, body: { guest, seatIds, paid: "cash" } });
+  }
+  const inOrder = ["Bea Aerts", "Jos ’t Jonck", "Wim 't Jonk", "An Vermeulen", "Zita"];
+  await admin.api.cancelShow({ params: { id: show.id }, body: form() });
+  const { holders, change } = await admin.api.getShowChange({ params: { id: show.id } });
+  expect(holders.toCall.map(({ name }) => name)).toEqual(inOrder);
+  expect(change?.items.map(({ name }) => name)).toEqual(inOrder);
+});

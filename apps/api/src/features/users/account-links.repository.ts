@@ -14,6 +14,28 @@ const STILL_THEIRS = sql<boolean>`case account_links.purpose
   when 'VERIFY_EMAIL' then account_links.email in (users.email, users.pending_email)
   else account_links.email = users.email end`;
 
+/**
+ * Gives an address that nobody else has any more to an account of one more purchase with it, which a link that is asked
+ * with the address then opens, and with it those of the others. Not while a link can take the address back.
+ *
+ * @throws a unique violation when somebody takes the address in the same moment
+ */
+export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promise<void> {
+  await sql`
+    update users set repeat_guest = false
+    where repeat_guest and deleted_at is null and id = (
+      select id from users where email = ${email} and repeat_guest and deleted_at is null order by id limit 1
+    ) and not exists (
+      select from users other
+      where other.email = ${email} and other.deleted_at is null and other.anonymous_network is null
+        and not other.repeat_guest
+    ) and not exists (
+      select from account_links
+      where account_links.email = ${email} and purpose = 'UNDO_EMAIL' and user_id <> users.id
+        and account_links.used_at is null and expires_at > ${now}
+    )`.execute(db);
+}
+
 /** Of two requests at once the second counts the link of the first. */
 export function lockByEmail(db: Db, email: string) {
   return db

@@ -2,6 +2,7 @@ import { hold, reserve, signIn } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow } from "#test/factories.ts";
 import { linksTest, profileWith } from "#test/mailed-links.ts";
+import { lockRows } from "#test/row-lock.ts";
 
 const test = linksTest();
 
@@ -108,5 +109,84 @@ describe("an address with which somebody bought before without an account", () =
       code: "EMAIL_TAKEN",
     });
     expect((await post("/api/auth/guest", { ...person, email })).json()).toMatchObject({ code: "EMAIL_TAKEN" });
+  });
+
+  describe("and whose account is no more", () => {
+    test.for(["its owner deletes it", "it gets another address"])(
+      "opens with a link what was bought again, all of it: %s",
+      async (how, { users, podium, post, visitor, clock }) => {
+        const first = await users.guest();
+        const person = { firstname: "Els", lastname: "Wouters", email: first.email, number: "0470112233" };
+        const buy = async () => {
+          const { token } = (await post("/api/auth/guest", person)).json<{ token: string }>();
+          const { id } = await users.me(token);
+          const guest = users.signedIn({ id: Number(id), email: first.email, token });
+          return { guest, reservation: await reserve(guest.api, (await makeShow(podium)).id, ["R1-A"]) };
+        };
+        const [again, later] = [await buy(), await buy()];
+        if (how === "its owner deletes it") await first.call("POST", "/api/user/deleteAccount", {});
+        else {
+          const email = `elders-${first.id}@test.example`;
+          await first.call("PUT", "/api/user/updateProfile", profileWith(first, { email }));
+          await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
+        }
+        // An address that nobody verified gets few mails a day.
+        clock.advance(25 * 3600);
+        await visitor.forgotPassword({ body: { email: first.email } });
+        const password = "mijn eerste wachtwoord";
+        const token = await users.newest("PASSWORD_RESET", first.email);
+        await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
+        const opened = users.signedIn({ ...again.guest, token: await signIn(visitor, { ...first, password }) });
+        const theirs = (await opened.api.listMyReservations()).map(({ id }) => id);
+        expect(new Set(theirs)).toEqual(new Set([again.reservation, later.reservation]));
+      },
+    );
+
+    test("opens nothing of it while a link of that account can take the address back, and then does", async ({
+      users,
+      clock,
+      visitor,
+      post,
+    }) => {
+      const guest = await users.guest();
+      const { email } = guest;
+      const first = users.signedIn({ ...guest, token: await users.byLink(email) });
+      const person = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
+      const { token } = (await post("/api/auth/guest", person)).json<{ token: string }>();
+      const again = await users.me(token);
+      const other = `elders-${first.id}@test.example`;
+      await first.call("PUT", "/api/user/updateProfile", profileWith(first, { email: other }));
+      await users.open("verify-email", await users.newest("VERIFY_EMAIL", other));
+      const before = await users.tokensTo(email, "SIGN_IN");
+      clock.advance(71 * 3600);
+      await visitor.requestSignInLink({ body: { email } });
+      expect(await users.tokensTo(email, "SIGN_IN")).toEqual(before);
+      clock.advance(2 * 3600);
+      expect(await users.me(await users.byLink(email))).toMatchObject({ id: again["id"] });
+    });
+
+    test("is of whoever takes it in the moment in which a link is asked, which goes to them", async ({
+      users,
+      post,
+      podium,
+    }) => {
+      const { email, ...first } = await users.guest();
+      const person = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
+      const { token } = (await post("/api/auth/guest", person)).json<{ token: string }>();
+      await first.call("POST", "/api/user/deleteAccount", {});
+      const taken = await lockRows(
+        podium.deps.database.pool,
+        `insert into users (firstname, lastname, email, number, role, password_hash, created_at)
+         values ('Jan', 'Snel', $1, '', 'USER', '', now())`,
+        [email],
+      );
+      const asked = post("/api/auth/link", { email });
+      await expect.poll(taken.waiting).toBe(1);
+      await taken.commit();
+      expect((await asked).statusCode).toBe(204);
+      const opened = await users.open("link/open", await users.newest("SIGN_IN", email));
+      expect(await users.me(opened.json<{ token: string }>().token)).toMatchObject({ firstname: "Jan" });
+      expect(await users.works(token)).toBe(true);
+    });
   });
 });

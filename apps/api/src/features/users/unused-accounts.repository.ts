@@ -8,6 +8,10 @@ const BATCH = 200;
 const isPersonal = sql`users.deleted_at is null and users.anonymous_network is null and not users.guest
   and users.role = 'USER'`;
 
+/** The account of one more purchase, which only its own mails open: nobody knows of it once it has nothing. */
+const isOnePurchase = sql`(users.repeat_guest and users.password_hash = ''
+  and not exists (select from passkeys where passkeys.user_id = users.id))`;
+
 const hasNothing = sql`not exists (select from reservations where user_id = users.id)
   and not exists (select from carts where user_id = users.id)
   and not exists (select from waiting_wishes where user_id = users.id)
@@ -23,7 +27,7 @@ export async function noteUse(db: Db, only?: number): Promise<void> {
 
 /** Whose tickets a volunteer made or moved was somebody's guest in that time, though they never signed in. */
 function unusedSince(moment: Date): RawBuilder<boolean> {
-  return sql<boolean>`(${isPersonal} and users.used_at < ${moment} and not exists (
+  return sql<boolean>`(${isPersonal} and not ${isOnePurchase} and users.used_at < ${moment} and not exists (
     select from reservations join shows on shows.id = reservations.show_id
     where reservations.user_id = users.id and (shows.starts_at >= ${moment} or reservations.reserved_at >= ${moment})
   ) and not exists (
@@ -31,12 +35,23 @@ function unusedSince(moment: Date): RawBuilder<boolean> {
     where waiting_wishes.user_id = users.id and shows.starts_at >= ${moment}))`;
 }
 
-/** Accounts that go now. @param only whether this one does, which is locked then @returns their ids */
-export async function findToClose(db: Db, now: Date, only?: number): Promise<number[]> {
+/**
+ * Accounts that go now.
+ *
+ * @param verifies whether addresses are verified: else an address that nobody proved says nothing
+ * @param only whether this one does, which is locked then
+ * @returns their ids
+ */
+export async function findToClose(
+  db: Db,
+  { now, verifies }: { now: Date; verifies: boolean },
+  only?: number,
+): Promise<number[]> {
   const unverifiedBefore = termBefore(KEPT.unverifiedAccounts, now);
+  const isUnverified = verifies ? sql`email_verified_at is null` : sql`false`;
   const { rows } = await sql<{ id: number }>`
     select id from users
-    where ${only === undefined ? sql`true` : sql`id = ${only}`} and ((${isPersonal} and email_verified_at is null and created_at < ${unverifiedBefore}
+    where ${only === undefined ? sql`true` : sql`id = ${only}`} and ((${isPersonal} and (${isUnverified} or ${isOnePurchase}) and created_at < ${unverifiedBefore}
         and used_at < ${unverifiedBefore} and ${hasNothing})
       or (${unusedSince(termBefore(KEPT.unusedAccounts, now))} and unused_told_at > used_at
         and unused_told_at < ${termBefore(UNUSED_NOTICE, now)}))

@@ -251,13 +251,14 @@ export function createUsersService(deps: {
         for (const userId of await unusedAccounts.claimUntold(transaction.db, now))
           await deps.securityNotices.send(transaction, { userId, what: "ACCOUNT_UNUSED" });
       });
-      return unusedAccounts.findToClose(db, now);
+      return unusedAccounts.findToClose(db, { now, verifies: addresses.verifies });
     },
 
     /** For one of these: nobody has used it meanwhile. */
     async isUnused({ db: trx }: Transaction, userId: number): Promise<boolean> {
       await unusedAccounts.noteUse(trx, userId);
-      return (await unusedAccounts.findToClose(trx, clock.now(), userId)).length > 0;
+      const when = { now: clock.now(), verifies: addresses.verifies };
+      return (await unusedAccounts.findToClose(trx, when, userId)).length > 0;
     },
 
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),

@@ -211,4 +211,14 @@ describe("a voucher", () => {
     expect((await user.call("GET", "/api/admin/vouchers")).statusCode).toBe(403);
     expect(await vouchers.faults()).toEqual([]);
   });
+
+  test("is found by a name of four letters that no code has, which finds no other", async ({ vouchers, admin }) => {
+    const sell = async (name: string) => (await sellVoucher(admin.api, 20, { paid: "cash", name })).id;
+    const [yuri] = [await sell("Юрий Иванов"), await sell("Mia Vergeten")];
+    for (const search of ["Юрий", "юрий", "Юри%", "%%%%", "____"]) {
+      const { items } = await admin.api.listVouchers({ query: { search } });
+      expect(items.map(({ id }) => id)).toEqual(/юрий/i.test(search) ? [yuri] : []);
+    }
+    expect(await vouchers.faults()).toEqual([]);
+  });
 });

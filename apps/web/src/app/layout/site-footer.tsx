@@ -1,10 +1,10 @@
-import { phoneLink } from "@podium/shared/typed-phone";
 import { mailLink } from "@podium/shared/typed-email";
 import { navLinks } from "#entities/site/nav-links.ts";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";
+import { PhoneLink } from "#ui/phone-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 export function SiteFooter() {
@@ -29,9 +29,7 @@ export function SiteFooter() {
           )}
           {site?.phone && (
             <p>
-              <a href={phoneLink(site.phone)} className="text-link inline-block py-1">
-                {site.phone}
-              </a>
+              <PhoneLink number={site.phone} className="text-link inline-block py-1" />
             </p>
           )}
         </div>

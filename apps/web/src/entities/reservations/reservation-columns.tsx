@@ -1,6 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { fullName } from "@podium/shared/typed-name";
-import { folded } from "@podium/shared/search-text";
 import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -28,7 +27,7 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       header: "Gebruiker",
       cell: (reservation) => <span className="font-semibold wrap-anywhere">{fullName(reservation.user)}</span>,
       text: ({ user }) => fullName(user),
-      sortBy: ({ user }) => folded(user.lastname || user.firstname),
+      sortBy: ({ user }) => user.lastname || user.firstname,
     },
     email: {
       id: "email",

@@ -2,7 +2,6 @@ import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
-import { phoneLink } from "@podium/shared/typed-phone";
 import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "virtual:icons";
@@ -14,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { PhoneLink } from "#ui/phone-link.tsx";
 import type { SeatOwner } from "./hall-snapshot.ts";
 
 interface SeatDialogProps {
@@ -112,9 +112,7 @@ function Owner({
         {isPassedOn && payer !== "" && <Fact label="Doorgegeven door">{payer}</Fact>}
         {reservation.user.number && (
           <Fact label={isPassedOn ? `Telefoon van ${payer}` : "Telefoon"}>
-            <a href={phoneLink(reservation.user.number)} className="text-link">
-              {reservation.user.number}
-            </a>
+            <PhoneLink number={reservation.user.number} className="text-link" />
           </Fact>
         )}
         {type !== STANDARD_TYPE && (

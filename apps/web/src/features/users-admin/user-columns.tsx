@@ -1,6 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
 import type { Role } from "@podium/shared/roles";
-import { folded } from "@podium/shared/search-text";
 import { Ban, Pencil, Trash } from "virtual:icons";
 import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -31,14 +30,14 @@ export function userColumns({ onEdit, onDelete, onCancelAll }: UserActions): Dat
         </span>
       ),
       text: ({ firstname }) => firstname,
-      sortBy: ({ firstname }) => folded(firstname),
+      sortBy: ({ firstname }) => firstname,
     },
     {
       id: "lastname",
       header: "Achternaam",
       cell: ({ id, lastname }) => <span id={`user-${id}-lastname`}>{lastname}</span>,
       text: ({ lastname }) => lastname,
-      sortBy: ({ lastname }) => folded(lastname),
+      sortBy: ({ lastname }) => lastname,
     },
     {
       id: "email",

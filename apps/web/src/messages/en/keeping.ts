@@ -24,7 +24,7 @@ export const translation: Translation<typeof keeping> = {
   anonymousAccounts: `The fact that someone chose seats and never said who they were, and from which network: ${after("anonymousAccounts")}.`,
   mailFiles: `An email that the server keeps as a file, as long as it has no mail service: ${after("mailFiles")}.`,
   logLines: `A line in the volunteers' log: ${after("logLines")}.`,
-  unverifiedAccounts: `An account whose email address was never confirmed and with which nothing was done: ${after("unverifiedAccounts")} after it was made or last used.`,
+  unverifiedAccounts: `An account that holds nothing, and whose email address was not confirmed when we asked, or that was made for one more purchase without a password: ${after("unverifiedAccounts")} after it was made or last used.`,
   unusedAccounts: `An account that you no longer use: ${after("unusedAccounts")} after you were last signed in or had a performance. We write to you ${termInWords(UNUSED_NOTICE, "en")} before; if you sign in, it stays.`,
   closedAccounts: `Your name and email address after you deleted your account or it ended by such a term: ${after("closedAccounts")}; if you have tickets for a performance still to come, until ${after("closedAccounts")} after the last one.`,
 };

@@ -24,7 +24,7 @@ export const translation: Translation<typeof keeping> = {
   anonymousAccounts: `Le fait que quelqu'un a choisi des places sans jamais dire qui il était, et depuis quel réseau\u00A0: ${after("anonymousAccounts")}.`,
   mailFiles: `Un e-mail que le serveur garde sous forme de fichier, tant qu'il n'a pas de service d'envoi\u00A0: ${after("mailFiles")}.`,
   logLines: `Une ligne dans le journal des bénévoles\u00A0: ${after("logLines")}.`,
-  unverifiedAccounts: `Un compte dont l'adresse e-mail n'a jamais été confirmée et avec lequel rien n'a été fait\u00A0: ${after("unverifiedAccounts")} après sa création ou sa dernière utilisation.`,
+  unverifiedAccounts: `Un compte qui ne contient rien et dont l'adresse e-mail n'a pas été confirmée quand nous l'avons demandé, ou qui a été créé lors d'un nouvel achat sans mot de passe\u00A0: ${after("unverifiedAccounts")} après sa création ou sa dernière utilisation.`,
   unusedAccounts: `Un compte que vous n'utilisez plus\u00A0: ${after("unusedAccounts")} après votre dernière connexion ou votre dernière représentation. Nous vous écrivons ${termInWords(UNUSED_NOTICE, "fr")} avant\u00A0; si vous vous connectez, il reste.`,
   closedAccounts: `Votre nom et votre adresse e-mail après la suppression de votre compte, par vous ou à la fin d'un de ces délais\u00A0: ${after("closedAccounts")}\u00A0; si vous avez des billets pour une représentation encore à venir, jusqu'à ${after("closedAccounts")} après la dernière.`,
 };

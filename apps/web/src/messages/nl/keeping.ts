@@ -24,7 +24,7 @@ export const keeping = messages("keeping", {
   anonymousAccounts: `Dat iemand stoelen koos en nooit zei wie dat was, en van welk netwerk: ${after("anonymousAccounts")}.`,
   mailFiles: `Een mail die de server als bestand bewaart, zolang hij geen maildienst heeft: ${after("mailFiles")}.`,
   logLines: `Een lijn in het logboek van de vrijwilligers: ${after("logLines")}.`,
-  unverifiedAccounts: `Een account waarvan het e-mailadres nooit bevestigd werd en waarmee niets gedaan werd: ${after("unverifiedAccounts")} nadat het gemaakt of het laatst gebruikt werd.`,
+  unverifiedAccounts: `Een account waarin niets staat, en waarvan het e-mailadres niet bevestigd werd toen wij dat vroegen of dat bij nog een aankoop zonder wachtwoord gemaakt werd: ${after("unverifiedAccounts")} nadat het gemaakt of het laatst gebruikt werd.`,
   unusedAccounts: `Een account dat u niet meer gebruikt: ${after("unusedAccounts")} nadat u er het laatst mee ingelogd was of een voorstelling had. ${termInWords(UNUSED_NOTICE)} vooraf schrijven wij u; logt u in, dan blijft het.`,
   closedAccounts: `Uw naam en e-mailadres nadat u uw account verwijderde of het door zo een termijn verviel: ${after("closedAccounts")}; hebt u tickets voor een voorstelling die nog komt, dan tot ${after("closedAccounts")} na de laatste.`,
 } satisfies Record<Kept, string>);

@@ -2,13 +2,13 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
 import { priceLines } from "@podium/shared/price-lines";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
-import { phoneLink } from "@podium/shared/typed-phone";
 import { fullName } from "@podium/shared/typed-name";
 import { mailLink } from "@podium/shared/typed-email";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/method-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
+import { PhoneLink } from "#ui/phone-link.tsx";
 
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason, remark } =
@@ -30,9 +30,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       </Fact>
       {user.number && (
         <Fact label="Telefoon">
-          <a href={phoneLink(user.number)} className="text-link">
-            {user.number}
-          </a>
+          <PhoneLink number={user.number} className="text-link" />
         </Fact>
       )}
       {user.email && (

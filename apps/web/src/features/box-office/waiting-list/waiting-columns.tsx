@@ -1,5 +1,4 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { phoneLink } from "@podium/shared/typed-phone";
 import { Armchair, CircleCheck, Trash } from "virtual:icons";
 import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
 import { formatBelgianDateTime } from "#platform/format.ts";
@@ -8,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import type { ExportColumn } from "#ui/export-rows.ts";
 import { EmailText } from "#ui/email-text.tsx";
+import { PhoneLink } from "#ui/phone-link.tsx";
 import { nameOf } from "#features/box-office/model/waiting-words.ts";
 import { stateText, WaitingState } from "./waiting-state.tsx";
 
@@ -46,9 +46,7 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
         user.number === "" ? (
           <span className="text-muted">geen telefoon</span>
         ) : (
-          <a href={phoneLink(user.number)} className="text-link whitespace-nowrap">
-            {user.number}
-          </a>
+          <PhoneLink number={user.number} className="text-link whitespace-nowrap" />
         ),
       text: ({ user }) => user.number,
       exported: ({ user }) => exportedPhone(user.number),

@@ -1,9 +1,9 @@
 import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { countedPlaces } from "@podium/shared/counted-places";
-import { phoneLink } from "@podium/shared/typed-phone";
 import { reservationPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PhoneLink } from "#ui/phone-link.tsx";
 
 type ToCall = ShowChangeState["holders"]["toCall"];
 
@@ -21,9 +21,7 @@ export function CallList({ toCall }: { toCall: ToCall }) {
             {number === "" ? (
               "geen telefoonnummer"
             ) : (
-              <a href={phoneLink(number)} className="text-link whitespace-nowrap">
-                {number}
-              </a>
+              <PhoneLink number={number} className="text-link whitespace-nowrap" />
             )}
             {", "}
             <Link to={reservationPath(reservationId)} className="text-link whitespace-nowrap">

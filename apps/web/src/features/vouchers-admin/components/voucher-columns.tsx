@@ -1,5 +1,4 @@
 import type { Voucher } from "@podium/shared/contracts/vouchers";
-import { folded } from "@podium/shared/search-text";
 import { FolderOpen } from "virtual:icons";
 import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
@@ -31,7 +30,7 @@ export function voucherColumns(onOpen: (voucher: Voucher) => void): DataColumn<V
       header: "Voor",
       cell: ({ name }) => (name === "" ? <span className="text-muted">–</span> : name),
       text: ({ name }) => name,
-      sortBy: ({ name }) => folded(name),
+      sortBy: ({ name }) => name,
     },
     {
       id: "email",
