@@ -14,6 +14,8 @@ import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths, successOf } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { byLinkAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -73,6 +75,8 @@ function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
 
 function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
   const navigate = useNavigate();
+  // The page of the latest reservation is for the whole account.
+  const hasOverview = useAtomValue(byLinkAtom) === null && reservation.confirmed;
   const attempt = useMutation({
     mutationFn: async (way: "online" | "transfer") => {
       const params = { id: reservation.id };
@@ -109,12 +113,15 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
             {paymentOutcome().byTransfer}
           </Button>
         )}
-        {reservation.confirmed && (
+        {hasOverview && (
           <ButtonLink to={paths.reservationSuccess} state={successOf(reservation.id)}>
             {paymentOutcome().toOverview}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.ticketsDetail(reservation.id)} variant={reservation.confirmed ? "secondary" : "quiet"}>
+        <ButtonLink
+          to={paths.ticketsDetail(reservation.id)}
+          variant={hasOverview ? "secondary" : reservation.confirmed ? "primary" : "quiet"}
+        >
           {ownReservations().viewTickets}
         </ButtonLink>
       </div>
