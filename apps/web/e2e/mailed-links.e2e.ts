@@ -64,7 +64,14 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await expect(third).toHaveURL(/\/account$/);
   await expect(third.getByLabel("E-mailadres")).toHaveValue(email);
   await third.context().close();
-  await elsewhere.goto(`/ticketsDetail/${id}`);
+
+  // What the link opened is paid there as well.
+  await elsewhere.goto(`/payment/${id}`);
+  await elsewhere.getByRole("button", { name: "Online betalen" }).click();
+  await elsewhere.getByRole("button", { name: "Betalen", exact: true }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
+  await expect(elsewhere.getByRole("link", { name: "Naar uw reservering" })).toBeHidden();
+  await elsewhere.getByRole("link", { name: "Bekijk Tickets" }).click();
   await expect(elsewhere.getByText("Rij 2, stoel F").first()).toBeVisible();
 
   // The rest of the account asks once who it is, with a code in a mail.

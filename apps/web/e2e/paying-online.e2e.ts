@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hold } from "@podium/shared/test/steps.ts";
+import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { openHall, seat, untilHeld } from "./hall.ts";
 import { expect, test } from "./test.ts";
 
 const atProvider = (page: Page) => page.getByRole("heading", { name: "Testbetaling" });
@@ -95,4 +96,21 @@ test("the outcome shows by itself when the payment ends in another tab", async (
   await expect(waiting.getByRole("heading", { name: "Wij wachten op de bevestiging van uw bank" })).toBeVisible();
   await payAtProvider(page);
   await expect(waiting.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
+});
+
+test("who comes back from the bank in a browser where somebody chose seats reads that it is handled, and not to pay again", async ({
+  member: { api },
+  page,
+  show,
+}) => {
+  const id = await reserve(api, show.id, ["R3-A"]);
+  await page.goto("/tickets");
+  await openHall(page, show);
+  await page.getByRole("button", { name: "Verder zonder wachtwoord" }).click();
+  await untilHeld(page, ["R3-C"], () => seat(page, "R3-C").click());
+  for (const what of ["", "&plaatsen=1"]) {
+    await page.goto(`/payments/callback?reservation=${id}${what}`);
+    await expect(page.getByText("Hebt u betaald, betaal dan niet opnieuw.")).toBeVisible();
+    await expect(page).toHaveURL(/\/payments\/callback/);
+  }
 });

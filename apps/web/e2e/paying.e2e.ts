@@ -102,7 +102,8 @@ test("on the phone that has the banking app the code goes to it as a picture, or
   const saved = test.info().outputPath("saved.png");
   await download.saveAs(saved);
   expect(await readCodes(saved)).toEqual([epc]);
-  await expect(page.getByText("De QR-code staat bij uw downloads.")).toBeVisible();
+  await expect(page.getByText("Uw browser bewaart overschrijving.png")).toBeVisible();
+  await expect(page.getByText("open deze pagina dan in uw gewone browser")).toBeVisible();
   await phone.close();
 });
 

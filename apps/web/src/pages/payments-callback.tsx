@@ -3,10 +3,13 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
 import { ReturnElsewhere } from "#features/payments/return-elsewhere.tsx";
+import { useOwned } from "#features/payments/use-owned.ts";
+import { ownMoveQuery } from "#features/reservation-changes/own-move.ts";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { paidSeatsPath } from "#platform/paths.ts";
 import { byLinkAtom, tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { LoadState } from "#ui/load-state.tsx";
 
 /** The provider's return URL. Public, but only the owner sees the outcome. */
 export function PaymentsCallbackPage() {
@@ -19,12 +22,27 @@ export function PaymentsCallbackPage() {
 
 function Outcome() {
   const [query] = useSearchParams();
-  const signedIn = useAtomValue(tokenAtom) !== null;
+  const token = useAtomValue(tokenAtom);
   const reservationId = query.get("reservation");
   const byLink = useAtomValue(byLinkAtom);
-  const isOfLink = byLink !== null && Number(reservationId) === byLink.reservationId;
   const forSeats = query.has(PAID_FOR_SEATS);
-  if (!(signedIn || isOfLink) || reservationId === null) return <ReturnElsewhere forSeats={forSeats} />;
-  if (forSeats) return <Navigate to={paidSeatsPath(reservationId)} replace />;
-  return <PaymentOutcomeView reservationId={reservationId} />;
+  if (reservationId !== null && byLink !== null && Number(reservationId) === byLink.reservationId) {
+    // Other seats are not of what a mail opens.
+    return forSeats ? (
+      <ReturnElsewhere forSeats opened={reservationId} />
+    ) : (
+      <PaymentOutcomeView reservationId={reservationId} />
+    );
+  }
+  if (reservationId === null || token === null) return <ReturnElsewhere forSeats={forSeats} />;
+  const View = forSeats ? PaidSeats : PaymentOutcomeView;
+  return <View key={token} reservationId={reservationId} />;
+}
+
+/** Their page is for who is signed in: nobody else is led there, to be asked for a password after paying. */
+function PaidSeats({ reservationId }: { reservationId: string }) {
+  const { query, isElsewhere } = useOwned(ownMoveQuery(reservationId));
+  if (isElsewhere) return <ReturnElsewhere forSeats />;
+  if (query.data === undefined) return <LoadState query={query} loading={paymentOutcome().looking} />;
+  return <Navigate to={paidSeatsPath(reservationId)} replace />;
 }

@@ -4,18 +4,23 @@ import { payment } from "#messages/nl/payment.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { QrCode, useQrCode } from "#ui/qr-code.tsx";
+import { SavedFile } from "#ui/saved-file.tsx";
 import { shareCode } from "./share-code.ts";
 
 /** One cannot scan one's own screen, and no link opens all bank apps (docs/decisions/032-transfers-and-tickets.md). */
 function SameDevice({ epc }: { epc: string }) {
   const sharing = useMutation({ mutationFn: () => shareCode(epc) });
+  const saved = sharing.data ?? undefined;
   const t = payment();
   return (
     <div className="hidden max-w-72 flex-col items-center gap-3 text-sm text-muted pointer-coarse:flex">
       <Button variant="secondary" icon={<Share2 />} busy={sharing.isPending} onClick={() => sharing.mutate()}>
         {t.toBankApp}
       </Button>
-      <p role="status">{sharing.data === true ? t.inDownloads : t.onThisDevice}</p>
+      <div className="text-left empty:hidden">
+        <SavedFile file={saved} />
+      </div>
+      <p role="status">{saved ? t.choosePicture : t.onThisDevice}</p>
       <ErrorNotice error={sharing.error} words={() => ({ message: t.shareFailed })} />
     </div>
   );

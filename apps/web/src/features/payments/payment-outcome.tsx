@@ -7,13 +7,14 @@ import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { deadlineWords } from "#entities/reservations/deadline-words.ts";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
-import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
-import { api, ApiError } from "#platform/api-client.ts";
+import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths, successOf } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { byLinkAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -22,6 +23,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { paymentOutcomeQuery } from "./api/own-payment.ts";
 import { outcomeWords } from "./outcome-words.ts";
 import { ReturnElsewhere } from "./return-elsewhere.tsx";
+import { useOwned } from "./use-owned.ts";
 import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 
 const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
@@ -32,11 +34,10 @@ const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
 
 /** Decisions, section 6. */
 export function PaymentOutcomeView({ reservationId }: { reservationId: string }) {
-  const query = useLiveQuery(paymentOutcomeQuery(reservationId));
+  const { query, isElsewhere } = useOwned(paymentOutcomeQuery(reservationId));
   const { data: outcome } = query;
   const t = paymentOutcome();
-  // Somebody else is signed in here.
-  if (query.error instanceof ApiError && query.error.code === "RESERVATION_NOT_FOUND") return <ReturnElsewhere />;
+  if (isElsewhere) return <ReturnElsewhere />;
   if (outcome === undefined) return <LoadState query={query} loading={t.looking} />;
   const { title, text, tone } = outcomeWords(outcome);
   return (
@@ -73,6 +74,8 @@ function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
 
 function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
   const navigate = useNavigate();
+  // The page of the latest reservation is for the whole account.
+  const hasOverview = useAtomValue(byLinkAtom) === null && reservation.confirmed;
   const attempt = useMutation({
     mutationFn: async (way: "online" | "transfer") => {
       const params = { id: reservation.id };
@@ -109,12 +112,15 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
             {paymentOutcome().byTransfer}
           </Button>
         )}
-        {reservation.confirmed && (
+        {hasOverview && (
           <ButtonLink to={paths.reservationSuccess} state={successOf(reservation.id)}>
             {paymentOutcome().toOverview}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.ticketsDetail(reservation.id)} variant={reservation.confirmed ? "secondary" : "quiet"}>
+        <ButtonLink
+          to={paths.ticketsDetail(reservation.id)}
+          variant={hasOverview ? "secondary" : reservation.confirmed ? "primary" : "quiet"}
+        >
           {ownReservations().viewTickets}
         </ButtonLink>
       </div>

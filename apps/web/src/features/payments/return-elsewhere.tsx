@@ -1,22 +1,29 @@
 import { Hourglass } from "virtual:icons";
+import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
+interface ReturnElsewhereProps {
+  forSeats?: boolean;
+  /** The reservation whose tickets this browser may see: the link of a mail opened it. */
+  opened?: string;
+}
+
 /**
  * For who comes back from paying in a browser that does not know them: banking apps open one of their own, and a guest
  * has no password to sign in with there.
  */
-export function ReturnElsewhere({ forSeats = false }: { forSeats?: boolean }) {
+export function ReturnElsewhere({ forSeats = false, opened }: ReturnElsewhereProps) {
   const t = paymentOutcome();
   return (
     <EmptyState
       icon={<Hourglass />}
       title={t.isHandled}
       action={
-        <ButtonLink to={paths.account} variant="secondary">
-          {t.toAccount}
+        <ButtonLink to={opened === undefined ? paths.account : paths.ticketsDetail(opened)} variant="secondary">
+          {opened === undefined ? t.toAccount : ownReservations().viewTickets}
         </ButtonLink>
       }
     >

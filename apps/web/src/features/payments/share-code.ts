@@ -15,13 +15,12 @@ async function drawCode(text: string): Promise<Blob> {
 }
 
 /**
- * Hands a QR code as a picture to an app of this device, or saves it where the browser cannot share files.
- * @returns whether it was saved
+ * Hands a QR code as a picture to an app of this device, or saves it where the browser did not share it.
+ * @returns what it saved; null: it was shared, or who closed the list of apps wants neither
  */
-export async function shareCode(text: string): Promise<boolean> {
+export async function shareCode(text: string): Promise<File | null> {
   const blob = await drawCode(text);
   const name = payment().codeFile;
-  if (await shareFile(new File([blob], name, { type: blob.type }))) return false;
-  saveFile(name, blob);
-  return true;
+  if (await shareFile(new File([blob], name, { type: blob.type }))) return null;
+  return saveFile(name, blob);
 }

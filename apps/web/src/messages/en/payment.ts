@@ -40,8 +40,8 @@ export const translation: Translation<typeof payment> = {
   toBankApp: "QR code to your banking app",
   onThisDevice:
     "Is your banking app on this device? Share the QR code with the app, or save it and choose it in the app when scanning. If your app cannot do that, copy the details above.",
-  inDownloads:
-    "The QR code is in your downloads. Open your banking app, choose to scan a QR code and take this picture.",
+  choosePicture:
+    "Do you have the picture? Then open your banking app, choose to scan a QR code and pick it. If that does not work, copy the details above.",
   shareFailed: "The QR code could not be shared.",
   codeFile: "bank-transfer.png",
 };

@@ -40,8 +40,8 @@ export const translation: Translation<typeof payment> = {
   toBankApp: "Code QR vers votre application bancaire",
   onThisDevice:
     "Votre application bancaire est sur cet appareil\u00A0? Partagez le code QR avec l'application, ou enregistrez-le et choisissez-le dans l'application au moment de scanner. Si votre application ne le permet pas, copiez les données ci-dessus.",
-  inDownloads:
-    "Le code QR se trouve dans vos téléchargements. Ouvrez votre application bancaire, choisissez de scanner un code QR et prenez cette image.",
+  choosePicture:
+    "Vous avez l'image\u00A0? Ouvrez alors votre application bancaire, choisissez de scanner un code QR et prenez cette image. Si cela ne fonctionne pas, copiez les données ci-dessus.",
   shareFailed: "Le code QR n'a pas pu être partagé.",
   codeFile: "virement.png",
 };
