@@ -38,6 +38,10 @@ describe("a typed code", () => {
     "K7M4–P9WX—3HRC",
     "K7M4\u00A0P9WX\u20113HRC",
     "K7M4\u0000P9WX3HRC",
+    "\u200eK7M4-P9WX-3HRC",
+    "\u2068K7M4-P9WX-3HRC\u2069",
+    "K7M4\u200bP9WX\u00ad3HRC\ufeff",
+    "K7M4\u2212P9WX\u22123HRC",
   ])("means K7M4P9WX3HRC when written %j", (typed) => {
     expect(canonicalCode(typed)).toBe("K7M4P9WX3HRC");
   });
@@ -45,6 +49,7 @@ describe("a typed code", () => {
   test("is known to be a voucher's by its length", () => {
     const voucher = drawCode((below) => randomInt(below), VOUCHER_LENGTH);
     expect(isVoucherCode(displayCode(voucher).toLowerCase())).toBe(true);
+    expect(isVoucherCode(`\u2068${displayCode(voucher)}\u2069`)).toBe(true);
     expect(isVoucherCode("K7M4-P9WX-3HRC")).toBe(false);
   });
 

@@ -1,3 +1,5 @@
+import { visibleText } from "./typed-text.ts";
+
 /** Leaves out vowels and what looks (0 O, 1 I L, 2 Z, 5 S, 8 B) or sounds alike in Dutch (M N, P T D). */
 const ALPHABET = "23456789CFHJKMPRWXY";
 /** 19^12 is 50.9 bits: beyond guessing within the rate limits. */
@@ -11,9 +13,11 @@ export function drawCode(random: (below: number) => number, length = LENGTH): st
   return Array.from({ length }, () => ALPHABET.charAt(random(ALPHABET.length))).join("");
 }
 
-/** As it is stored and compared, however it was typed. */
+/** As it is stored and compared, however it was typed or copied: a code of any kind that people type. */
 export function canonicalCode(typed: string): string {
-  return typed.replaceAll(/[\s\p{Dash_Punctuation}\p{Control}]/gu, "").toUpperCase();
+  return visibleText(typed)
+    .replaceAll(/[\s\p{Dash_Punctuation}\u2212\p{Control}]/gu, "")
+    .toUpperCase();
 }
 
 /** By its length: the two kinds are drawn so that none of the one is ever of the other. */

@@ -1,3 +1,5 @@
+import { APOSTROPHES } from "./apostrophes.ts";
+
 /** Letters without a Unicode decomposition, and signs that Latin texts write in several ways. */
 export const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -25,12 +27,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
   Ŧ: "T",
   ə: "e",
   Ə: "E",
-  "‘": "'",
-  "’": "'",
-  "‚": "'",
-  ʼ: "'",
-  "`": "'",
-  "´": "'",
+  ...Object.fromEntries(Array.from(APOSTROPHES, (sign) => [sign, "'"])),
   "–": "-",
   "—": "-",
   "‐": "-",

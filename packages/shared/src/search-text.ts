@@ -1,20 +1,21 @@
+import { APOSTROPHES } from "./apostrophes.ts";
 import { LETTERS } from "./latin-text.ts";
 import { phoneDigits } from "./typed-phone.ts";
 import { storedEmail } from "./typed-email.ts";
+import { UNSEEN } from "./typed-text.ts";
 
-// The database folds the same way: `folded` of the migration 20270122-folded-search.ts, whose test compares both.
+// The database folds the same way: `folded` of the migration 20270124-seen-names.ts, whose test compares both.
 
 /** An acute accent that stands alone, and breathings: normalisation would leave a space of them. */
 const ALONE = /[\u00b4\u1fbd\u1fbf\u1ffd\u1ffe]/g;
-const APOSTROPHES = String.raw`'"\x60\u00ab\u00bb\u02b9\u02ba\u02bb\u02bc\u02bd\u02c8\u2018-\u201f\u2032-\u2036\u2039\u203a`;
+const QUOTES = String.raw`"\u00ab\u00bb\u02ba\u05f4\u201c-\u201f\u2033\u2034\u2036\u2039\u203a`;
 const DASHES = String.raw`\-\u058a\u05be\u2010-\u2015\u2212\u2e3a\u2e3b`;
-const WITHOUT_WIDTH = String.raw`\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff`;
 /** Of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Marks that are vowels of other scripts stay. */
 const ACCENTS =
   String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc` +
   String.raw`\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`;
 /** What people leave out, or cannot see. */
-const LEFT_OUT = new RegExp(`[${APOSTROPHES}${DASHES}${WITHOUT_WIDTH}${ACCENTS}]`, "g");
+const LEFT_OUT = new RegExp(`[${APOSTROPHES}${QUOTES}${DASHES}${UNSEEN}${ACCENTS}]`, "gu");
 
 /** 'Zoë D’Hondt-Łuczak' becomes 'zoe dhondtluczak': what people cannot tell apart, or cannot type, is the same. */
 export function folded(text: string): string {

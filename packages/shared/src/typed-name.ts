@@ -1,16 +1,16 @@
+import { UNSEEN } from "./typed-text.ts";
+
 /** Scripts in which a joiner, or the mark that keeps letters apart, is a part of how a word is spelled. */
 const JOINING = ["Arab", "Syrc", "Mong", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym"]
   .concat(["Sinh", "Khmr", "Mymr"])
   .map((script) => String.raw`\p{scx=${script}}`)
   .join("");
 const JOINER = String.raw`[\u200c\u200d]`;
-/** Signs without width but joiners between such letters, and joiners at the end but those after a mark. */
+/** What nobody sees but joiners between such letters, and joiners at the end but those after a mark. */
 const HIDDEN = new RegExp(
-  [
-    String.raw`(?!${JOINER})\p{Cf}`,
-    `(?<![${JOINING}])${JOINER}`,
-    String.raw`(?<!\p{Mn})${JOINER}(?![\p{L}\p{M}])`,
-  ].join("|"),
+  [`(?!${JOINER})[${UNSEEN}]`, `(?<![${JOINING}])${JOINER}`, String.raw`(?<!\p{Mn})${JOINER}(?![\p{L}\p{M}])`].join(
+    "|",
+  ),
   "gu",
 );
 
@@ -24,6 +24,7 @@ export function storedName(typed: string): string {
     .normalize("NFC")
     .replaceAll(HIDDEN, "")
     .replaceAll(/\p{Zs}+/gu, " ")
+    .normalize("NFC")
     .trim();
   return /^[\p{P}\s]*$/u.test(name) ? "" : name;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { APOSTROPHES } from "./apostrophes.ts";
+import { looksOf, storedLabel } from "./halls/label-text.ts";
 import { EMAIL, mailLink, storedEmail } from "./typed-email.ts";
 import { groupedIban, ibanFault, storedIban } from "./typed-iban.ts";
 import { fullName, storedName } from "./typed-name.ts";
+import { visibleText } from "./typed-text.ts";
 import { dialledDigits, digitsWhileTyped, isPhone, phoneDigits, storedPhone } from "./typed-phone.ts";
 
 describe("an account number", () => {
@@ -152,6 +155,12 @@ describe("a name", () => {
     ["علی\u200cپور", "علی\u200cپور"],
     ["علی\u200c", "علی"],
     ["ක්\u200dෂ", "ක්\u200dෂ"],
+    ["An\ufe0fna\u034f", "Anna"],
+    ["e\u034f\u0308", "ë"],
+    ["\u3164", ""],
+    ["\u115f", ""],
+    ["\u2800", ""],
+    ["\ufe0f \u00a0\uffa0", ""],
     ["’t Jonck", "’t Jonck"],
     ["-", ""],
     [" – ", ""],
@@ -164,4 +173,26 @@ describe("a name", () => {
   test("of one word is written without a space", () => {
     expect(fullName({ firstname: "Suharto", lastname: "" })).toBe("Suharto");
   });
+});
+
+test.for([
+  "\u00ad",
+  "\u034f",
+  "\u115f",
+  "\u180e",
+  "\u200b",
+  "\u202e",
+  "\u2069",
+  "\u2800",
+  "\u3164",
+  "\ufe0f",
+  "\ufeff",
+  "\uffa0",
+])("the sign %j, which nobody sees, is in nothing that is stored", (sign) => {
+  const typed = `Re${sign}\u0301mi`;
+  expect([storedName, visibleText, storedLabel].map((stored) => stored(typed))).toEqual(["Rémi", "Rémi", "Rémi"]);
+});
+
+test("labels that differ in the shape of an apostrophe look the same", () => {
+  expect(new Set(Array.from(APOSTROPHES, (sign) => looksOf(`Loge d${sign}Or`)))).toEqual(new Set(["loge d'or"]));
 });

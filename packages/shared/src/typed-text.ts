@@ -1,13 +1,17 @@
-const WITHOUT_WIDTH = /\p{Cf}/gu;
+/** Within the brackets of an expression: what takes no width, or draws nothing, as the braille sign without dots. */
+export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\u2800`;
+const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, "gu");
+
+/** A text without what nobody sees, composed, and with one kind of space. */
+export function seenText(text: string): string {
+  return text
+    .replaceAll(ALL_UNSEEN, "")
+    .replaceAll(/\p{Zs}/gu, " ")
+    .normalize("NFC");
+}
 
 /**
- * What somebody typed or pasted, without what nobody sees: marks of direction, isolates, soft hyphens and spaces
- * without width go, each kind of space is an ordinary one, and none stands at either end.
+ * What somebody typed or pasted, without what nobody sees: marks of direction, isolates, soft hyphens, fillers and
+ * spaces without width go, each kind of space is an ordinary one, and none stands at either end.
  */
-export function visibleText(typed: string): string {
-  return typed
-    .normalize("NFC")
-    .replaceAll(WITHOUT_WIDTH, "")
-    .replaceAll(/\p{Zs}/gu, " ")
-    .trim();
-}
+export const visibleText = (typed: string): string => seenText(typed).trim();

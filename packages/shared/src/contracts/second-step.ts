@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { canonicalCode } from "../code-text.ts";
 import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
@@ -54,17 +55,12 @@ const newPasskeySchema = credentialSchema.extend({
 });
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
-/** Spaces and dashes are forgiven. */
-export const authenticatorCodeSchema = z
-  .string()
-  .max(40)
-  .transform((code) => code.replaceAll(/[\s-]/g, ""))
-  .pipe(z.string().regex(/^\d{6}$/));
-export const recoveryCodeSchema = z
-  .string()
-  .max(60)
-  .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9]{12}$/));
+/** @param max of what may be pasted */
+const typedCode = (max: number, form: RegExp) =>
+  z.string().max(max).transform(canonicalCode).pipe(z.string().regex(form));
+
+export const authenticatorCodeSchema = typedCode(40, /^\d{6}$/);
+export const recoveryCodeSchema = typedCode(60, /^[A-Z0-9]{12}$/);
 
 /** For the forms that ask for one code. */
 export const codeForms = {
@@ -248,7 +244,8 @@ export const mailedProofSchema = z.object({
   mailedCode: z
     .string()
     .max(40)
-    .transform((code) => code.replaceAll(/[\s.-]/g, ""))
+    // As it stands at the end of a sentence, too.
+    .transform((code) => canonicalCode(code).replaceAll(".", ""))
     .pipe(z.string().regex(/^\d{8}$/)),
   code: passwordProofSchema.shape.code,
 });

@@ -1,14 +1,8 @@
-/** What takes no width, and the braille sign without dots, which draws nothing. */
-export const WITHOUT_WIDTH = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
-const ALL_WITHOUT_WIDTH = new RegExp(WITHOUT_WIDTH, "gu");
+import { APOSTROPHES } from "../apostrophes.ts";
+import { seenText } from "../typed-text.ts";
 
 /** As a text of a plan is stored, however it was typed or pasted: composed, with one kind of space, and all visible. */
-export function storedLabel(text: string): string {
-  return text
-    .normalize("NFC")
-    .replaceAll(/\p{Zs}/gu, " ")
-    .replaceAll(ALL_WITHOUT_WIDTH, "");
-}
+export const storedLabel = seenText;
 
 /** Capitals and small letters of Cyrillic and Greek that are drawn as Latin ones are. */
 const DRAWN_AS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -18,7 +12,7 @@ const DRAWN_AS: Readonly<Record<string, string>> = Object.fromEntries(
       ["аеорсухіјѕ", "aeopcyxijs"],
       ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
       ["ονϲ", "ovc"],
-      ["‘’ʼ′`´", "''''''"],
+      [APOSTROPHES, "'".repeat(APOSTROPHES.length)],
       ["‐‑‒–—―−", "-------"],
     ] as const
   ).flatMap(([those, these]) => Array.from(those, (letter, index) => [letter, these.charAt(index)] as const)),

@@ -1,3 +1,4 @@
+import { APOSTROPHES } from "@podium/shared/apostrophes";
 import { transferReference } from "@podium/shared/transfer-reference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -198,6 +199,15 @@ describe("always", () => {
         }
       }),
     );
+  });
+
+  test("a name with an apostrophe of any shape is written apart, together or with another one", () => {
+    for (const apostrophe of Array.from(APOSTROPHES)) {
+      const name = `A${apostrophe}id`;
+      const finder = createNameFinder([name]);
+      const written = ["A ID", "AID", "A'ID", "Aʾid", "A’id"];
+      expect(written.filter((each) => !finder.lookIn([...wordsOf(each), "tickets"])(name))).toEqual([]);
+    }
   });
 
   test("any text at all gets a result", () => {

@@ -34,9 +34,6 @@ export function alike(word: string, typed: string): boolean {
   return most > 0 && !/^\d/.test(typed) && distance(word, typed) <= most;
 }
 
-/** Between letters, whatever a phone or a bank makes of them. */
-const APOSTROPHES = /(?<=\p{L})['’‘ʼ´`](?=\p{L})/gu;
-
 export type NameFinder = ReturnType<typeof createNameFinder>;
 
 /** Compares a word once, and only with similar names: all pairs would block the process for seconds. */
@@ -44,7 +41,7 @@ export function createNameFinder(names: readonly string[], isAlike = alike) {
   /** Also in one piece: banks write "D'Hondt" as DHONDT. */
   const piecesOf = (name: string): string[][] => {
     const apart = wordsOf(name);
-    const together = wordsOf(name.replaceAll(APOSTROPHES, ""));
+    const together = wordsOf(withoutMarks(name).replaceAll(/(?<=\p{L})'(?=\p{L})/gu, ""));
     return together.length < apart.length ? [apart, together] : [apart];
   };
   const partsOf = new Map(names.map((name) => [name, piecesOf(name)]));

@@ -154,6 +154,10 @@ describe("a pairing code", () => {
     expect((await pair(` ${typed} `)).status).toBe(200);
   });
 
+  test("may be copied from a chat, with its marks of direction", async ({ make, pair }) => {
+    expect((await pair(`\u2068${codeOf((await make()).made)}\u2069\u200b`)).status).toBe(200);
+  });
+
   test("of a device that was taken away opens nothing", async ({ admin, make, pair }) => {
     const { made } = await make();
     await admin.call("DELETE", `/api/admin/door-devices/${made.id}`);

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { canonicalCode } from "@podium/shared/code-text";
 
 /** Without letters that look like a digit, so that one can type it where a camera fails (Crockford's base 32). */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -11,10 +12,6 @@ export function drawPairingCode(random: (below: number) => number = (below) => r
 
 /** What is stored of a code, however it was typed. */
 export function pairingHash(typed: string): Buffer {
-  const code = typed
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, "")
-    .replaceAll("O", "0")
-    .replaceAll(/[IL]/g, "1");
+  const code = canonicalCode(typed).replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   return createHash("sha256").update(code).digest();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { standardType, testShow } from "#test/test-show.ts";
+import { newType } from "./ticket-type-fields.ts";
 import { NO_PLAY, type ShowFields, showFields, showFieldsSchema } from "./show-form.ts";
 
 const typed: ShowFields = {
@@ -28,6 +29,16 @@ describe("what is typed for a show", () => {
       giveBack: "NO",
       playId: 7,
     });
+  });
+
+  it("takes a price with its sign, as it is copied from a list", () => {
+    const priced = [{ ...newType("Kind", "€\u00a08,-"), zonePrices: [{ zone: "Balkon", price: "\u200e6,50" }] }];
+    expect(showFieldsSchema.parse({ ...typed, pricePerSeat: "€ 12,50" }).pricePerSeat).toBe(12.5);
+    expect(showFieldsSchema.parse({ ...typed, ticketTypes: priced }).ticketTypes?.[0]?.prices).toEqual([
+      { zone: null, price: 8 },
+      { zone: "Balkon", price: 6.5 },
+    ]);
+    expect(wrong({ pricePerSeat: "1.200" })).toEqual(["pricePerSeat"]);
   });
 
   it("takes a show out of its play where none is chosen", () => {

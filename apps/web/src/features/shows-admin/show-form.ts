@@ -1,7 +1,8 @@
 import { type GiveBack, type Show, showFormSchema } from "@podium/shared/contracts/shows";
+import { readEuros } from "@podium/shared/typed-amount";
 import * as z from "zod";
 import { fromTheatreTime, skippedHour, toTheatreTime } from "#platform/theatre-time.ts";
-import { readPrice, sentTypes, type TypeFields, typedPrice, typesOf } from "./ticket-type-fields.ts";
+import { sentTypes, type TypeFields, typedPrice, typesOf } from "./ticket-type-fields.ts";
 
 export interface ShowFields {
   name: string;
@@ -77,7 +78,7 @@ export const showFieldsSchema = z.preprocess((fields: ShowFields, context) => {
     name: fields.name,
     dateTime,
     ...(fields.ticketTypes.length === 0
-      ? { pricePerSeat: readPrice(fields.pricePerSeat) }
+      ? { pricePerSeat: readEuros(fields.pricePerSeat) }
       : { ticketTypes: sentTypes(fields.ticketTypes) }),
     salesOpenAt: moment(fields.salesOpenAt),
     salesCloseAt: dates && dateTime ? earlier(dateTime, fields.closesBefore) : moment(typed.salesCloseAt),

@@ -1,6 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { readEuros } from "@podium/shared/typed-amount";
 
 /** A ticket type as it is typed. */
 export interface TypeFields {
@@ -25,12 +26,6 @@ let added = 0;
 const newKey = (): string => `new-${(added += 1)}`;
 
 export const typedPrice = (euros: number): string => euros.toFixed(2).replace(".", ",");
-
-/** @returns NaN for what is no amount */
-export function readPrice(typed: string): number {
-  const amount = typed.trim();
-  return /^\d+([.,]\d{1,2})?$/.test(amount) ? Number(amount.replace(",", ".")) : Number.NaN;
-}
 
 export function newType(name = "", price = ""): TypeFields {
   return { key: newKey(), name, description: "", price, zonePrices: [], maxPerReservation: "" };
@@ -94,7 +89,7 @@ export function withoutUnknownZones(types: readonly TypeFields[], zones: readonl
 export function pricesOf({ price, zonePrices }: Pick<TypeFields, "price" | "zonePrices">) {
   return [{ zone: null, price }, ...zonePrices]
     .filter((typed) => typed.price.trim() !== "")
-    .map((typed) => ({ zone: typed.zone, price: readPrice(typed.price) }));
+    .map((typed) => ({ zone: typed.zone, price: readEuros(typed.price) }));
 }
 
 /** In the contract's shape, to be checked by it. */

@@ -1,6 +1,6 @@
 import { codeTermsSchema, ticketCodeFormSchema } from "@podium/shared/contracts/ticket-codes";
+import { readEuros, readPercent } from "@podium/shared/typed-amount";
 import * as z from "zod";
-import { readEuros } from "#platform/typed-euros.ts";
 import type { CodeFields } from "./code-form.ts";
 
 /** Without what is left empty: for all shows, and without an end. */
@@ -20,7 +20,7 @@ export const codeFieldsSchema = z.preprocess((fields: CodeFields) => {
     type,
     maxTickets,
     ...(kind === "percent"
-      ? { percent: readEuros(fields.percent) }
+      ? { percent: readPercent(fields.percent) }
       : { amountPerSeat: readEuros(fields.amountPerSeat) }),
     ...termsOf(fields),
   };

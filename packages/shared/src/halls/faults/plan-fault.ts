@@ -1,5 +1,5 @@
 import type { HallPlan, PlanGroup, PlanSeat } from "../../contracts/hall-plan.ts";
-import { WITHOUT_WIDTH } from "../label-text.ts";
+import { UNSEEN } from "../../typed-text.ts";
 import { seatLabel } from "../seat-names.ts";
 
 /** What keeps a plan from being published. */
@@ -29,7 +29,8 @@ export function isBlank(text: string): boolean {
 }
 
 /** Or turn text around: of two names that look the same one may have some. Drafts of before may have them. */
-const isHidden = (text: string): boolean => WITHOUT_WIDTH.test(text) || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+const HIDDEN = new RegExp(`[${UNSEEN}\\p{Cc}\\p{Zl}\\p{Zp}]`, "u");
+const isHidden = (text: string): boolean => HIDDEN.test(text);
 
 /** What is wrong with a text that visitors read; undefined: nothing. @param what 'De naam van de zaal' */
 export function textFault(text: string, what: string, { max, missing }: { max: number; missing: string }) {

@@ -9,7 +9,14 @@ import { parseTicketNumber } from "./ticket-number.ts";
 
 describe("a ticket's number", () => {
   it("is read as somebody types it", () => {
-    for (const text of ["42-T4-E", " #42-t4-e ", "42 t4e", "42-T04-E"])
+    for (const text of [
+      "42-T4-E",
+      " #42-t4-e ",
+      "42 t4e",
+      "42-T04-E",
+      "\u200e42\u2011T4\u2013E",
+      "\u206842\u00a0t4\u200be\u2069",
+    ])
       expect(parseTicketNumber(text)).toEqual({ reservationId: 42, seatId: "T4-E" });
   });
 

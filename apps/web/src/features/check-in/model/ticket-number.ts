@@ -1,5 +1,6 @@
 import { MAX_ID } from "@podium/shared/limits";
 import { isSeatId } from "@podium/shared/halls/seat-id";
+import { visibleText } from "@podium/shared/typed-text";
 
 /** What a ticket number holds: reservation id and seat id joined by a dash (specification, Tickets detail). */
 export interface TicketRef {
@@ -8,11 +9,12 @@ export interface TicketRef {
 }
 
 /**
- * Accepts blanks, a leading # and small letters; without its dash a seat of these tickets, or of the specification's
+ * Accepts blanks, dashes of every shape, a leading # and small letters; without its dash a seat of these tickets, or of the specification's
  * hall. Null when it is no ticket number.
  */
 export function parseTicketNumber(text: string, tickets: readonly TicketRef[] = []): TicketRef | null {
-  const [, digits, rest = ""] = /^#?\s*([1-9]\d{0,9})\s*[-\s]\s*([a-z\d][a-z\d\s-]*)$/i.exec(text.trim()) ?? [];
+  const number = visibleText(text).replaceAll(/[\p{Pd}\u2212]/gu, "-");
+  const [, digits, rest = ""] = /^#?\s*([1-9]\d{0,9})\s*[-\s]\s*([a-z\d][a-z\d\s-]*)$/i.exec(number) ?? [];
   const reservationId = Number(digits);
   if (digits === undefined || reservationId > MAX_ID) return null;
   const typed = compact(rest);

@@ -1,6 +1,6 @@
 import { voucherCorrectionSchema, voucherFormSchema } from "@podium/shared/contracts/vouchers";
+import { readEuros } from "@podium/shared/typed-amount";
 import * as z from "zod";
-import { readEuros } from "#platform/typed-euros.ts";
 import type { CorrectionFields, SaleFields } from "./voucher-fields.ts";
 
 /** By the contract's rules. */
