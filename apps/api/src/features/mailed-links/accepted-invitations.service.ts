@@ -29,7 +29,7 @@ export function createAcceptedInvitationsService(deps: {
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
-  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
+  previousHolder: Pick<PreviousHolderService, "revokeMakersAccess">;
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
   waitingList: Pick<WaitingListService, "claimFromGuests">;
 }) {
@@ -52,7 +52,7 @@ export function createAcceptedInvitationsService(deps: {
   ): Promise<void> {
     const { id, email, role } = account;
     if (await prove(transaction, { userId: id, email })) {
-      await deps.previousHolder.revokeAccess(transaction, { id, role }, { passwordHash });
+      await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, { passwordHash });
       return;
     }
     await users.setPassword(transaction, id, passwordHash);

@@ -22,7 +22,7 @@ export function createMailedLinksService(deps: {
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers" | "openedByLink">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
-  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
+  previousHolder: Pick<PreviousHolderService, "revokeAccess" | "revokeMakersAccess">;
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
   waitingList: Pick<WaitingListService, "claimFromGuests">;
   securityNotices: Pick<SecurityNoticesService, "send">;
@@ -44,18 +44,6 @@ export function createMailedLinksService(deps: {
     return outcome;
   }
 
-  /** A role was given to a person whom an administrator knows: a mailbox alone takes no second step of theirs away. */
-  const revokeMakersAccess = (
-    transaction: Transaction,
-    { userId: id, role }: Opened,
-    kept: { passwordHash?: string } = {},
-  ) =>
-    previousHolder.revokeAccess(
-      transaction,
-      { id, role },
-      role === "USER" ? kept : { ...kept, secondStepsBefore: "all" },
-    );
-
   return {
     requestPassword: (email: string) => links.sendTo("PASSWORD_RESET", email),
 
@@ -69,9 +57,9 @@ export function createMailedLinksService(deps: {
       await database.transact(async (transaction) => {
         const opened = await links.use(transaction, "PASSWORD_RESET", token);
         if (!opened) throw new DomainError("RESET_LINK_INVALID");
-        const { userId } = opened;
+        const { userId, role } = opened;
         const { isFirst } = await prove(transaction, opened);
-        if (isFirst) return revokeMakersAccess(transaction, opened, { passwordHash });
+        if (isFirst) return previousHolder.revokeMakersAccess(transaction, { id: userId, role }, { passwordHash });
         await users.setPassword(transaction, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"]);
         await sessions.endOthers(transaction, userId);
@@ -91,7 +79,7 @@ export function createMailedLinksService(deps: {
         if (!opened || (byReservation && opened.role !== "USER")) throw new DomainError("LINK_EXPIRED");
         const { userId: id, role } = opened;
         const { isFirst, hadPassword } = await prove(transaction, opened);
-        if (isFirst) await revokeMakersAccess(transaction, opened);
+        if (isFirst) await previousHolder.revokeMakersAccess(transaction, { id, role });
         else await links.end(transaction, id, ["SIGN_IN", "OPEN_OFFER"]);
         // Most often the maker is the owner, who would find that the password works no more.
         if (isFirst && hadPassword)
