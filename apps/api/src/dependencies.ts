@@ -207,6 +207,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     wallet: walletServices.wallet,
     waitingList,
     vouchers,
+    sessions,
     invitations: accountServices.invitations,
     logger,
     metrics,

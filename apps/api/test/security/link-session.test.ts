@@ -146,6 +146,35 @@ describe("its proof is a code in a mail to the account's own address", () => {
     expect(await tryIn(user, await codeTo(user.email))).toBe(204);
   });
 
+  test("says of whoever asked only what the session shows: one reservation, or from a proof on the whole account", async ({
+    opened,
+    users,
+    mailbox,
+    clock,
+  }) => {
+    const { user } = await opened();
+    const mailed = async (session: typeof user) => {
+      await session.api.mailProofCode();
+      return (await mailbox.mailsTo(user.email)).at(-1)?.text ?? "";
+    };
+    const oneReservation = "ziet alleen die reservering";
+    const all = /ziet alles wat erin staat\. Log zelf in, meld .* alle andere toestellen af en laat het ons weten/;
+    const byLink = await mailed(user);
+    expect(byLink).toContain(oneReservation);
+    expect(byLink).not.toMatch(all);
+
+    const [mailedCode = ""] = CODE.exec(byLink) ?? [];
+    await user.api.prove({ body: { mailedCode } });
+    clock.advance(3600);
+    const inFull = users.signedIn({ ...user, token: await users.byLink(user.email) });
+    for (const session of [user, inFull]) {
+      const text = (await mailed(session)).replaceAll(/\s+/g, " ");
+      expect(text).toMatch(all);
+      expect(text).not.toContain(oneReservation);
+      for (const page of ["account", "contact"]) expect(text).toContain(`https://podium.test/${page}`);
+    }
+  });
+
   test("is not for who has a password, which a mailbox alone does not take the place of", async ({ users }) => {
     const user = await users.proved();
     for (const [path, body] of [["prove/code"], ["prove", { mailedCode: "12345678" }]] as const)

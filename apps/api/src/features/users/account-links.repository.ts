@@ -65,6 +65,7 @@ const links = (db: Db) =>
     .innerJoin("users", "users.id", "accountLinks.userId")
     .where("users.deletedAt", "is", null)
     .select(["accountLinks.id", "accountLinks.purpose", "accountLinks.createdAt", "accountLinks.email"])
+    .select("accountLinks.sessionId")
     .select([
       "users.id as userId",
       "users.firstname",
