@@ -16,6 +16,8 @@ interface Kept {
   secondStepsBefore?: Date | "all";
   /** Links that undo an older change of the address than this one are not theirs. */
   undosBefore?: number;
+  /** The one in which somebody has just proved to be the owner. */
+  sessionId?: string;
 }
 
 /** Whom an administrator let in or invited: phones at the entrance, and volunteers who have not accepted yet. */
@@ -38,7 +40,7 @@ export function createPreviousHolderService(deps: {
   async function revokeAccess(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
     // An address that waits goes with the password.
     await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
-    await sessions.endOthers(transaction, userId);
+    await sessions.endOthers(transaction, userId, kept.sessionId);
     const { secondStepsBefore: before } = kept;
     // What stays can still be taken back.
     await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
@@ -67,7 +69,7 @@ export function createPreviousHolderService(deps: {
     revokeMakersAccess: (
       transaction: Transaction,
       account: Account,
-      kept: Pick<Kept, "passwordHash"> = {},
+      kept: Omit<Kept, "undosBefore"> = {},
     ): Promise<void> =>
       revokeAccess(transaction, account, account.role === "USER" ? kept : { ...kept, secondStepsBefore: "all" }),
   };
