@@ -12,7 +12,6 @@ import { createInvitationsService } from "./features/users/invitations.service.t
 import { createInvitedAccountsService } from "./features/users/invited-accounts.service.ts";
 import { createPreviousHolderService, type MadeDevices } from "./features/users/previous-holder.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
-import { createProofService } from "./features/users/proof.service.ts";
 import { createPasswordChangeService } from "./features/users/password-change.service.ts";
 import { createPasswordCheck } from "./features/users/password-check.ts";
 import { type Argon2, createPasswords } from "./features/users/passwords.ts";
@@ -107,7 +106,6 @@ export function createAccountServices(
     addresses,
     securityNotices,
   });
-  const proofs = createProofService({ database, users, secondStep, links });
 
   const passwordChange = createPasswordChangeService({
     database,
@@ -129,7 +127,6 @@ export function createAccountServices(
     invitedAccounts,
     previousHolder,
     users,
-    proofs,
     passwordChange,
   };
 }

@@ -33,6 +33,8 @@ import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createVouchersService } from "./features/vouchers/vouchers.service.ts";
 import { createAcceptedInvitationsService } from "./features/mailed-links/accepted-invitations.service.ts";
 import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
+import { createProofService } from "./features/mailed-links/proof.service.ts";
+import { createProvedAddresses } from "./features/mailed-links/proved-addresses.ts";
 import { createAddressWatch } from "./platform/address-watch.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
@@ -107,7 +109,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     society,
     argon2: overrides.argon2,
   });
-  const { secondStep, links, addresses, previousHolder, users } = accountServices;
+  const { links, addresses, users } = accountServices;
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const contact = createContactService({ database, clock, mails });
@@ -152,9 +154,11 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     waitingList,
     retention,
   });
-  const byMail = { database, links, addresses, users, sessions, secondStep, previousHolder, reservations, waitingList };
+  const provedAddresses = createProvedAddresses({ addresses, reservations, waitingList });
+  const byMail = { ...accountServices, database, sessions, reservations, provedAddresses };
   const mailedLinks = createMailedLinksService({ ...byMail, securityNotices });
-  const acceptedInvitations = createAcceptedInvitationsService({ ...byMail, ...accountServices });
+  const acceptedInvitations = createAcceptedInvitationsService(byMail);
+  const proofs = createProofService(byMail);
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
   const calendar = createCalendarService({
@@ -207,6 +211,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     wallet: walletServices.wallet,
     waitingList,
     vouchers,
+    sessions,
     invitations: accountServices.invitations,
     logger,
     metrics,
@@ -258,6 +263,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mailDelivery,
     mailedLinks,
     acceptedInvitations,
+    proofs,
     testProvider,
     callers,
     sessions,

@@ -11,8 +11,9 @@ const CODE = /\b(\d{4}) (\d{4})\b/;
 const test = linksTest({ PAYMENT_PROVIDER: "test" })
   .extend("opened", { scope: "file" }, ({ podium, users, mailbox, clock }) =>
     /** Two reservations of a guest, and the session that the link in the mail about the first opens. */
-    async () => {
-      const owner = await users.guest();
+    async ({ proved = false } = {}) => {
+      const guest = await users.guest();
+      const owner = proved ? users.signedIn({ ...guest, token: await users.byLink(guest.email) }) : guest;
       const [id, other] = [
         await reserve(owner.api, (await makeShow(podium)).id, ["R1-A"]),
         await reserve(owner.api, (await makeShow(podium)).id, ["R1-B"]),
@@ -24,7 +25,7 @@ const test = linksTest({ PAYMENT_PROVIDER: "test" })
       );
       const link = tokens.find(({ url }) => url.includes(`/payment/${id}#`));
       const { token } = (await users.open("link/open", link?.token ?? "")).json<{ token: string }>();
-      return { id, other, user: users.signedIn({ ...owner, token }) };
+      return { id, other, owner, user: users.signedIn({ ...owner, token }) };
     },
   )
   .extend("codeTo", { scope: "file" }, ({ mailbox }) => async (email: string) => {
@@ -124,7 +125,7 @@ describe("its proof is a code in a mail to the account's own address", () => {
     codeTo,
     clock,
   }) => {
-    const { user } = await opened();
+    const { user } = await opened({ proved: true });
     const tryIn = async (session: typeof user, mailedCode: string) =>
       (await session.call("POST", "/api/auth/prove", { mailedCode })).statusCode;
     await user.api.mailProofCode();
@@ -144,6 +145,66 @@ describe("its proof is a code in a mail to the account's own address", () => {
     await user.api.mailProofCode();
     expect((await user.call("POST", "/api/auth/prove/code")).json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
     expect(await tryIn(user, await codeTo(user.email))).toBe(204);
+  });
+
+  test("is asked for three times an hour in each session: who got the mail from its owner keeps them from none", async ({
+    opened,
+  }) => {
+    const { owner, user } = await opened();
+    for (const session of [user, owner]) {
+      for (let times = 0; times < 3; times += 1) await session.api.mailProofCode();
+      const fourth = await session.call("POST", "/api/auth/prove/code");
+      expect(fourth.json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    }
+  });
+
+  test("is the first proof of an address where none was: whoever made the account is out, and what was bought with it is found back", async ({
+    podium,
+    admin,
+    opened,
+    users,
+    codeTo,
+  }) => {
+    const { owner: maker, user } = await opened();
+    const guest = { firstname: "An", lastname: "Peeters", email: user.email, number: "" };
+    const show = await makeShow(podium);
+    const body = { guest, seatIds: ["R2-A"], paid: "cash" as const };
+    const { id } = await admin.api.reserveForGuest({ params: { id: show.id }, body });
+    const isGuest = async () => (await podium.deps.reservations.get(id)).isGuest;
+    await user.api.mailProofCode();
+    expect([await users.works(maker.token), await isGuest()]).toEqual([true, true]);
+    await user.api.prove({ body: { mailedCode: await codeTo(user.email) } });
+    expect([await users.works(maker.token), await isGuest()]).toEqual([false, false]);
+    expect(await user.api.getProfile()).toMatchObject({ email: user.email, byLink: null, awaitsVerification: false });
+  });
+
+  test("says of whoever asked only what the session shows: one reservation, or from a proof on the whole account", async ({
+    opened,
+    users,
+    mailbox,
+    clock,
+  }) => {
+    const { user } = await opened();
+    const mailed = async (session: typeof user) => {
+      await session.api.mailProofCode();
+      return (await mailbox.mailsTo(user.email)).at(-1)?.text ?? "";
+    };
+    const oneReservation = "ziet alleen die reservering";
+    const all = /ziet alles wat erin staat\. Log zelf in, meld .* alle andere toestellen af en laat het ons weten/;
+    const byLink = await mailed(user);
+    expect(byLink).toContain(oneReservation);
+    expect(byLink).not.toMatch(all);
+
+    const [mailedCode = ""] = CODE.exec(byLink) ?? [];
+    await user.api.prove({ body: { mailedCode } });
+    clock.advance(3600);
+    const inFull = users.signedIn({ ...user, token: await users.byLink(user.email) });
+    for (const session of [user, inFull]) {
+      const text = (await mailed(session)).replaceAll(/\s+/g, " ");
+      expect(text).toMatch(all);
+      expect(text).not.toContain(oneReservation);
+      for (const page of ["account", "contact"]) expect(text).toContain(`https://podium.test/${page}`);
+    }
   });
 
   test("is not for who has a password, which a mailbox alone does not take the place of", async ({ users }) => {

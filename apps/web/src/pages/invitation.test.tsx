@@ -59,6 +59,32 @@ it("lets who has an account sign in first, and then accept with it", async () =>
   await expect.poll(() => callsOf("joinByInvitation").map(({ body }) => body)).toEqual([{ token: "geheim" }]);
 });
 
+it("asks who signed in long ago to sign in once more, when accepting has ended the session", async () => {
+  setToken("of yesterday");
+  setUser(testAccount({ email: offered.email }));
+  respond("openInvitation", { ...offered, takes: "SIGN_IN" });
+  respond("joinByInvitation", () => {
+    respond("getProfile", () => refusal("UNAUTHORIZED"));
+    return null;
+  });
+  renderScreen(<InvitationPage />);
+  const button = await screen.findByRole("button", { name: "Uitnodiging aannemen" });
+  expect(screen.getByText(/Logde u meer dan 12 uur geleden in\? Dan vragen wij u daarna/)).toBeDefined();
+  expect(screen.queryByText(/en u kunt beginnen/)).toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Log nog één keer in, dan kunt u beginnen\./)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Inloggen" }).getAttribute("href")).toBe("/login");
+  expect(screen.queryByText("Welkom bij de ploeg!")).toBeNull();
+});
+
+it("promises whoever is invited to the entrance, whose session stays, that they can begin", async () => {
+  setToken("of yesterday");
+  setUser(testAccount({ email: offered.email }));
+  respond("openInvitation", { ...offered, role: "DOOR", takes: "SIGN_IN" });
+  renderScreen(<InvitationPage />);
+  expect(await screen.findByText(/Neem de uitnodiging aan, en u kunt beginnen\.$/)).toBeDefined();
+});
+
 it("has whoever is signed in as somebody else sign out first", async () => {
   setToken("other");
   setUser(testAccount({ email: "jan@voorbeeld.be" }));

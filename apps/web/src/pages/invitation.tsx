@@ -1,4 +1,5 @@
 import type { ResponseOf } from "@podium/shared/contracts/client";
+import { VOLUNTEER_SESSION_SECONDS } from "@podium/shared/limits";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { LogOut, MailWarning, UserCheck } from "virtual:icons";
 import { type ReactNode, useState } from "react";
@@ -28,6 +29,9 @@ import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 
+/** After a sign-in with a role that ends sooner than a member's. */
+const HOURS_SIGNED_IN = VOLUNTEER_SESSION_SECONDS / 3600;
+
 /** Of a volunteer; reading it accepts nothing. */
 export function InvitationPage() {
   const t = invitation();
@@ -47,6 +51,7 @@ function Offer({ token }: { token: string }) {
   const t = invitation();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
   const query = useQuery({
     queryKey: ["invitation", token],
     queryFn: ({ signal }) => api.openInvitation({ body: { token }, signal }),
@@ -56,6 +61,8 @@ function Offer({ token }: { token: string }) {
     toast.success(t.welcome, { description: t.accepted });
     void navigate(landingPath(null, store.get(userAtom)), { replace: true });
   };
+  // A session that is older than one of the new role lasts has ended with that.
+  const goOnJoined = (): void => (store.get(memberAtom) === null ? setSignedOut(true) : begin());
   const goOn = async (accepted: ResponseOf<"acceptInvitation">): Promise<void> => {
     if (!("token" in accepted)) {
       void leaveAccount();
@@ -71,6 +78,7 @@ function Offer({ token }: { token: string }) {
         <SecondStepForm asked={asked} onAgain={() => void navigate(paths.login)} onEntered={begin} />
       </Card>
     );
+  if (isSignedOut) return <Accepted title={t.accepted} ask={t.signInAgain(HOURS_SIGNED_IN)} />;
   if (query.error instanceof ApiError && ["INVITATION_OVER", "INVITATION_ACCEPTED"].includes(query.error.code))
     return <Over error={query.error} />;
   if (!query.data) return <LoadState query={query} loading={t.loading} />;
@@ -84,7 +92,7 @@ function Offer({ token }: { token: string }) {
   return (
     <Card>
       <Words offered={query.data} />
-      <How offered={query.data} token={token} onJoined={begin}>
+      <How offered={query.data} token={token} onJoined={goOnJoined}>
         {query.data.takes === "ACCOUNT" ? (
           <AcceptWithAccount offered={query.data} {...forms} />
         ) : (
@@ -138,7 +146,9 @@ function How(props: { offered: Offered; token: string; onJoined: () => void; chi
   if (user)
     return (
       <div className="flex flex-col gap-5">
-        <p className="wrap-anywhere">{t.signedInAs(user.email)}</p>
+        <p className="wrap-anywhere">
+          {offered.role === "DOOR" ? t.signedInAs(user.email) : t.signedInLong(user.email, HOURS_SIGNED_IN)}
+        </p>
         <ErrorNotice error={joining.error} />
         <Button
           size="lg"
@@ -175,22 +185,26 @@ function How(props: { offered: Offered; token: string; onJoined: () => void; chi
 /** With what to do now. */
 function Over({ error }: { error: ApiError }) {
   const t = invitation();
+  if (error.code === "INVITATION_ACCEPTED") return <Accepted title={t.done} ask={t.onlySignIn} />;
+  return (
+    <EmptyState icon={<MailWarning />} title={t.over} action={<ButtonLink to={paths.contact}>{t.contact}</ButtonLink>}>
+      {t.askAgain}
+    </EmptyState>
+  );
+}
+
+/** @param props.ask of whoever is not signed in */
+function Accepted({ title, ask }: { title: string; ask: string }) {
+  const t = invitation();
   const user = useAtomValue(memberAtom);
-  const isAccepted = error.code === "INVITATION_ACCEPTED";
-  const action = !isAccepted ? (
-    <ButtonLink to={paths.contact}>{t.contact}</ButtonLink>
-  ) : user ? (
+  const action = user ? (
     <ButtonLink to={landingPath(null, user)}>{t.toWork}</ButtonLink>
   ) : (
     <ButtonLink to={paths.login}>{t.signIn}</ButtonLink>
   );
   return (
-    <EmptyState
-      icon={isAccepted ? <UserCheck /> : <MailWarning />}
-      title={isAccepted ? t.done : t.over}
-      action={action}
-    >
-      {isAccepted ? (user ? t.signedInNow(user.email) : t.onlySignIn) : t.askAgain}
+    <EmptyState icon={<UserCheck />} title={title} action={action}>
+      {user ? t.signedInNow(user.email) : ask}
     </EmptyState>
   );
 }

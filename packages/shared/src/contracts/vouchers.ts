@@ -116,7 +116,7 @@ export const sellVoucher = endpoint({
 export const getVoucher = endpoint({
   ...routes.getVoucher,
   access: "box-office",
-  summary: "A voucher with its whole code, to print, and its ledger",
+  summary: "A voucher and its ledger; of its code only the last four characters",
   params,
   response: { 200: voucherDetailsSchema },
   errors: ["VOUCHER_NOT_FOUND"],

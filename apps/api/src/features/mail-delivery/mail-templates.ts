@@ -20,6 +20,7 @@ import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#features/tickets/tickets.service.ts";
 import type { WalletService } from "#features/wallet/wallet.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { InvitationsService } from "#features/users/invitations.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
@@ -78,6 +79,7 @@ export function createMailTemplates(deps: {
   contact: Pick<ContactService, "read">;
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor" | "makeAlone">;
+  sessions: Pick<SessionsService, "isByLink">;
   invitations: Pick<InvitationsService, "invitationFor">;
   shows: Pick<ShowsService, "get">;
   showMessages: Pick<ShowMessagesService, "letterTo" | "tokenFor">;
@@ -282,7 +284,10 @@ export function createMailTemplates(deps: {
     },
     async PROOF_CODE(linkId) {
       const link = await deps.links.linkFor(linkId);
-      return link && { ...proofCode(link, link.code), always: true };
+      if (!link) return null;
+      const byLink = link.sessionId !== null && (await deps.sessions.isByLink(link.sessionId));
+      const urls = { account: accountUrlFor(link), contact: `${site(link)}/contact` };
+      return { ...proofCode(link, { code: link.code, byLink }, urls), always: true };
     },
   };
   return { ...templates, messageTo };

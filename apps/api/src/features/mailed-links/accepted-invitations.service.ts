@@ -4,16 +4,14 @@ import type * as z from "zod";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { AccountLinksService } from "#features/users/account-links.service.ts";
-import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
 import type { InvitationsService } from "#features/users/invitations.service.ts";
 import type { InvitedAccountsService } from "#features/users/invited-accounts.service.ts";
 import type { PreviousHolderService } from "#features/users/previous-holder.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
+import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type AcceptedInvitationsService = ReturnType<typeof createAcceptedInvitationsService>;
 
@@ -24,25 +22,18 @@ export function createAcceptedInvitationsService(deps: {
   database: Database;
   invitations: Pick<InvitationsService, "requireLive" | "accept" | "acceptedBy">;
   invitedAccounts: InvitedAccountsService;
-  addresses: Pick<EmailAddressesService, "prove">;
+  provedAddresses: Pick<ProvedAddresses, "prove">;
   links: Pick<AccountLinksService, "end">;
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
-  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
-  reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
-  waitingList: Pick<WaitingListService, "claimFromGuests">;
+  previousHolder: Pick<PreviousHolderService, "revokeMakersAccess">;
 }) {
   const { database, invitations, invitedAccounts, users, links, sessions, secondStep } = deps;
 
   /** The link went to that address: whoever opens it reads its mails. */
-  async function prove(transaction: Transaction, opened: { userId: number; email: string }) {
-    const { isFirst } = await deps.addresses.prove(transaction, opened);
-    await deps.reservations.extendUnverified(transaction, opened.userId);
-    await deps.reservations.claimFromGuests(transaction, opened);
-    await deps.waitingList.claimFromGuests(transaction, opened);
-    return isFirst;
-  }
+  const prove = (transaction: Transaction, opened: { userId: number; email: string }) =>
+    deps.provedAddresses.prove(transaction, opened);
 
   /** As the link for a new password does. */
   async function choosePassword(
@@ -51,8 +42,9 @@ export function createAcceptedInvitationsService(deps: {
     passwordHash: string,
   ): Promise<void> {
     const { id, email, role } = account;
-    if (await prove(transaction, { userId: id, email })) {
-      await deps.previousHolder.revokeAccess(transaction, { id, role }, { passwordHash });
+    const { isFirst } = await prove(transaction, { userId: id, email });
+    if (isFirst) {
+      await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, { passwordHash });
       return;
     }
     await users.setPassword(transaction, id, passwordHash);

@@ -1,11 +1,13 @@
+import type { SignInResult } from "@podium/shared/contracts/second-step";
 import type { Role } from "@podium/shared/roles";
 import { describe, expect } from "vitest";
-import { linksTest, profileWith } from "#test/mailed-links.ts";
+import { invitationsTest } from "#test/invitations.ts";
+import { profileWith } from "#test/mailed-links.ts";
 import { createSecondSteps } from "#test/second-steps.ts";
 
 const password = "van de juiste persoon";
 
-const test = linksTest()
+const test = invitationsTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
   .extend("db", { scope: "file" }, ({ podium }) => podium.deps.database.db)
   /** As from the time when no address was verified. */
@@ -51,6 +53,30 @@ describe("the first proof of an address that has a role", () => {
     const token = await users.newest("PASSWORD_RESET", email);
     await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
     expect(await steps.ask({ email, password })).toMatchObject({ methods: ["TOTP", "RECOVERY"] });
+  });
+
+  test("leaves it in place also by an invitation to a higher one", async ({
+    users,
+    steps,
+    unproved,
+    visitor,
+    invitations,
+    inviter,
+  }) => {
+    for (const [role, higher] of [
+      ["DOOR", "BOX_OFFICE"],
+      ["BOX_OFFICE", "ADMIN"],
+    ] as const) {
+      const { email, ...user } = await unproved(role);
+      const app = await steps.addAuthenticator({ email, ...user });
+      await invitations.invite(inviter, email, higher);
+      const accepted = (await invitations.accept(await invitations.linkTo(email), {})).json<SignInResult>();
+      if ("token" in accepted) throw new Error(`an invitation alone signs ${role} in`);
+      expect(accepted.methods).toEqual(["TOTP", "RECOVERY"]);
+      const { challenge } = accepted;
+      const { token } = await visitor.secondStep({ body: { challenge, method: "TOTP", code: app.code(1) } });
+      expect(await users.me(token)).toMatchObject({ email, role: higher });
+    }
   });
 
   test("leaves an older second step in place also by the link about a newer one", async ({

@@ -10,51 +10,47 @@ import { type AccountLinksService, linkSeconds } from "#features/users/account-l
 import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
 import type { PreviousHolderService } from "#features/users/previous-holder.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
+import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
 
-/** What the links of mails open. Each also proves that its address is read by the account's owner. */
+/** What the links of mails open. Each but that of one reservation proves that its address is read by the owner. */
 export function createMailedLinksService(deps: {
   database: Database;
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
-  addresses: Pick<EmailAddressesService, "prove" | "restore">;
+  addresses: Pick<EmailAddressesService, "restore">;
+  provedAddresses: ProvedAddresses;
   users: Pick<UsersService, "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers" | "openedByLink">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
-  previousHolder: Pick<PreviousHolderService, "revokeAccess">;
-  reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
-  waitingList: Pick<WaitingListService, "claimFromGuests">;
+  previousHolder: Pick<PreviousHolderService, "revokeAccess" | "revokeMakersAccess">;
+  reservations: Pick<ReservationsService, "extendUnverified">;
   securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
   const { database, links, addresses, users, sessions, secondStep, previousHolder } = deps;
+  const { prove, welcomeOwner } = deps.provedAddresses;
 
   type Opened = NonNullable<Awaited<ReturnType<typeof links.use>>>;
 
-  /** Once the address is the account's: also without verification, an opened link is what tells an owner. */
-  async function welcomeOwner(transaction: Transaction, opened: Opened) {
-    await deps.reservations.extendUnverified(transaction, opened.userId);
-    await deps.reservations.claimFromGuests(transaction, opened);
-    await deps.waitingList.claimFromGuests(transaction, opened);
-  }
-
-  async function prove(transaction: Transaction, opened: Opened) {
-    const outcome = await addresses.prove(transaction, opened);
-    await welcomeOwner(transaction, opened);
-    return outcome;
-  }
-
-  /** A role was given to a person whom an administrator knows: a mailbox alone takes no second step of theirs away. */
-  const revokeMakersAccess = (
+  /**
+   * People pass such mails on, so whoever presses may not be the account's owner (decision 087): the session shows that
+   * reservation, and nothing else of the account changes, least of all its sessions, links and language.
+   *
+   * @throws DomainError LINK_EXPIRED
+   */
+  async function openReservation(
     transaction: Transaction,
-    { userId: id, role }: Opened,
-    kept: { passwordHash?: string } = {},
-  ) =>
-    previousHolder.revokeAccess(
-      transaction,
-      { id, role },
-      role === "USER" ? kept : { ...kept, secondStepsBefore: "all" },
-    );
+    { userId: id, role, language, reservationId }: Opened,
+    origin: Origin,
+  ): Promise<Admission> {
+    // Whoever got a role since signs in otherwise.
+    if (role !== "USER") throw new DomainError("LINK_EXPIRED");
+    // Somebody reads what goes to that address, and has the time to pay.
+    await deps.reservations.extendUnverified(transaction, id);
+    const admission = await secondStep.admit(transaction, { id, role }, { ...origin, language });
+    if ("claims" in admission) await sessions.openedByLink(transaction, admission.claims, reservationId);
+    return admission;
+  }
 
   return {
     requestPassword: (email: string) => links.sendTo("PASSWORD_RESET", email),
@@ -69,9 +65,9 @@ export function createMailedLinksService(deps: {
       await database.transact(async (transaction) => {
         const opened = await links.use(transaction, "PASSWORD_RESET", token);
         if (!opened) throw new DomainError("RESET_LINK_INVALID");
-        const { userId } = opened;
+        const { userId, role } = opened;
         const { isFirst } = await prove(transaction, opened);
-        if (isFirst) return revokeMakersAccess(transaction, opened, { passwordHash });
+        if (isFirst) return previousHolder.revokeMakersAccess(transaction, { id: userId, role }, { passwordHash });
         await users.setPassword(transaction, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"]);
         await sessions.endOthers(transaction, userId);
@@ -83,24 +79,18 @@ export function createMailedLinksService(deps: {
     async signIn(token: string, origin: Origin): Promise<Admission> {
       return database.transact(async (transaction) => {
         const byReservation = await links.use(transaction, "OPEN_RESERVATION", token);
+        if (byReservation) return openReservation(transaction, byReservation, origin);
         const opened =
-          byReservation ??
-          (await links.use(transaction, "SIGN_IN", token)) ??
-          (await links.use(transaction, "OPEN_OFFER", token));
-        // Whoever got a role since signs in otherwise.
-        if (!opened || (byReservation && opened.role !== "USER")) throw new DomainError("LINK_EXPIRED");
+          (await links.use(transaction, "SIGN_IN", token)) ?? (await links.use(transaction, "OPEN_OFFER", token));
+        if (!opened) throw new DomainError("LINK_EXPIRED");
         const { userId: id, role } = opened;
         const { isFirst, hadPassword } = await prove(transaction, opened);
-        if (isFirst) await revokeMakersAccess(transaction, opened);
+        if (isFirst) await previousHolder.revokeMakersAccess(transaction, { id, role });
         else await links.end(transaction, id, ["SIGN_IN", "OPEN_OFFER"]);
         // Most often the maker is the owner, who would find that the password works no more.
         if (isFirst && hadPassword)
           await deps.securityNotices.send(transaction, { userId: id, what: "PASSWORD_ENDED" });
-        const admission = await secondStep.admit(transaction, { id, role }, origin);
-        // People pass such mails on: the session shows that reservation, and no more (decision 087).
-        if (byReservation && "claims" in admission)
-          await sessions.openedByLink(transaction, admission.claims, byReservation.reservationId);
-        return admission;
+        return secondStep.admit(transaction, { id, role }, origin);
       });
     },
 

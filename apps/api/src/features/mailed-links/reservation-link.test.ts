@@ -1,6 +1,6 @@
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { makeShow, type User } from "#test/factories.ts";
+import { call, makeShow, type User } from "#test/factories.ts";
 import { linksTest, profileWith } from "#test/mailed-links.ts";
 
 const DAY = 24 * 3600;
@@ -65,6 +65,52 @@ describe("the mail of a reservation", () => {
     const { pool } = podium.deps.database;
     await pool.query("update users set role = 'DOOR' where id = $1", [volunteer.id]);
     expect(await opens(given.token)).toBe(410);
+  });
+
+  test("touches nothing else of an account whose owner passed it on: no session, no link, no proof of the address", async ({
+    podium,
+    users,
+    reserved,
+    visitor,
+  }) => {
+    const owner = await users.guest();
+    const { id: userId, email } = owner;
+    const [earlier, passedOn] = [await reserved(owner), await reserved(owner)];
+    await visitor.requestSignInLink({ body: { email } });
+    const { links, database } = podium.deps;
+    const tokens = {
+      SIGN_IN: await users.newest("SIGN_IN", email),
+      OPEN_OFFER: await links.makeAlone("OPEN_OFFER", { userId, email }),
+      OPEN_RESERVATION: earlier.token,
+    } as const;
+    const account = () => database.db.selectFrom("users").selectAll().where("id", "=", userId).execute();
+    const before = await account();
+    const body = { token: passedOn.token };
+    const opened = await call(podium, "POST", "/api/auth/link/open", { body, language: "fr" });
+    expect(await users.me(opened.json<{ token: string }>().token)).toMatchObject({
+      byLink: { reservationId: passedOn.id },
+      awaitsVerification: false,
+    });
+    expect(await account()).toEqual(before);
+    expect(await users.me(owner.token)).toMatchObject({ id: userId, awaitsVerification: true });
+    for (const purpose of ["SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"] as const)
+      expect([purpose, await links.isLive(purpose, tokens[purpose])]).toEqual([purpose, true]);
+  });
+
+  test("gives an unpaid reservation of an address that nobody had proved its whole time: somebody reads the mails", async ({
+    podium,
+    users,
+    reserved,
+    clock,
+  }) => {
+    const { id, token } = await reserved(await users.guest());
+    const daysLeft = async () => {
+      const { expiresAt } = await podium.deps.reservations.get(id);
+      return Math.round(((expiresAt?.getTime() ?? 0) - clock.now().getTime()) / 1000 / DAY);
+    };
+    expect(await daysLeft()).toBe(1);
+    await users.open("link/open", token);
+    expect(await daysLeft()).toBe(7);
   });
 
   test("signs in without counting as a proof: it changes no address and closes no account", async ({

@@ -156,6 +156,11 @@ export async function isProven(db: Db, id: string, since: Date): Promise<boolean
 const NEVER = new Date(0);
 const isUnproven = ({ provenAt }: { provenAt: Date | null }): boolean => provenAt?.getTime() === NEVER.getTime();
 
+export async function isByLink(db: Db, id: string): Promise<boolean> {
+  const session = await db.selectFrom("sessions").where("id", "=", id).select("provenAt").executeTakeFirst();
+  return session !== undefined && isUnproven(session);
+}
+
 /** That it began proves nothing. */
 export async function storeLink(db: Db, id: string, reservationId: number | null): Promise<void> {
   await db.updateTable("sessions").set({ provenAt: NEVER, reservationId }).where("id", "=", id).execute();

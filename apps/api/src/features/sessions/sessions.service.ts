@@ -168,6 +168,9 @@ export function createSessionsService(deps: {
       reservationId: number | null,
     ): Promise<void> => repository.storeLink(db, sessionId, reservationId),
 
+    /** Whether the link in a mail about a reservation opened it, and nobody proved since who it is. */
+    isByLink: (id: string): Promise<boolean> => repository.isByLink(database.db, id),
+
     /** From now on a session of one reservation is for all that is its account's. */
     async prove({ db, onCommit }: Transaction, { sessionId, byLink }: Session): Promise<void> {
       await repository.storeProof(db, sessionId, clock.now());

@@ -58,10 +58,17 @@ export async function lockAccountOf(db: Db, hash: Buffer): Promise<void> {
     .execute();
 }
 
-export async function countLinksSince(db: Db, purpose: LinkPurpose, userId: number, since: Date): Promise<number> {
+/** Of an account; with a session only what that one asked for. */
+export async function countLinksSince(
+  db: Db,
+  purpose: LinkPurpose,
+  { userId, sessionId }: { userId: number; sessionId?: string | undefined },
+  since: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom("accountLinks")
     .where("userId", "=", userId)
+    .$if(sessionId !== undefined, (links) => links.where("sessionId", "=", sessionId ?? null))
     .where("purpose", "=", purpose)
     .where("createdAt", ">", since)
     .select(countAll().as("count"))
@@ -87,6 +94,7 @@ const links = (db: Db) =>
     .innerJoin("users", "users.id", "accountLinks.userId")
     .where("users.deletedAt", "is", null)
     .select(["accountLinks.id", "accountLinks.purpose", "accountLinks.createdAt", "accountLinks.email"])
+    .select("accountLinks.sessionId")
     .select([
       "users.id as userId",
       "users.firstname",
@@ -144,7 +152,7 @@ export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: Link
     .where("accountLinks.expiresAt", ">", now)
     .where(STILL_THEIRS)
     .returning(["accountLinks.id", "users.id as userId", "users.role", "accountLinks.email", "accountLinks.createdAt"])
-    .returning("accountLinks.reservationId")
+    .returning(["accountLinks.reservationId", "users.language"])
     .$narrowType<{ email: string }>()
     .executeTakeFirst();
 }
@@ -168,18 +176,6 @@ export async function countTry(db: Db, sessionId: string, now: Date, max: number
     .where("tries", "<", max)
     .returning(["id", "purpose", "createdAt"])
     .executeTakeFirst();
-}
-
-/** @returns false when somebody used it first */
-export async function useOne(db: Db, id: number, now: Date): Promise<boolean> {
-  const used = await db
-    .updateTable("accountLinks")
-    .set({ usedAt: now })
-    .where("id", "=", id)
-    .where("usedAt", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return used !== undefined;
 }
 
 export async function endLinks(db: Db, userId: number, purposes: readonly LinkPurpose[], now: Date): Promise<void> {

@@ -21,6 +21,7 @@ const KINDS = {
   OPEN_OFFER: { seconds: 24 * 3600, perHour: Infinity },
   /** As long as a payment may take (decision 087). */
   OPEN_RESERVATION: { seconds: 7 * 24 * 3600, perHour: Infinity },
+  /** Of a session: whoever asks in one that a passed-on mail opened keeps the owner from none. */
   PROOF_CODE: { seconds: 900, perHour: 3 },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
 
@@ -32,13 +33,15 @@ const HOUR_SECONDS = 3600;
 
 export const linkSeconds = (purpose: LinkPurpose): number => KINDS[purpose].seconds;
 
+type Used = NonNullable<Awaited<ReturnType<typeof repository.useLink>>>;
+
 interface Addressee extends repository.LinkSubject {
   userId: number;
   email: string;
 }
 
 const CODE_DIGITS = 8;
-/** Of one code: with three codes an hour nobody guesses one in a lifetime. */
+/** Of one code: with three codes an hour, in the week of a session, one in forty thousand guesses one. */
 const MAX_TRIES = 5;
 
 /** What a mail shows in place of a link: the same on each try to send it, as the token is. */
@@ -84,12 +87,19 @@ export function createAccountLinksService(deps: {
     { always = false }: { always?: boolean } = {},
   ): Promise<{ isSent: boolean }> {
     const since = plusSeconds(clock.now(), -HOUR_SECONDS);
-    const before = await repository.countLinksSince(transaction.db, purpose, to?.userId ?? 0, since);
+    const before = await repository.countLinksSince(transaction.db, purpose, to ?? { userId: 0 }, since);
     const isSent = to !== undefined && (always || before < KINDS[purpose].perHour);
     const id = await make(transaction, purpose, isSent ? to : null);
     // Also for nobody, so that the cost tells nothing; a mail without a link is dropped.
     await mails.enqueue(transaction, { kind: purpose, subjectId: id });
     return { isSent };
+  }
+
+  /** @returns whose it is, locked; undefined when it was used, has expired, or never was */
+  async function use({ db }: Transaction, purpose: LinkPurpose, token: string) {
+    const hash = digest(token);
+    await repository.lockAccountOf(db, hash);
+    return repository.useLink(db, { hash, purpose }, clock.now());
   }
 
   return {
@@ -127,14 +137,17 @@ export function createAccountLinksService(deps: {
 
     /**
      * Whether that is the code that was mailed for this session; counts a try, whatever becomes of it.
-     * @returns what ends it, in the transaction of what it allows @throws DomainError MAILED_CODE_WRONG, both
+     * @returns what ends it, in the transaction of what it allows, and says whose it is, locked
+     * @throws DomainError MAILED_CODE_WRONG, both
      */
-    async verifyCode(sessionId: string, code: string): Promise<(transaction: Transaction) => Promise<void>> {
+    async verifyCode(sessionId: string, code: string): Promise<(transaction: Transaction) => Promise<Used>> {
       const wrong = refusedField("MAILED_CODE_WRONG", "mailedCode");
       const link = await repository.countTry(database.db, sessionId, clock.now(), MAX_TRIES);
       if (!link || codeOf(tokenOf(link)) !== code) throw wrong;
-      return async ({ db }) => {
-        if (!(await repository.useOne(db, link.id, clock.now()))) throw wrong;
+      return async (transaction) => {
+        const used = await use(transaction, "PROOF_CODE", tokenOf(link));
+        if (!used) throw wrong;
+        return used;
       };
     },
 
@@ -142,12 +155,7 @@ export function createAccountLinksService(deps: {
       return Boolean(await repository.findLiveLink(database.db, { hash: digest(token), purpose }, clock.now()));
     },
 
-    /** @returns whose it is, locked; undefined when it was used, has expired, or never was */
-    async use({ db }: Transaction, purpose: LinkPurpose, token: string) {
-      const hash = digest(token);
-      await repository.lockAccountOf(db, hash);
-      return repository.useLink(db, { hash, purpose }, clock.now());
-    },
+    use,
 
     /** Whether it was opened, or ran out, when its address had been proved already. */
     async isDone(purpose: LinkPurpose, token: string): Promise<boolean> {

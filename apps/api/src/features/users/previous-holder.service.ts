@@ -16,6 +16,8 @@ interface Kept {
   secondStepsBefore?: Date | "all";
   /** Links that undo an older change of the address than this one are not theirs. */
   undosBefore?: number;
+  /** The one in which somebody has just proved to be the owner. */
+  sessionId?: string;
 }
 
 /** Whom an administrator let in or invited: phones at the entrance, and volunteers who have not accepted yet. */
@@ -34,26 +36,41 @@ export function createPreviousHolderService(deps: {
 }) {
   const { sessions, secondStep, links, securityNotices, audit } = deps;
 
+  /** Call with the account's row locked: whatever they left opens nothing any more. */
+  async function revokeAccess(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
+    // An address that waits goes with the password.
+    await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
+    await sessions.endOthers(transaction, userId, kept.sessionId);
+    const { secondStepsBefore: before } = kept;
+    // What stays can still be taken back.
+    await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
+    // Nor do the devices of a volunteer end, in the middle of an evening.
+    if (before === "all") return secondStep.endChallenges(transaction, userId);
+    await deps.doorDevices.endMadeBy(transaction, userId);
+    const isRemoved = before
+      ? await secondStep.forgetSince(transaction, userId, before)
+      : await secondStep.forget(transaction, userId);
+    if (!isRemoved) return;
+    await securityNotices.send(transaction, { userId, what: "SECOND_STEP_REMOVED" });
+    if (role === "USER") return;
+    const subject = { type: "user", id: userId } as const;
+    await audit.record(transaction, { actorId: userId, action: "SECOND_STEP_REMOVED", subject, details: {} });
+  }
+
   return {
-    /** Call with the account's row locked: whatever they left opens nothing any more. */
-    async revokeAccess(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
-      // An address that waits goes with the password.
-      await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
-      await sessions.endOthers(transaction, userId);
-      const { secondStepsBefore: before } = kept;
-      // What stays can still be taken back.
-      await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
-      // Nor do the devices of a volunteer end, in the middle of an evening.
-      if (before === "all") return secondStep.endChallenges(transaction, userId);
-      await deps.doorDevices.endMadeBy(transaction, userId);
-      const isRemoved = before
-        ? await secondStep.forgetSince(transaction, userId, before)
-        : await secondStep.forget(transaction, userId);
-      if (!isRemoved) return;
-      await securityNotices.send(transaction, { userId, what: "SECOND_STEP_REMOVED" });
-      if (role === "USER") return;
-      const subject = { type: "user", id: userId } as const;
-      await audit.record(transaction, { actorId: userId, action: "SECOND_STEP_REMOVED", subject, details: {} });
-    },
+    revokeAccess,
+
+    /**
+     * After the first proof of the account's address, of whoever made it. A role was given to a person whom an
+     * administrator knows: a mailbox alone takes no second step of theirs away.
+     *
+     * @param account with the role that it had before the proof
+     */
+    revokeMakersAccess: (
+      transaction: Transaction,
+      account: Account,
+      kept: Omit<Kept, "undosBefore"> = {},
+    ): Promise<void> =>
+      revokeAccess(transaction, account, account.role === "USER" ? kept : { ...kept, secondStepsBefore: "all" }),
   };
 }

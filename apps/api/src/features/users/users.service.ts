@@ -78,7 +78,7 @@ export function createUsersService(deps: {
 
   async function me({ id, byLink }: Account & Pick<Session, "byLink">): Promise<OwnAccount> {
     const { passwordHash, anonymousNetwork, ...user } = await requireUser(id);
-    const details = byLink ? { email: "", number: "", pendingEmail: null } : {};
+    const details = byLink ? { email: "", number: "", pendingEmail: null, awaitsVerification: false } : {};
     const anonymous = anonymousNetwork !== null;
     return {
       ...user,

@@ -19,6 +19,8 @@ export const translation: Translation<typeof invitation> = {
   forgotPassword: "Forgot your password?",
   afterPassword: "Open the link of the invitation again afterwards.",
   signedInAs: (email) => `You are signed in as ${email}. Accept the invitation and you can start.`,
+  signedInLong: (email, hours) =>
+    `You are signed in as ${email}. Accept the invitation. Did you sign in more than ${hours} hours ago? Then we will ask you to sign in once more afterwards.`,
   signedInAsOther: (signedIn, invited) =>
     `You are signed in as ${signedIn}, and the invitation is for ${invited}. Sign out first.`,
   signOut: "Sign out",
@@ -26,6 +28,8 @@ export const translation: Translation<typeof invitation> = {
   accepting: "Accepting...",
   welcome: "Welcome to the team!",
   accepted: "Your invitation has been accepted.",
+  signInAgain: (hours) =>
+    `Sign in once more, and you can start. With what you may do now you stay signed in for ${hours} hours each time.`,
   toWork: "To the back office",
   signIn: "Sign in",
   contact: "Contact us",

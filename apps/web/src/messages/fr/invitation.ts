@@ -20,6 +20,8 @@ export const translation: Translation<typeof invitation> = {
   forgotPassword: "Mot de passe oublié\u00A0?",
   afterPassword: "Rouvrez ensuite le lien de l'invitation.",
   signedInAs: (email) => `Vous êtes connecté comme ${email}. Acceptez l'invitation, et vous pouvez commencer.`,
+  signedInLong: (email, hours) =>
+    `Vous êtes connecté comme ${email}. Acceptez l'invitation. Vous vous êtes connecté il y a plus de ${hours} heures\u00A0? Nous vous demanderons ensuite de vous connecter encore une fois.`,
   signedInAsOther: (signedIn, invited) =>
     `Vous êtes connecté comme ${signedIn}, et l'invitation est pour ${invited}. Déconnectez-vous d'abord.`,
   signOut: "Se déconnecter",
@@ -27,6 +29,8 @@ export const translation: Translation<typeof invitation> = {
   accepting: "Acceptation en cours...",
   welcome: "Bienvenue dans l'équipe\u00A0!",
   accepted: "Votre invitation est acceptée.",
+  signInAgain: (hours) =>
+    `Connectez-vous encore une fois, et vous pouvez commencer. Avec vos nouveaux droits, vous restez connecté ${hours} heures à chaque fois.`,
   toWork: "Vers la gestion",
   signIn: "Se connecter",
   contact: "Nous contacter",

@@ -20,6 +20,8 @@ export const invitation = messages("invitation", {
   forgotPassword: "Wachtwoord vergeten?",
   afterPassword: "Open daarna de link van de uitnodiging opnieuw.",
   signedInAs: (email: string) => `U bent ingelogd als ${email}. Neem de uitnodiging aan, en u kunt beginnen.`,
+  signedInLong: (email: string, hours: number) =>
+    `U bent ingelogd als ${email}. Neem de uitnodiging aan. Logde u meer dan ${hours} uur geleden in? Dan vragen wij u daarna nog één keer in te loggen.`,
   signedInAsOther: (signedIn: string, invited: string) =>
     `U bent ingelogd als ${signedIn}, en de uitnodiging is voor ${invited}. Log eerst uit.`,
   signOut: "Uitloggen",
@@ -27,6 +29,8 @@ export const invitation = messages("invitation", {
   accepting: "Bezig met aannemen...",
   welcome: "Welkom bij de ploeg!",
   accepted: "Uw uitnodiging is aangenomen.",
+  signInAgain: (hours: number) =>
+    `Log nog één keer in, dan kunt u beginnen. Met wat u nu mag, blijft u telkens ${hours} uur ingelogd.`,
   toWork: "Naar het beheer",
   signIn: "Inloggen",
   contact: "Neem contact op",

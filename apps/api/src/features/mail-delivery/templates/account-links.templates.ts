@@ -1,9 +1,10 @@
 import type { Language } from "@podium/shared/languages";
 import { durationInWords } from "#platform/formats.ts";
-import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import { linkSeconds } from "#features/users/account-links.service.ts";
 import { addressTo } from "./wording.ts";
 import { accountLinksWords } from "./words/account-links.words.ts";
+import { adviceWords } from "./words/security-notice.words.ts";
 
 interface Addressee {
   email: string;
@@ -42,7 +43,19 @@ export function signInLink(to: Addressee, url: string): MailContent {
   };
 }
 
-export function proofCode(to: Addressee, code: string): MailContent {
+/** Whoever asked has the whole account before them. */
+const helpYourself = (language: Language, urls: { account: string; contact: string }): MailBlock[] => [
+  note(accountLinksWords[language].proofNotAsked),
+  { kind: "link", label: adviceWords[language].toAccount, url: urls.account },
+  { kind: "link", label: adviceWords[language].contact, url: urls.contact },
+];
+
+/** @param asked.byLink whether the link in a mail about a reservation opened the session that asked for it */
+export function proofCode(
+  to: Addressee,
+  asked: { code: string; byLink: boolean },
+  urls: { account: string; contact: string },
+): MailContent {
   const words = accountLinksWords[to.language];
   return {
     ...addressTo(to, to.language),
@@ -50,8 +63,8 @@ export function proofCode(to: Addressee, code: string): MailContent {
     title: words.proof,
     blocks: [
       text(words.proofHow(durationInWords(linkSeconds("PROOF_CODE"), to.language))),
-      { kind: "facts", rows: [[words.proofCode, code.replace(/(?=.{4}$)/, " ")]] },
-      note(words.proofNotAsked),
+      { kind: "facts", rows: [[words.proofCode, asked.code.replace(/(?=.{4}$)/, " ")]] },
+      ...(asked.byLink ? [note(words.proofNotAskedByLink)] : helpYourself(to.language, urls)),
     ],
   };
 }

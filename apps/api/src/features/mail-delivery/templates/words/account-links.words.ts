@@ -15,6 +15,8 @@ const nl = {
     `Tik deze code in op de pagina die erom vraagt. De code werkt één keer en blijft ${duration} geldig.`,
   proofCode: "Uw code",
   proofNotAsked:
+    "Hebt u dit niet gevraagd? Geef de code dan aan niemand. Iemand is ingelogd in uw account en ziet alles wat erin staat. Log zelf in, meld bij 'Mijn account' alle andere toestellen af en laat het ons weten.",
+  proofNotAskedByLink:
     "Hebt u dit niet gevraagd? Geef de code dan aan niemand. Iemand kreeg een van uw mails over een reservering doorgestuurd en ziet alleen die reservering.",
   verify: "Bevestig uw e-mailadres",
   verifyTitle: "Klopt uw e-mailadres?",
@@ -53,6 +55,8 @@ export const accountLinksWords: Readonly<Record<Language, typeof nl>> = {
       `Tapez ce code sur la page qui le demande. Le code fonctionne une seule fois et reste valable pendant ${duration}.`,
     proofCode: "Votre code",
     proofNotAsked:
+      "Vous n'avez rien demandé\u00A0? Ne donnez alors ce code à personne. Quelqu'un est connecté à votre compte et voit tout ce qui s'y trouve. Connectez-vous, déconnectez sous 'Mon compte' tous les autres appareils et prévenez-nous.",
+    proofNotAskedByLink:
       "Vous n'avez rien demandé\u00A0? Ne donnez alors ce code à personne. Quelqu'un a reçu un de vos e-mails sur une réservation et ne voit que cette réservation.",
     verify: "Confirmez votre adresse e-mail",
     verifyTitle: "Votre adresse e-mail est-elle correcte\u00A0?",
@@ -89,6 +93,8 @@ export const accountLinksWords: Readonly<Record<Language, typeof nl>> = {
       `Type this code on the page that asks for it. The code works once and stays valid for ${duration}.`,
     proofCode: "Your code",
     proofNotAsked:
+      "Did you not ask for this? Then give the code to nobody. Somebody is signed in to your account and sees all that is in it. Sign in yourself, sign out all other devices in 'My account', and let us know.",
+    proofNotAskedByLink:
       "Did you not ask for this? Then give the code to nobody. Somebody was sent one of your emails about a reservation, and sees only that reservation.",
     verify: "Confirm your email address",
     verifyTitle: "Is your email address right?",

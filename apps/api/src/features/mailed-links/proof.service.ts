@@ -1,11 +1,13 @@
 import type { Proof } from "@podium/shared/contracts/second-step";
 import type { Session } from "#platform/caller.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError, PausedError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { SecondStepService } from "#features/second-step/second-step.service.ts";
-import type { AccountLinksService } from "./account-links.service.ts";
-import type { UsersService } from "./users.service.ts";
+import type { AccountLinksService } from "#features/users/account-links.service.ts";
+import type { PreviousHolderService } from "#features/users/previous-holder.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type ProofService = ReturnType<typeof createProofService>;
 
@@ -15,6 +17,8 @@ export function createProofService(deps: {
   users: Pick<UsersService, "requirePassword" | "requireOpen" | "findEntrance">;
   secondStep: Pick<SecondStepService, "proveByPasskey" | "proveByCode" | "isAskedOf">;
   links: Pick<AccountLinksService, "send" | "verifyCode">;
+  provedAddresses: Pick<ProvedAddresses, "prove">;
+  previousHolder: Pick<PreviousHolderService, "revokeMakersAccess">;
 }) {
   const { users, secondStep, links } = deps;
 
@@ -24,6 +28,23 @@ export function createProofService(deps: {
     if (!entrance) throw new DomainError("UNAUTHORIZED");
     if (entrance.hasPassword) throw new DomainError("PASSWORD_NEEDED");
     return entrance;
+  }
+
+  /**
+   * The link that opened such a session proved nothing: the mail may have been passed on. The code is the proof, and the
+   * session that it was typed in goes on.
+   *
+   * @param opened.isHolder whether a second step was shown too, by whoever added it
+   */
+  async function proveAddress(
+    transaction: Transaction,
+    { id, role, sessionId }: Session,
+    { userId, email, isHolder }: { userId: number; email: string; isHolder: boolean },
+  ): Promise<void> {
+    const { isFirst } = await deps.provedAddresses.prove(transaction, { userId, email });
+    if (!isFirst) return;
+    const kept = { sessionId, ...(isHolder && { secondStepsBefore: "all" as const }) };
+    await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, kept);
   }
 
   return {
@@ -49,7 +70,10 @@ export function createProofService(deps: {
       if ("mailedCode" in proof) {
         await requireNoPassword(caller.id);
         const use = await links.verifyCode(caller.sessionId, proof.mailedCode);
-        return secondStep.proveByCode(caller, proof.code, origin, use);
+        return secondStep.proveByCode(caller, proof.code, origin, async (transaction) => {
+          const opened = await use(transaction);
+          if (caller.byLink) await proveAddress(transaction, caller, { ...opened, isHolder: proof.code !== undefined });
+        });
       }
       await users.requirePassword(caller.id, proof.password, origin);
       return secondStep.proveByCode(caller, proof.code, origin);

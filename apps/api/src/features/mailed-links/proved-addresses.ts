@@ -1,0 +1,36 @@
+import type { Transaction } from "#platform/database.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
+import type { WaitingListService } from "#features/waiting-list/waiting-list.service.ts";
+
+export type ProvedAddresses = ReturnType<typeof createProvedAddresses>;
+
+interface Opened {
+  userId: number;
+  email: string;
+}
+
+/** What follows when somebody has shown that they read what is mailed to an account. */
+export function createProvedAddresses(deps: {
+  addresses: Pick<EmailAddressesService, "prove">;
+  reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
+  waitingList: Pick<WaitingListService, "claimFromGuests">;
+}) {
+  /** Once the address is the account's: also without verification, an opened link is what tells an owner. */
+  async function welcomeOwner(transaction: Transaction, opened: Opened): Promise<void> {
+    await deps.reservations.extendUnverified(transaction, opened.userId);
+    await deps.reservations.claimFromGuests(transaction, opened);
+    await deps.waitingList.claimFromGuests(transaction, opened);
+  }
+
+  return {
+    welcomeOwner,
+
+    /** As `prove` of the addresses, which says how to call it. */
+    async prove(transaction: Transaction, opened: Opened) {
+      const outcome = await deps.addresses.prove(transaction, opened);
+      await welcomeOwner(transaction, opened);
+      return outcome;
+    },
+  };
+}
