@@ -142,7 +142,8 @@ export function createTransferMoney(deps: {
     checkAgreed(decision, transfer.amountCents);
     const reservation = await reservations.getIn(transaction, reservationId);
     const isItsMoney = status === "CANCELLED" && (await lacksItsMoney(transaction, reservation));
-    const reason = isItsMoney ? "RESERVATION_CANCELLED" : REFUND_REASONS[status];
+    const differs = status === "EXPIRED" && transfer.amountCents !== reservation.totalCents;
+    const reason = isItsMoney ? "RESERVATION_CANCELLED" : differs ? "AMOUNT_DIFFERS" : REFUND_REASONS[status];
     await repository.setReservation(transaction.db, transfer.id, reservationId);
     await noteReturn(transaction, transfer, { reservationId, cents: transfer.amountCents, reason });
   }
