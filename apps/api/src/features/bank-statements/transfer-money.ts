@@ -34,7 +34,7 @@ export function createTransferMoney(deps: {
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
-  refundFiles: Pick<RefundFilesService, "settleIn">;
+  refundFiles: Pick<RefundFilesService, "comeBackIn">;
 }) {
   const { audit, reservations, refunds, refundFiles } = deps;
 
@@ -154,7 +154,7 @@ export function createTransferMoney(deps: {
     await reservations.lockOnly(transaction, decision.reservationId);
     const sent = await repository.findSentRefund(transaction.db, transfer);
     if (sent?.reservationId !== decision.reservationId) throw new DomainError("REFUND_LINE_SETTLED");
-    await refundFiles.settleIn(transaction, { fileId: sent.fileId, paymentId: sent.paymentId }, "OUT", actorId);
+    await refundFiles.comeBackIn(transaction, sent, actorId);
     await repository.setReservation(transaction.db, transfer.id, sent.reservationId);
   }
 
