@@ -99,7 +99,8 @@ const CSV_STYLES: ReadonlyArray<{
 }> = [
   {
     head: "Bedrag",
-    columns: { ...NAMED, amount: "Bedrag" },
+    // A file in which all came in has no sign.
+    columns: { ...NAMED, amount: "Bedrag", direction: null },
     cells: (amount, isOut) => (isOut ? `-${amount}` : amount),
   },
   {

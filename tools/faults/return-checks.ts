@@ -9,7 +9,7 @@ export interface StoredRefund extends Record<string, unknown> {
   reservationId: number;
   cents: number;
   state: "OPEN" | "DONE" | "OUT";
-  /** It was paid before it was out. */
+  /** It was noted as paid before it was out, or a statement has its money. */
   cameBack: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Writes {
 }
 
 const HEADER = "Datum;Bedrag;Mededeling;Vulling";
-const COLUMNS = { date: "Datum", amount: "Bedrag", message: "Mededeling" };
+const COLUMNS = { date: "Datum", amount: "Bedrag", message: "Mededeling", direction: null };
 const LINES = 100;
 
 /** About as long as may be. */

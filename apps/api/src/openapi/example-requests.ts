@@ -177,7 +177,14 @@ export const exampleRequests: readonly ExampleRequest[] = [
     body: {
       fileName: "afschrift-november.csv",
       content: statement,
-      columns: { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum", reference: "Referentie" },
+      columns: {
+        amount: "Bedrag",
+        direction: null,
+        message: "Mededeling",
+        name: "Naam",
+        date: "Datum",
+        reference: "Referentie",
+      },
     },
   }),
   example("confirmTransfers", { body: { matches: [{ transactionId: 1, reservationId: 2 }] } }),

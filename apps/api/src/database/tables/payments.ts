@@ -130,7 +130,7 @@ export interface RefundFileLinesTable {
   name: string | null;
   state: Generated<RefundLineState>;
   settledAt: Generated<Date | null>;
-  /** Whether it was paid and came back; then it is OUT. */
+  /** Whether its money came back; then it is OUT. */
   cameBack: Generated<boolean>;
 }
 

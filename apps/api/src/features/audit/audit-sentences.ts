@@ -66,7 +66,8 @@ export type AuditFacts = FactsElsewhere & {
   REFUND_ACCOUNT_CHANGED: { end: string };
   REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
   REFUND_FILE_READ: { file: number; refunds: number };
-  REFUND_NOT_PAID: { paymentId: number; amount: number; file: number };
+  /** No `file`: it was paid by hand. */
+  REFUND_NOT_PAID: { paymentId: number; amount: number; file?: number };
   SEATS_BLOCKED: SeatFacts & { show: string; blockId?: number };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
   WISH_ADDED: { show: string; seats: number; together: boolean };
@@ -263,7 +264,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   REFUND_FILE_READ: ({ file, refunds }) =>
     `Bestand ${file} voor de bank gedownload, met ${refunds} ${refunds === 1 ? "rekening" : "rekeningen"}`,
   REFUND_NOT_PAID: ({ amount, file }, { subjectId }) =>
-    `Reservering #${subjectId}: ${price(amount)} van bestand ${file} werd niet uitbetaald of kwam terug; het is opnieuw terug te betalen`,
+    `Reservering #${subjectId}: ${price(amount)} ${file === undefined ? "werd terugbetaald en" : `van bestand ${file} werd niet uitbetaald of`} kwam terug; het is opnieuw terug te betalen`,
   CHOICE_MADE: ({ choice }, { subjectId }) =>
     `Reservering #${subjectId}: ${CHOICES[choice]}, gekozen door een vrijwilliger`,
   SHOW_MESSAGE_SENT: ({ show, subject, people }) =>

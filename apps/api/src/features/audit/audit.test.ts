@@ -198,7 +198,7 @@ describe("the log knows", () => {
 
   test("who read a bank statement, and how much was in it", async ({ admin, log }) => {
     const content = "Datum;Bedrag;Naam;Mededeling\n20/11/2026;12,00;Jan;Huur\n";
-    const columns = { date: "Datum", amount: "Bedrag", name: "Naam", message: "Mededeling" };
+    const columns = { date: "Datum", amount: "Bedrag", direction: null, name: "Naam", message: "Mededeling" };
     await admin.api.uploadBankStatement({ body: { fileName: "november.csv", content, columns } });
     const { items } = await log("?action=STATEMENT_READ");
     expect(items).toMatchObject([{ actor: { id: admin.id }, subjectType: "statement", details: { transfers: 1 } }]);

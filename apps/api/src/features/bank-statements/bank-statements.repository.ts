@@ -2,6 +2,7 @@ import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import { type RawBuilder, sql } from "kysely";
 import { MAX_ID } from "@podium/shared/limits";
 import { toldReference } from "@podium/shared/transfer-reference";
+import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import type { Payable } from "./payables.ts";
@@ -169,28 +170,50 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
   return rows.map((row) => ({ ...row, reference: toldReference(row) }));
 }
 
-/** A refund that went out by a file. */
+/** A refund that went out. */
 export interface SentRefund {
-  fileId: number;
+  /** Null: it was paid by hand. */
+  fileId: number | null;
   paymentId: number;
   reservationId: number;
 }
 
 /**
  * The refund that a returned transfer was: by what this society called it, else by a reservation's number and the
- * amount: one that was paid before one that waits for the bank, and these before one that is due again already.
+ * amount. First comes one that a file paid, then one that waits for the bank, one whose money somebody noted as come
+ * back before a statement said so, one that was paid by hand, and one that is due again already.
  */
 export async function findSentRefund(db: Db, transfer: BankTransactionRow): Promise<SentRefund | undefined> {
-  const said = `${transfer.ownRef} ${transfer.message} ${transfer.otherMessage}`;
-  const [, fileId = null, paymentId = null] = /\bPODIUM-(\d{1,9})-(\d{1,9})\b/.exec(said) ?? [];
+  const { ownRef, message, otherMessage } = transfer;
+  const [named = "", fileId = null, paymentId = null] =
+    /\bPODIUM-(\d{1,9})-(\d{1,9})\b/.exec(`${ownRef} ${message} ${otherMessage}`) ?? [];
+  // What this society called it has other numbers than those of reservations.
+  const [plain, other] = [message.replaceAll(named, ""), otherMessage.replaceAll(named, "")];
+  const numbers = anyOf(numbersIn([{ ...transfer, message: plain, otherMessage: other }]));
   const { rows } = await sql<SentRefund>`
-    select line.file_id, line.payment_id, payments.reservation_id
-    from refund_file_lines line join payments on payments.id = line.payment_id
-    where line.cents = ${transfer.amountCents}
-      and ((line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int)
-        or payments.reservation_id = ${anyOf(numbersIn([transfer]))})
-    order by line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int desc nulls last,
-      array_position(array['DONE', 'OPEN', 'OUT'], line.state), line.file_id desc, line.payment_id
+    with sent as (
+      select line.file_id, line.payment_id, payments.reservation_id, line.state,
+        line.state = 'OUT' and line.came_back as is_noted,
+        coalesce(line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int, false) as is_named
+      from refund_file_lines line join payments on payments.id = line.payment_id
+      where line.cents = ${transfer.amountCents}
+        and ((line.file_id = ${fileId}::int and line.payment_id = ${paymentId}::int)
+          or payments.reservation_id = ${numbers})
+      union all
+      select null, payments.id, payments.reservation_id, 'BY_HAND', false, false
+      from payments
+      where coalesce(paid_cents, amount_cents) = ${transfer.amountCents} and payments.reservation_id = ${numbers}
+        and ${fileId}::int is null and ${isPaidByHand}
+    ), counted as (
+      select sent.*, is_noted and count(*) filter (where is_noted) over (partition by reservation_id) > (
+        select count(*) from bank_transactions known where known.kind = 'RETURNED'
+          and known.reservation_id = sent.reservation_id and known.amount_cents = ${transfer.amountCents}) as is_awaited
+      from sent
+    )
+    select file_id, payment_id, reservation_id from counted
+    order by is_named desc,
+      array_position(array['DONE', 'OPEN', 'AWAITED', 'BY_HAND', 'OUT'], case when is_awaited then 'AWAITED' else state end),
+      file_id desc, payment_id
     limit 1`.execute(db);
   return rows[0];
 }

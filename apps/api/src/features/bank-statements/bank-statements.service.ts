@@ -98,7 +98,7 @@ export function createBankStatementsService(deps: {
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
-  refundFiles: Pick<RefundFilesService, "settleIn">;
+  refundFiles: Pick<RefundFilesService, "comeBackIn">;
 }) {
   const { database, clock, audit } = deps;
   const money = createTransferMoney(deps);

@@ -1,5 +1,5 @@
 import { at, type Node, nodes, rawText, text, texts } from "./camt-nodes.ts";
-import { ibanIn, joinPieces, MOST_CENTS, type ReadTransfers, type TransferFacts } from "./transfer.ts";
+import { ibanIn, joinPieces, MOST_CENTS, type ReadTransfers, type TransferFacts, type UnreadLine } from "./transfer.ts";
 
 /** An amount, or null where there is none that can be read. */
 interface Amount {
@@ -76,13 +76,25 @@ interface Part {
   isIncoming: boolean;
 }
 
+const isIncomingPart = (entry: Node, details: Node): boolean =>
+  (text(details, "CdtDbtInd") || text(entry, "CdtDbtInd")) === "CRDT";
+
+/** What a line says whose amount cannot be read. @param details its only part, or the one that it is about */
+function asUnread(entry: Node, details: Node | undefined, written: string): UnreadLine {
+  const message = messageOf(details).message || text(entry, "AddtlNtryInf");
+  return { text: [written, partyOf(details, "PAYMENT").name, message].filter(Boolean).join(" · "), reason: "AMOUNT" };
+}
+
+/** The amount of a part as the file has it. */
+const writtenOf = (details: Node): string =>
+  AMOUNTS.map((path) => text(details, ...path)).find((written) => written !== "") ?? "";
+
 /** The parts of a batch. @returns null when one cannot be read, or they do not add up to its total */
 function partsOf(entry: Node, all: readonly Node[], totalCents: number): Part[] | null {
   const parts = all.flatMap((details): Part[] => {
     const amount = amountOf(details);
     if (amount === null || amount.cents === null || amount.currency !== "EUR") return [];
-    const direction = text(details, "CdtDbtInd") || text(entry, "CdtDbtInd");
-    return [{ details, cents: amount.cents, isIncoming: direction === "CRDT" }];
+    return [{ details, cents: amount.cents, isIncoming: isIncomingPart(entry, details) }];
   });
   const sum = parts.reduce((cents, part) => cents + (part.isIncoming ? part.cents : -part.cents), 0);
   return parts.length === all.length && sum === totalCents ? parts : null;
@@ -101,24 +113,26 @@ export function readEntry(entry: Node, account: string): ReadTransfers {
   const isIncoming = text(entry, "CdtDbtInd") === "CRDT";
   const all = nodes(entry, "NtryDtls").flatMap((batch) => nodes(batch, "TxDtls"));
   // As much may have left as came in, or more: its payments are payments.
-  const isMixed = all.length > 1 && all.some((details) => text(details, "CdtDbtInd") === "CRDT");
-  if (currency !== "EUR" || !(isIncoming || (isMixed && cents !== null))) return { ...nothing, skipped: 1 };
+  const credited = all.filter((details) => isIncomingPart(entry, details));
+  const isMixed = credited.length > 0 && !(isIncoming && credited.length === all.length);
+  if (currency !== "EUR" || !(isIncoming || isMixed)) return { ...nothing, skipped: 1 };
   const [first] = all;
-  if (cents === null) {
-    const said = [text(entry, "Amt"), partyOf(first, "PAYMENT").name, messageOf(first).message].filter(Boolean);
-    return { ...nothing, unread: [{ text: said.join(" · "), reason: "AMOUNT" }] };
-  }
+  if (cents === null && isIncoming) return { ...nothing, unread: [asUnread(entry, first, text(entry, "Amt"))] };
   if (cents === 0 && !isMixed) return nothing;
   const isReturn = isReversal(entry) || cameBack(entry);
   const kindOf = (details: Node | undefined) => (isReturn || cameBack(details) ? "RETURNED" : "PAYMENT");
-  if (Math.max(all.length, numberOfParts(entry)) <= 1)
+  if (isIncoming && cents !== null && Math.max(all.length, numberOfParts(entry)) <= 1)
     return { ...nothing, transfers: [read(entry, first, { account, kind: kindOf(first), amountCents: cents })] };
-  const parts = partsOf(entry, all, isIncoming ? cents : -cents);
-  if (parts === null && (cents === 0 || !isIncoming)) return { ...nothing, skipped: 1 };
-  if (parts === null) {
+  const parts = cents === null ? null : partsOf(entry, all, isIncoming ? cents : -cents);
+  if (parts === null && isIncoming && cents) {
     const whole = read(entry, undefined, { account, kind: isReturn ? "RETURNED" : "BATCH", amountCents: cents });
     const said = all.map((details) => messageOf(details).message).filter(Boolean);
     return { ...nothing, transfers: [{ ...whole, message: whole.message || said.join(" / ").slice(0, 500) }] };
+  }
+  // No total came in that could be shown: only its parts say that money did.
+  if (parts === null) {
+    const unread = credited.map((details) => asUnread(entry, details, writtenOf(details)));
+    return { ...nothing, unread, skipped: all.length - credited.length };
   }
   const incoming = parts.filter((part) => part.isIncoming && part.cents > 0);
   return {

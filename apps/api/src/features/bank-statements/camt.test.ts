@@ -116,12 +116,30 @@ describe("a batch", () => {
 
   test.each([
     ["as much left as came in", "0.00", "DBIT", "24.00"],
+    ["as much left as came in, by a credit", "0.00", "CRDT", "24.00"],
     ["more left than came in", "12.00", "DBIT", "36.00"],
-  ])("has its payments too when %s, and nothing when the parts do not add up", async (_name, total, side, out) => {
-    const parts = [part("een", amt("24.00"), "<CdtDbtInd>CRDT</CdtDbtInd>"), part("uit", amt(out))];
-    const file = (sum: string) => batch(sum, ...parts).replace("CRDT", side);
-    expect(await kinds(file(total))).toEqual([["PAYMENT", 2400]]);
-    expect(await read(file("1.00"))).toEqual({ came: [], unread: [], skipped: 1 });
+  ])(
+    "has its payments too when %s, and shows them as unread when it cannot be read",
+    async (_name, total, side, out) => {
+      const came = (amount: string) => part("een", amount, "<CdtDbtInd>CRDT</CdtDbtInd>");
+      const left = part("uit", amt(out), "<CdtDbtInd>DBIT</CdtDbtInd>");
+      const file = (sum: string, ...parts: string[]) => batch(sum, ...parts).replace("CRDT", side);
+      expect(await kinds(file(total, came(amt("24.00")), left))).toEqual([["PAYMENT", 2400]]);
+      expect(await read(file(total, came(""), left))).toEqual({ came: [], unread: [["een", "AMOUNT"]], skipped: 1 });
+    },
+  );
+
+  test.each([
+    ["its parts do not add up", "1.00", "24.00", "24.00"],
+    ["its total cannot be read", "1,00", "24.00", "24.00"],
+    ["a part has more than cents", "12.00", "24.005", "24.005"],
+  ])("of which more left than came in shows what did as unread when %s", async (_name, total, amount, written) => {
+    const came = part("een", said(amount, "TxAmt"), "<CdtDbtInd>CRDT</CdtDbtInd>");
+    const file = (...parts: string[]) => batch(total, ...parts).replace("CRDT", "DBIT");
+    const unread = [[`${written} · een`, "AMOUNT"]];
+    expect(await read(file(came, part("uit", amt("36.00"))))).toEqual({ came: [], unread, skipped: 1 });
+    // The bank shows one of two.
+    expect(await read(file("<Btch><NbOfTxs>2</NbOfTxs></Btch>", came))).toEqual({ came: [], unread, skipped: 0 });
   });
 
   test("is one doubtful line when its parts are missing, unreadable, or do not add up to it", async () => {

@@ -67,9 +67,12 @@ export function decimalSignIn(cells: readonly string[]): DecimalSign | null {
   return commas * 2 > signs.length ? "," : ".";
 }
 
-/** Whether any cell says whether money came in or left. */
-export const saysDirection = (cells: readonly string[]): boolean =>
-  cells.some((cell) => readCell(cell)?.isOutgoing !== undefined);
+/** Whether the amounts of a column say what left: some do, or all say that they came in. */
+export function saysDirection(cells: readonly string[]): boolean {
+  const amounts = cells.flatMap((cell) => readCell(cell) ?? []).filter(({ digits }) => /[1-9]/.test(digits));
+  const said = amounts.map(({ isOutgoing }) => isOutgoing);
+  return said.includes(true) || (said.length > 0 && !said.includes(undefined));
+}
 
 /** Whether a cell looks like an amount, whatever its decimal sign is. */
 export const isAmount = (cell: string): boolean => readCell(cell) !== null;
@@ -98,18 +101,3 @@ export function readAmount(
 }
 
 const within = (cents: number, isOutgoing: boolean | undefined) => (cents <= MOST_CENTS ? { cents, isOutgoing } : null);
-
-/** What columns of their own say about the direction, in the languages of this country and its neighbours. */
-const DIRECTIONS: ReadonlyMap<string, "in" | "out"> = new Map([
-  ...["bij", "c", "cr", "credit", "crédit", "crdt", "haben", "in", "inkomend", "ontvangst", "ontvangen", "+"].map(
-    (word) => [word, "in"] as const,
-  ),
-  ...["af", "d", "dr", "db", "debet", "debit", "débit", "dbit", "soll", "uit", "uitgaand", "uitgave", "betaald"].map(
-    (word) => [word, "out"] as const,
-  ),
-  ...["-", "−", "–"].map((sign) => [sign, "out"] as const),
-]);
-
-/** @returns undefined: the cell says nothing of it */
-export const directionOf = (cell: string): "in" | "out" | undefined =>
-  DIRECTIONS.get(cell.trim().toLowerCase().replace(/\.$/, ""));

@@ -1,24 +1,20 @@
 import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
-import { directionOf, isAmount } from "./csv-amounts.ts";
+import { isAmount, saysDirection } from "./csv-amounts.ts";
 import { isoDate } from "./csv-dates.ts";
+import { type Direction, directionOf, sideOfName } from "./csv-directions.ts";
 
 /** The most reliable name first. */
 const NAMES = {
-  amount: [
-    /^(bedrag|amount|montant|betrag)/i,
-    /bedrag|amount|montant/i,
-    /^(credit|crédit|bij|ontvangen|ontvangsten|inkomsten|haben)\b/i,
-  ],
-  paidOut: [/^(debet|debit|débit|af|betaald|uitgaven|soll)\b/i],
+  amount: [/^(bedrag|amount|montant|betrag)/i, /bedrag|amount|montant/i],
   direction: [
     /^(af.?bij|bij.?af|d.?\/.?c|c.?\/.?d|cr.?\/.?dr|dr.?\/.?cr|(debet|debit|débit).{0,4}(credit|crédit)|(credit|crédit).{0,4}(debet|debit|débit))/i,
-    /^(richting|teken|sens|sign|direction|in.?\/.?uit)\b/i,
+    /^(richting|teken|sens|sign|direction|in.?\/.?uit|uit.?\/.?in)\b/i,
   ],
   message: [/^vrije mededeling/i, /mededeling|communicat/i, /omschrijving|message|description|details/i],
   name: [/naam.*tegenpartij|counterparty name|nom.*contrepartie/i, /^(naam|name|nom)\b/i, /tegenpartij|contrepartie/i],
   date: [/^(boek|transactie|uitvoerings)?datum|^date/i, /datum|date/i],
   reference: [/referen|volgnummer|transactienummer/i],
-} as const satisfies Record<keyof CsvColumns, readonly RegExp[]>;
+} as const satisfies Record<Exclude<keyof CsvColumns, "paidOut">, readonly RegExp[]>;
 
 /** Columns that are read by themselves: nobody has to choose them. */
 const OTHERS = {
@@ -30,7 +26,7 @@ const OTHERS = {
 } as const;
 
 export const isAmountName = (cell: string): boolean =>
-  [...NAMES.amount, ...NAMES.paidOut].some((name) => name.test(cell));
+  sideOfName(cell) !== undefined || NAMES.amount.some((name) => name.test(cell));
 
 export interface Columns {
   headers: readonly string[];
@@ -49,18 +45,39 @@ function columnWhere(table: Columns, holds: (cell: string) => boolean): string |
   );
 }
 
+/** The columns whose name says that their amounts came in, or left. */
+function columnsOf(table: Columns, side: Direction): string[] {
+  return table.headers.filter((name, column) => {
+    if (sideOfName(name) !== side || OTHERS.balance.test(name)) return false;
+    return cellsOf(table, column).every((cell) => isAmount(cell) && isoDate(cell) === null);
+  });
+}
+
+/** The column that says of each row which way the money went, or of most where the amounts do not say it. */
+function directionColumn(table: Columns, amount: string | null): string | null {
+  const says = (cell: string): boolean => directionOf(cell) !== undefined;
+  const whole = columnWhere(table, says);
+  if (whole !== null || (amount !== null && saysDirection(cellsOf(table, table.headers.indexOf(amount))))) return whole;
+  const most = table.headers.find((_, column) => {
+    const cells = cellsOf(table, column);
+    return cells.length > 0 && cells.filter(says).length * 2 >= cells.length;
+  });
+  return most ?? null;
+}
+
 /** Columns by their names and, where these say nothing, by what is in them. */
 export function guessColumns(table: Columns): ColumnGuess {
-  const byName = (field: keyof CsvColumns): string | null =>
+  const byName = (field: keyof typeof NAMES): string | null =>
     NAMES[field].flatMap((pattern) => table.headers.find((name) => pattern.test(name)) ?? [])[0] ?? null;
-  const paidOut = byName("paidOut");
-  const amount = byName("amount") ?? columnWhere(table, (cell) => /[.,]\d{2}\b/.test(cell) && isAmount(cell));
-  const direction = byName("direction") ?? columnWhere(table, (cell) => directionOf(cell) !== undefined);
-  // 'Debet' beside 'Bedrag' is no column of amounts, when it says which one is which.
-  const isPair = paidOut !== null && paidOut !== amount && paidOut !== direction;
+  const [[cameIn = null], [left = null]] = [columnsOf(table, "in"), columnsOf(table, "out")];
+  const either = left === null ? (byName("amount") ?? cameIn) : (cameIn ?? byName("amount"));
+  const amount = either ?? columnWhere(table, (cell) => /[.,]\d{2}\b/.test(cell) && isAmount(cell));
+  const direction = byName("direction") ?? directionColumn(table, amount);
+  // Beside 'Bedrag' an empty 'Af' says nothing of what came in.
+  const isTold = left !== null && (amount === cameIn || cellsOf(table, table.headers.indexOf(left)).length > 0);
   return {
     amount,
-    paidOut: isPair && cellsOf(table, table.headers.indexOf(paidOut)).every(isAmount) ? paidOut : null,
+    paidOut: isTold && left !== amount && left !== direction ? left : null,
     direction: direction === amount ? null : direction,
     message: byName("message"),
     name: byName("name"),
@@ -79,13 +96,4 @@ export function otherColumns({ headers }: Columns) {
     account: where(OTHERS.account),
     balances: where(OTHERS.balance),
   };
-}
-
-/** Few short words, and more than one: such a column may say which way the money went. */
-export function maySayDirection(table: Columns, taken: ReadonlySet<number>): boolean {
-  return table.headers.some((_, column) => {
-    if (taken.has(column)) return false;
-    const words = new Set(cellsOf(table, column).map((cell) => cell.toLowerCase()));
-    return words.size === 2 && [...words].every((word) => /^[\p{L} +-]{1,12}$/u.test(word));
-  });
 }

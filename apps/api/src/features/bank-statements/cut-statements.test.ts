@@ -6,7 +6,15 @@ import { readStatementFile } from "./statement-file.ts";
 import type { TransferFacts } from "./transfer.ts";
 
 const HEAD = "Datum;Naam;Tegenpartij;Volgnummer;Bedrag;Mededeling";
-const NAMED = { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum", reference: "Volgnummer" };
+const NAMED = {
+  amount: "Bedrag",
+  // What left may be missing of a part.
+  direction: null,
+  message: "Mededeling",
+  name: "Naam",
+  date: "Datum",
+  reference: "Volgnummer",
+};
 const ROWS = [
   ["27/11/2026", "Els Wouters", "BE71096123456769", "2026-1", "12,35", "Tickets #12 - Wouters Els"],
   ["27/11/2026", "Piet Maes", "BE71096123456769", "2026-2", "-7,50", "Zaalhuur"],

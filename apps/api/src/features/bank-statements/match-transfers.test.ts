@@ -75,6 +75,15 @@ describe("a transfer is doubtful, with the reason,", () => {
   });
 });
 
+test("of too much for what expired, a transfer confirms it or goes back", () => {
+  expect(match("Tickets #42 - Peeters An", [payable({ status: "EXPIRED" })], { amountCents: 3000 })).toMatchObject({
+    match: "doubtful",
+    reason: expect.stringMatching(/vervallen.*nog vrij.*€ 6,00 te veel/),
+    acts: ["confirm", "refund"],
+    backCents: 600,
+  });
+});
+
 describe("a transfer is nothing to confirm", () => {
   test.each([
     ["of a smaller amount", payable({ totalCents: 2500 }), /€ 24,00 ontvangen, € 25,00 verwacht/],
@@ -85,6 +94,20 @@ describe("a transfer is nothing to confirm", () => {
       match: "none",
       reservationIds: [42],
       reason: expect.stringMatching(reason),
+    });
+  });
+
+  test.each([
+    ["less", "Tickets #42 - Peeters An", { amountCents: 2300 }],
+    ["more, without the name", "Tickets #42", { amountCents: 3000 }],
+    ["more, and no sure number", "42", { amountCents: 3000 }],
+  ])("for what expired when it brings %s; but it can go back", (_what, message, more) => {
+    expect(match(message, [payable({ status: "EXPIRED" })], more)).toMatchObject({
+      match: "none",
+      reservationIds: [42],
+      reason: expect.stringMatching(/vervallen.*ontvangen, € 24,00 verwacht/),
+      acts: ["refund"],
+      backCents: more.amountCents,
     });
   });
 

@@ -69,6 +69,25 @@ function proposeCancelled({ amountCents }: Payment, payable: Payable): Proposal 
   return proposal("doubtful", [payable], reason, { acts: ["link"], backCents });
 }
 
+const tooMuchWords = (cents: number): string =>
+  `Er is ${euros(cents)} te veel betaald; dat komt bij ‘Terug te betalen’ te staan.`;
+const differsWords = ({ amountCents }: Payment, { totalCents }: Payable): string =>
+  `Het bedrag verschilt: ${euros(amountCents)} ontvangen, ${euros(totalCents)} verwacht.`;
+
+/** A transfer for a reservation that expired: all of it may go back, whatever it brought. */
+function proposeExpired(payment: Payment, payable: Payable, isNamed: boolean): Proposal {
+  const tooMuch = payment.amountCents - payable.totalCents;
+  if (tooMuch < 0 || (tooMuch > 0 && !isNamed)) {
+    const reason = `De reservering is vervallen. ${differsWords(payment, payable)}`;
+    return proposal("none", [payable], reason, { acts: ["refund"], backCents: payment.amountCents });
+  }
+  const reason = "De reservering is vervallen; bevestigen lukt als haar stoelen nog vrij zijn.";
+  return proposal("doubtful", [payable], tooMuch > 0 ? `${reason} ${tooMuchWords(tooMuch)}` : reason, {
+    acts: ["confirm", "refund"],
+    backCents: tooMuch,
+  });
+}
+
 /** The transfer names this reservation by its number. */
 function proposeByNumber(payment: Payment, payable: Payable, reference: Reference): Proposal {
   const { status, totalCents } = payable;
@@ -81,23 +100,14 @@ function proposeByNumber(payment: Payment, payable: Payable, reference: Referenc
     });
   if (status === "CANCELLED") return proposeCancelled(payment, payable);
   const tooMuch = payment.amountCents - totalCents;
+  if (status === "EXPIRED") return proposeExpired(payment, payable, isNamed);
   if (tooMuch > 0 && isNamed)
-    return proposal(
-      "doubtful",
-      [payable],
-      `Er is ${euros(tooMuch)} te veel betaald; dat komt bij ‘Terug te betalen’ te staan.`,
-      { acts: ["confirm"], backCents: tooMuch },
-    );
+    return proposal("doubtful", [payable], tooMuchWords(tooMuch), { acts: ["confirm"], backCents: tooMuch });
   if (tooMuch !== 0) {
-    const reason = `Het bedrag verschilt: ${euros(payment.amountCents)} ontvangen, ${euros(totalCents)} verwacht.`;
-    const acts: StatementAct[] = tooMuch < 0 && status === "PENDING" ? ["cash", "accept"] : [];
-    return proposal("none", [payable], reason, { acts });
+    const acts: StatementAct[] = tooMuch < 0 ? ["cash", "accept"] : [];
+    return proposal("none", [payable], differsWords(payment, payable), { acts });
   }
-  const doubt = (reason: string, rest: Rest = { acts: ["confirm"] }) => proposal("doubtful", [payable], reason, rest);
-  if (status === "EXPIRED")
-    return doubt("De reservering is vervallen; bevestigen lukt als haar stoelen nog vrij zijn.", {
-      acts: ["confirm", "refund"],
-    });
+  const doubt = (reason: string) => proposal("doubtful", [payable], reason, { acts: ["confirm"] });
   if (reference.isCut) return doubt(CUT);
   if (reference.marked === null)
     return doubt("Er staat wel een nummer in de mededeling, maar niet als 'Tickets #nummer'.");

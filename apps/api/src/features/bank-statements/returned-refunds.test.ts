@@ -73,7 +73,7 @@ describe("a refund that the bank sent back", () => {
 
   test("by CSV, where it only says what it was for, is none either", async ({ sent, admin }) => {
     const one = await sent();
-    const columns = { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" };
+    const columns = { amount: "Bedrag", direction: null, message: "Mededeling", name: "Naam", date: "Datum" };
     const read = await admin.api.uploadBankStatement({ body: { fileName: "x", content: csv(one.id), columns } });
     expect(read).toMatchObject({ lines: [{ kind: "RETURNED", acts: ["returned"], reservation: { id: one.id } }] });
   });
@@ -82,7 +82,7 @@ describe("a refund that the bank sent back", () => {
     const one = await sent();
     const message = `Tickets #${one.id} - ${one.id}`;
     const line = await one.lineOf(returnedEntry(message, REASON));
-    const columns = { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" };
+    const columns = { amount: "Bedrag", direction: null, message: "Mededeling", name: "Naam", date: "Datum" };
     const content = `Datum;Bedrag;Naam;Mededeling\n20/11/2026;24,00;;${message}\n`;
     const read = await admin.api.uploadBankStatement({ body: { fileName: "x", content, columns } });
     expect(read).toMatchObject({

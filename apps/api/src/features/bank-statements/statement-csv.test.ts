@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readAllIn } from "#test/read-csv.ts";
 import { decimalSignIn, readAmount } from "./csv-amounts.ts";
 import { guessColumns } from "./csv-columns.ts";
 import { isoDate } from "./csv-dates.ts";
 import { readTable } from "./csv-table.ts";
-import { readCsvTransfers, withDirection } from "./statement-csv.ts";
+import { readCsvTransfers } from "./statement-csv.ts";
 
 const anyCents = fc.integer({ min: 1, max: 2_000_000_000 });
 /** As the banks of this country write amounts. */
@@ -127,75 +128,24 @@ test.each([
   expect(isoDate(cell)).toBe(day);
 });
 
-/** What came in by a file whose columns are as guessed: cents and message; what cannot be read; null: it is asked. */
-function readAsGuessed(content: string, chosen: Partial<Parameters<typeof withDirection>[1]> = {}) {
-  const table = readTable(content);
-  const { amount, message, name, date, reference } = guessColumns(table);
-  const columns = { amount: amount ?? "", message: message ?? "", name, date, reference, ...chosen };
-  const known = withDirection(table, columns);
-  if (!known) return null;
-  const { transfers, unread, skipped } = readCsvTransfers(table, known);
-  return {
-    came: transfers.map((one) => [one.amountCents, one.message]),
-    unread: unread.map(({ reason }) => reason),
-    skipped,
-  };
-}
-
-describe("which way the money went", () => {
-  test.each([
-    [
-      "a column of Af and Bij",
-      "Datum,Naam,Af Bij,Bedrag (EUR),Mededelingen\n20261127,An,Bij,'24,00',een\n20261127,Bo,Af,'24,00',twee\n",
-    ],
-    [
-      "a column without a name, of Credit and Debet",
-      "27-11-2026,BE71,'24,00',Credit,An,een\n27-11-2026,BE71,'24,00',Debet,Bo,twee\n",
-    ],
-    ["the letter behind the amount", "Datum;Bedrag;Mededeling\n27/11/2026;24,00 CR;een\n27/11/2026;24,00 DR;twee\n"],
-    ["two columns", "Datum;Debet;Credit;Mededeling\n27/11/2026;;24,00;een\n27/11/2026;24,00;;twee\n"],
-    ["brackets", "Datum;Bedrag;Mededeling\n27/11/2026;24,00;een\n27/11/2026;(24,00);twee\n"],
-    ["a sign behind", "Datum;Bedrag;Mededeling\n27/11/2026;24,00+;een\n27/11/2026;24,00-;twee\n"],
-    ["a typographer's minus", "Datum;Bedrag;Mededeling\n27/11/2026;24,00;een\n27/11/2026;−24,00;twee\n"],
-  ])("is read from %s", (_name, content) => {
-    const came = readAsGuessed(content.replaceAll("'", '"'), /^\d/.test(content) ? { message: "Kolom 6" } : {});
-    expect(came).toEqual({ came: [[2400, "een"]], unread: [], skipped: 1 });
-  });
-
-  const unknown = "Datum;Bedrag;Soort;Mededeling\n27/11/2026;24,00;komt;een\n27/11/2026;24,00;gaat;twee\n";
-  test("is asked where a column may say it in words that nobody knows", () => {
-    expect(readAsGuessed(unknown)).toBeNull();
-    expect(readAsGuessed(unknown, { direction: "Soort" })).toEqual({
-      came: [],
-      unread: ["DIRECTION", "DIRECTION"],
-      skipped: 0,
-    });
-    expect(readAsGuessed(unknown, { direction: null })?.came).toHaveLength(2);
-  });
-
-  test("is in where nothing can say it", () => {
-    expect(readAsGuessed("Datum;Naam;Bedrag;Mededeling\n27/11/2026;An;36,00;een\n")?.came).toEqual([[3600, "een"]]);
-  });
-});
-
 describe("the decimal sign", () => {
   const file = (...amounts: string[]) =>
     `Datum;Bedrag;Mededeling\n${amounts.map((one) => `27/11/2026;${one};x`).join("\n")}\n`;
 
   test("is one for the whole column: '24.000' beside '1,50' is a thousand times more than beside '1.50'", () => {
-    expect(readAsGuessed(file("24.000", "1,50"))?.came).toEqual([
+    expect(readAllIn(file("24.000", "1,50"))?.came).toEqual([
       [2_400_000, "x"],
       [150, "x"],
     ]);
-    expect(readAsGuessed(file("24.000", "1.50"))?.came).toEqual([
+    expect(readAllIn(file("24.000", "1.50"))?.came).toEqual([
       [2400, "x"],
       [150, "x"],
     ]);
   });
 
   test("is never guessed: what could be either is counted as unreadable, and so is a part of a cent", () => {
-    expect(readAsGuessed(file("24.000"))).toEqual({ came: [], unread: ["AMOUNT"], skipped: 0 });
-    expect(readAsGuessed(file("12,005", "x", "24,00"))).toEqual({
+    expect(readAllIn(file("24.000"))).toEqual({ came: [], unread: ["AMOUNT"], skipped: 0 });
+    expect(readAllIn(file("12,005", "x", "24,00"))).toEqual({
       came: [[2400, "x"]],
       unread: ["AMOUNT", "AMOUNT"],
       skipped: 0,
@@ -214,12 +164,12 @@ describe("the table", () => {
     const asked = "Datum vanaf;Datum tot;Bedrag vanaf;Bedrag tot;Mededeling;\nSaldo;1.274,00 EUR\nStand;28/11/2026 ;\n";
     const content = `${asked}\nRekening;Datum;Transactie;Bedrag;Mededelingen\nBE71;27/11/2026;x;24,00;een\n`;
     expect(readTable(content).headers[3]).toBe("Bedrag");
-    expect(readAsGuessed(content)?.came).toEqual([[2400, "een"]]);
+    expect(readAllIn(content)?.came).toEqual([[2400, "een"]]);
   });
 
   test("has rows that end with a carriage return alone, and cells that are padded", () => {
     const content = 'Datum;Bedrag;Mededeling\r" 27/11/2026 ";" 24,00 ";"\u00a0een "\r27/11/2026;1,00;twee\r';
-    expect(readAsGuessed(content)?.came).toEqual([
+    expect(readAllIn(content)?.came).toEqual([
       [2400, "een"],
       [100, "twee"],
     ]);
@@ -228,7 +178,7 @@ describe("the table", () => {
   test("has a structured message beside the free one, and words elsewhere when that is empty", () => {
     const head = "Datum;Bedrag;Omschrijving;gestructureerde mededeling;Vrije mededeling";
     const content = `${head}\n27/11/2026;24,00;x;090933755493;een\n27/11/2026;1,00;Tickets 5;;\n`;
-    expect(readAsGuessed(content)?.came).toEqual([
+    expect(readAllIn(content)?.came).toEqual([
       [2400, "een +++090/9337/55493+++"],
       [100, "Tickets 5"],
     ]);

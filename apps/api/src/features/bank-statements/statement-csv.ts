@@ -1,8 +1,9 @@
 import type { CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { DomainError } from "#platform/http-errors.ts";
-import { decimalSignIn, directionOf, readAmount, saysDirection } from "./csv-amounts.ts";
-import { guessColumns, maySayDirection, otherColumns } from "./csv-columns.ts";
+import { decimalSignIn, readAmount, saysDirection } from "./csv-amounts.ts";
+import { guessColumns, otherColumns } from "./csv-columns.ts";
 import { isoDate } from "./csv-dates.ts";
+import { directionOf, sideOfName } from "./csv-directions.ts";
 import type { CsvTable } from "./csv-table.ts";
 import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine } from "./transfer.ts";
 import { writeStructured } from "./structured-message.ts";
@@ -36,6 +37,9 @@ function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
  */
 export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns | null {
   const guess = guessColumns(table);
+  const isPair = guess.paidOut !== null && guess.amount !== null && sideOfName(guess.amount) === "in";
+  // What left is never what came in, whoever chose it.
+  if (isPair && columns.amount === guess.paidOut) return null;
   const isOther = (header: string | null): header is string => header !== null && header !== columns.amount;
   const paidOut = columns.paidOut === undefined && isOther(guess.paidOut) ? guess.paidOut : columns.paidOut;
   const direction = columns.direction === undefined && isOther(guess.direction) ? guess.direction : columns.direction;
@@ -43,10 +47,8 @@ export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns 
   if (known.paidOut !== null || known.direction !== null) return known;
   const places = placesOf(table, columns);
   const amounts = table.rows.map((row) => row[places.amount ?? -1] ?? "");
-  if (saysDirection(amounts)) return known;
-  if (columns.direction === null) return isOther(guess.direction) ? null : known;
-  const taken = new Set(Object.values(places).flatMap((place) => place ?? []));
-  return maySayDirection(table, taken) ? null : known;
+  if (saysDirection(amounts) || (isPair && columns.amount === guess.amount)) return known;
+  return columns.direction === null && !isOther(guess.direction) ? known : null;
 }
 
 /** The amount of a row that came in; null: it left, or there is none; or why it cannot be read. */

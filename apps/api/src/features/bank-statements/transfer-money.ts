@@ -34,7 +34,7 @@ export function createTransferMoney(deps: {
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
-  refundFiles: Pick<RefundFilesService, "settleIn">;
+  refundFiles: Pick<RefundFilesService, "comeBackIn">;
 }) {
   const { audit, reservations, refunds, refundFiles } = deps;
 
@@ -142,7 +142,8 @@ export function createTransferMoney(deps: {
     checkAgreed(decision, transfer.amountCents);
     const reservation = await reservations.getIn(transaction, reservationId);
     const isItsMoney = status === "CANCELLED" && (await lacksItsMoney(transaction, reservation));
-    const reason = isItsMoney ? "RESERVATION_CANCELLED" : REFUND_REASONS[status];
+    const differs = status === "EXPIRED" && transfer.amountCents !== reservation.totalCents;
+    const reason = isItsMoney ? "RESERVATION_CANCELLED" : differs ? "AMOUNT_DIFFERS" : REFUND_REASONS[status];
     await repository.setReservation(transaction.db, transfer.id, reservationId);
     await noteReturn(transaction, transfer, { reservationId, cents: transfer.amountCents, reason });
   }
@@ -153,7 +154,7 @@ export function createTransferMoney(deps: {
     await reservations.lockOnly(transaction, decision.reservationId);
     const sent = await repository.findSentRefund(transaction.db, transfer);
     if (sent?.reservationId !== decision.reservationId) throw new DomainError("REFUND_LINE_SETTLED");
-    await refundFiles.settleIn(transaction, { fileId: sent.fileId, paymentId: sent.paymentId }, "OUT", actorId);
+    await refundFiles.comeBackIn(transaction, sent, actorId);
     await repository.setReservation(transaction.db, transfer.id, sent.reservationId);
   }
 

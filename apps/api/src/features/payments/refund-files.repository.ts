@@ -2,6 +2,7 @@ import type { RefundLineState } from "@podium/shared/contracts/refund-files";
 import { EEA } from "@podium/shared/eea";
 import { sql } from "kysely";
 import { fullNameIn } from "#database/full-name.sql.ts";
+import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
 
@@ -147,6 +148,24 @@ export async function settleLines(
     from settled where payments.id = settled.payment_id
     returning payments.id as payment_id, payments.reservation_id, settled.cents`.execute(db);
   return rows;
+}
+
+/** The money of a line that is out came back, whatever was noted of it before: its account is not used again unasked. */
+export async function noteCameBack(
+  db: Db,
+  { fileId, paymentId }: { fileId: number; paymentId: number },
+): Promise<void> {
+  await sql`
+    update refund_file_lines set came_back = true
+    where file_id = ${fileId} and payment_id = ${paymentId} and state = 'OUT'`.execute(db);
+}
+
+/** What was paid by hand and came back. @returns undefined: it is due already, or went another way */
+export async function makeDueAgain(db: Db, paymentId: number): Promise<SettledLine | undefined> {
+  const { rows } = await sql<SettledLine>`
+    update payments set refunded_at = null where id = ${paymentId} and ${isPaidByHand}
+    returning id as payment_id, reservation_id, coalesce(paid_cents, amount_cents) as cents`.execute(db);
+  return rows[0];
 }
 
 /** Whether the lines of a file, or that one, are there and all in this state. */

@@ -41,7 +41,7 @@ export function createRefundFilesService(deps: {
     return file;
   }
 
-  /** As `settle`. */
+  /** As `settle`, in a transaction of the caller's. */
   async function settleIn(
     transaction: Transaction,
     which: { fileId: number; paymentId?: number | null },
@@ -160,8 +160,29 @@ export function createRefundFilesService(deps: {
       return get(which.fileId);
     },
 
-    /** As `settle`, in a transaction of the caller's. */
-    settleIn,
+    /**
+     * A refund came back, and is due again; one that is already stays so.
+     *
+     * @param sent.fileId null: it was paid by hand
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when it was not paid by hand, or is due by now
+     */
+    async comeBackIn(
+      transaction: Transaction,
+      { fileId, paymentId }: { fileId: number | null; paymentId: number },
+      actorId: number,
+    ): Promise<void> {
+      if (fileId !== null) {
+        await settleIn(transaction, { fileId, paymentId }, "OUT", actorId);
+        return repository.noteCameBack(transaction.db, { fileId, paymentId });
+      }
+      const due = await repository.makeDueAgain(transaction.db, paymentId);
+      if (!due) throw new DomainError("REFUND_LINE_SETTLED");
+      const { reservationId, cents } = due;
+      const subject = { type: "reservation", id: reservationId } as const;
+      const details = { paymentId, amount: cents / 100 };
+      await audit.record(transaction, { actorId, action: "REFUND_NOT_PAID", subject, details });
+      transaction.onCommit(() => reservations.announceAgain(reservationId));
+    },
 
     /** For the mail about it. @returns undefined: nothing was paid by file */
     paidOf: (reservationId: number) => repository.findPaid(db, reservationId),

@@ -37,8 +37,9 @@ export function ColumnChoice({ form, id, headers, rows, asksDirection }: ColumnC
       <p className="text-muted">Welke kolom is wat? Kijk na of het voorbeeld klopt.</p>
       {asksDirection && (
         <Notice tone="warning" announce>
-          Nergens staat of het geld binnenkwam of wegging. Kies bij ‘Af of bij’ de kolom die dat zegt. Kies ‘Alles kwam
-          binnen’ alleen als er in dit bestand niets van uw rekening afging.
+          Nergens staat of het geld binnenkwam of wegging. Kies bij ‘Af of bij’ de kolom die dat zegt, of bij ‘Afgegaan
+          bedrag’ de kolom met wat wegging. Kies ‘Alles kwam binnen’ alleen als er in dit bestand niets van uw rekening
+          afging.
         </Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,0 +1,61 @@
+/** Whether money came in or left. */
+export type Direction = "in" | "out";
+
+/** What a cell of a column of its own says by itself, in the languages of this country and its neighbours. */
+const WORDS: ReadonlyMap<string, Direction> = new Map([
+  ...["bij", "c", "cr", "credit", "crédit", "crdt", "haben", "in", "ontvangst", "ontvangen", "+"].map(
+    (word) => [word, "in"] as const,
+  ),
+  ...["af", "d", "dr", "db", "debet", "debit", "débit", "dbit", "soll", "uit", "uitgave", "betaald"].map(
+    (word) => [word, "out"] as const,
+  ),
+  ...["-", "−", "–"].map((sign) => [sign, "out"] as const),
+]);
+
+/** Words that say it whatever stands beside them; 'credit' does not, as money leaves by a 'SEPA credit transfer'. */
+const CLEAR: Record<Direction, RegExp> = {
+  in: /^(inkomende?|binnenkomende?|ontvangen|bijschrijving|bijgeschreven|incoming|received|entrante?s?|reçue?s?|eingehende?)$/,
+  out: /^(uitgaande?|afschrijving|afgeschreven|outgoing|sortante?s?|émise?s?|ausgehende?)$/,
+};
+/** Money of one's own that came back is called by the order that it was. */
+const RETURN = /retour|terug|return|storn/;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** The one that all of them say; undefined: they say nothing, or both. */
+function only(said: ReadonlyArray<Direction | undefined>): Direction | undefined {
+  const [one, another] = new Set(said.flatMap((each) => each ?? []));
+  return another === undefined ? one : undefined;
+}
+
+const sideIn = (word: string, words: Record<Direction, RegExp>): Direction | undefined =>
+  words.in.test(word) ? "in" : words.out.test(word) ? "out" : undefined;
+
+/** @returns undefined: the cell says nothing of it */
+export function directionOf(cell: string): Direction | undefined {
+  const plain = cell.trim().toLowerCase().replace(/\.$/, "");
+  const exact = WORDS.get(plain);
+  if (exact !== undefined || RETURN.test(plain) || /\d/.test(plain)) return exact;
+  const words = wordsOf(plain);
+  const each = words.map((word) => WORDS.get(word));
+  return each.includes(undefined) ? only(words.map((word) => sideIn(word, CLEAR))) : only(each);
+}
+
+const NAMES: Record<Direction, RegExp> = {
+  in: /^(credit(?!eu|or)|crédit(?!eu)|inkom|ontvangen|ontvangst|bijschrijving|bijgeschreven|incoming|received|deposit|haben|gutschrift|recette|entrée)/,
+  out: /^(debet|debit(?!eu|or)|débit(?!eu)|uitga|betaald|afschrijving|afgeschreven|outgoing|withdraw|soll|belastung|lastschrift|dépense|sortie)/,
+};
+const SHORT_NAMES: Record<Direction, RegExp> = { in: /^(bij|in)$/, out: /^(af|uit|out)$/ };
+const CURRENCY = /\b(in )?(eur|euros?)\b|€/gi;
+/** 'Bij' and 'In' begin or end the short name of an amount, and many other names. */
+const MOST_WORDS = 3;
+
+/** Which amounts a column has by its name: 'Bedrag debet', 'Af (EUR)', 'Montant crédit'. @returns undefined: both, or any */
+export function sideOfName(header: string): Direction | undefined {
+  const words = wordsOf(header.replaceAll(CURRENCY, " "));
+  const ends = words.length > MOST_WORDS ? [] : [words.at(0), words.at(-1)];
+  return only([
+    ...words.map((word) => sideIn(word, NAMES)),
+    ...ends.map((word) => (word === undefined ? undefined : sideIn(word, SHORT_NAMES))),
+  ]);
+}

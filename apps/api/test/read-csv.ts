@@ -1,0 +1,21 @@
+import { guessColumns } from "#features/bank-statements/csv-columns.ts";
+import { readTable } from "#features/bank-statements/csv-table.ts";
+import { readCsvTransfers, withDirection } from "#features/bank-statements/statement-csv.ts";
+
+/** What came in by a file whose columns are as guessed: cents and message; what cannot be read; null: it is asked. */
+export function readAsGuessed(content: string, chosen: Partial<Parameters<typeof withDirection>[1]> = {}) {
+  const table = readTable(content);
+  const { amount, message, name, date, reference } = guessColumns(table);
+  const columns = { amount: amount ?? "", message: message ?? "", name, date, reference, ...chosen };
+  const known = withDirection(table, columns);
+  if (!known) return null;
+  const { transfers, unread, skipped } = readCsvTransfers(table, known);
+  return {
+    came: transfers.map((one) => [one.amountCents, one.message]),
+    unread: unread.map(({ reason }) => reason),
+    skipped,
+  };
+}
+
+/** The same, of which somebody said that all of it came in. */
+export const readAllIn = (content: string) => readAsGuessed(content, { direction: null });
