@@ -1,4 +1,5 @@
 import type { PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
+import type { Localized } from "@podium/shared/languages";
 import { asSample, withTranslation } from "@podium/shared/translations";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -57,7 +58,7 @@ it("says so too of a translation that was written before its Dutch, once that wa
   await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
   await userEvent.type(await title(), "!");
   expect(await screen.findByText("Kijk straks ook na: Frans.")).toBeTruthy();
-  const { sources } = withTranslation({ nl: "De vrek" }, "fr", "L’avare");
+  const { sources } = withTranslation<Localized>({ nl: "De vrek" }, "fr", "L’avare");
   await expect.poll(() => saved().at(-1)?.content.title).toEqual({ nl: "De vrek!", fr: "L’avare", sources });
 });
 

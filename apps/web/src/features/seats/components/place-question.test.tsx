@@ -137,7 +137,7 @@ it("takes a companion place at once while its wheelchair place is on its way to 
 describe("without a session", () => {
   const chosen = () => store.get(preselectedAtom)?.places.map(({ id }) => id) ?? [];
   const open = (of = show) => {
-    setToken(null);
+    signOut();
     return openHall({ signedIn: false, of });
   };
 
