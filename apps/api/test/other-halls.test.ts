@@ -60,7 +60,8 @@ describe("in a show of another hall, by its plan's names and in its order, are",
       cartSeats: namesOf("R1-A", "T4-B"),
     });
     expect(await guest.api.removeSeat({ params: { seatId: "R1-A" } })).toMatchObject({ lines: lines.slice(0, 1) });
-    expect((await guest.api.downloadOwnData()).cart?.seats).toEqual(["T4-B"]);
+    const { cart: own } = await guest.api.downloadOwnData();
+    expect([own?.seats, own?.places]).toEqual([["T4-B"], namesOf("T4-B")]);
   });
 
   test("the free seats, those of the box office and the blocked ones", async ({ podium, show, admin, visitor }) => {
@@ -145,6 +146,9 @@ describe("in a show of another hall, by its plan's names and in its order, are",
     const { conflicts } = await admin.api.getCheckInList({ params: { showId: show.id } });
     expect(conflicts).toMatchObject(namesOf("T5-C"));
     await send("R1-A");
+    const { scans } = await guest.api.downloadOwnData();
+    expect(scans.map(({ place }) => place)).toEqual(scans.flatMap(({ seatId }) => namesOf(seatId)));
+    expect(scans.map(({ seatId }) => seatId)).toEqual(expect.arrayContaining(["R1-A", "T5-C"]));
     expect(await admin.api.listPresentSeatIds({ params: { showId: show.id } })).toEqual(["T5-C", "R1-A"]);
   });
 });
@@ -167,6 +171,11 @@ test("a seat that moved to a show in another hall was called as that hall calls 
   const { text } = (await mailbox.mailsTo(guest.email)).at(-1) ?? {};
   expect(text).toContain("Oude plaats: Rij 1, stoel A");
   expect(text).toContain("Nieuwe plaats: Loge T5, stoel 3, beperkt zicht");
+  await scenario.boxOffice(id, "rebook", { showId: before.id, seatIds: ["R1-B"] });
+  expect((await guest.api.downloadOwnData()).seatMoves).toMatchObject([
+    { fromPlace: { seatId: "R1-A", group: "Rij 1", label: "A" }, toPlace: namesOf("T5-C")[0] },
+    { fromPlace: namesOf("T5-C")[0], toPlace: { seatId: "R1-B", group: "Rij 1", label: "B" } },
+  ]);
 });
 
 test("a seat of an ended reservation that its show no longer has is named by its id", async ({

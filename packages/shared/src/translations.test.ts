@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { inLanguage, type Localized } from "./languages.ts";
-import { asSample, isStale, translationIn, translationsToReview, withDutch, withTranslation } from "./translations.ts";
+import {
+  asSample,
+  isStale,
+  translationIn,
+  translationsToReview,
+  withDutch,
+  withFirstDutch,
+  withTranslation,
+} from "./translations.ts";
 
 const own = withTranslation(withTranslation({ nl: "Welkom" }, "fr", "Bienvenue"), "en", "Welcome");
 
@@ -25,6 +33,23 @@ describe("a translation that somebody wrote", () => {
     expect(isStale(withDutch(rich, "<h2>Dag  allen </h2>"), "fr")).toBe(false);
     const first = withTranslation({ nl: "" }, "fr", "Bonjour");
     expect(isStale(withDutch(withDutch(first, "D"), "Dag"), "fr")).toBe(false);
+  });
+
+  test("before its Dutch is of the first Dutch that was whole, and is to be looked at once that has other words", () => {
+    const first = withTranslation(withDutch(withTranslation({ nl: "" }, "fr", "Bonjour"), "Dag"), "en", "Good day");
+    const untouched = { title: own, cast: ["An"], photos: [{ alt: { nl: "", fr: "Rien" }, year: null }] };
+    const content = withFirstDutch({ ...untouched, lead: first });
+    expect(isStale(content.lead, "fr")).toBe(false);
+    const changed = withDutch(content.lead, "Welkom");
+    expect([isStale(changed, "fr"), isStale(changed, "en")]).toEqual([true, true]);
+    expect(isStale(withDutch(first, "Welkom"), "fr")).toBe(false);
+    expect([withFirstDutch(changed), withFirstDutch(untouched)]).toEqual([changed, untouched]);
+    expect(withFirstDutch(untouched)).toBe(untouched);
+    expect(withFirstDutch(withTranslation({ nl: "" }, "fr", "Bonjour"))).toEqual({
+      nl: "",
+      fr: "Bonjour",
+      sources: { fr: { dutch: "" } },
+    });
   });
 
   test("of an older release counts as right until its Dutch changes", () => {

@@ -13,7 +13,7 @@ export function isStale(text: Localized, language: TranslatedLanguage): boolean 
   return translationIn(text, language) !== undefined && Boolean(dutch) && dutch !== sourceOf(text.nl);
 }
 
-/** The source is empty where the translation was written first: any Dutch that comes is its own. */
+/** The source is empty where the translation was written first, until its Dutch is whole (`withFirstDutch`). */
 const knownSource = (dutch: string): string => (dutch === "" ? "" : sourceOf(dutch));
 
 type Sources = NonNullable<Localized["sources"]>;
@@ -46,6 +46,22 @@ export function withTranslation<T extends Localized>(text: T, language: Translat
   return withSources(changed, { ...text.sources, [language]: source });
 }
 
+/**
+ * Each translation that was written before its Dutch is of the Dutch that is there now.
+ * @param content whose Dutch is whole: while it is typed, each letter would be a first Dutch
+ */
+export function withFirstDutch<T>(content: T): T {
+  return mapLocalized(content, (text) => {
+    const first = TRANSLATED_LANGUAGES.filter((language) => text.nl !== "" && text.sources?.[language]?.dutch === "");
+    if (first.length === 0) return text;
+    const source = { dutch: sourceOf(text.nl) };
+    return {
+      ...text,
+      sources: { ...text.sources, ...Object.fromEntries(first.map((language) => [language, source])) },
+    };
+  }) as T;
+}
+
 /** How many texts of a content somebody should look at again, by language. */
 export function translationsToReview(content: unknown): Record<TranslatedLanguage, number> {
   const count = { fr: 0, en: 0 };
@@ -74,9 +90,11 @@ function localizedIn(content: unknown): Localized[] {
   return isLocalized(content) ? [content] : Object.values(content).flatMap(localizedIn);
 }
 
+/** What does not change stays the same object: forms know a part by it. */
 function mapLocalized(content: unknown, change: (text: Localized) => Localized): unknown {
   if (!isObject(content)) return content;
   if (isLocalized(content)) return change(content);
-  if (Array.isArray(content)) return content.map((item) => mapLocalized(item, change));
-  return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, mapLocalized(part, change)]));
+  const parts = Object.entries(content).map(([name, part]) => [name, mapLocalized(part, change)] as const);
+  if (parts.every(([name, part]) => part === (content as Record<string, unknown>)[name])) return content;
+  return Array.isArray(content) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }

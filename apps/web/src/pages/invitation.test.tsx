@@ -85,6 +85,20 @@ it("promises whoever is invited to the entrance, whose session stays, that they 
   expect(await screen.findByText(/Neem de uitnodiging aan, en u kunt beginnen\.$/)).toBeDefined();
 });
 
+it("says whether the password that one chooses replaces another", async () => {
+  respond("openInvitation", { ...offered, takes: "PASSWORD", replacesPassword: false });
+  const { unmount } = renderScreen(<InvitationPage />);
+  expect(
+    await screen.findByText(/^Bij mia@voorbeeld.be hoort al een account, zonder wachtwoord. Kies er een/),
+  ).toBeDefined();
+  unmount();
+  window.history.replaceState(null, "", "/uitnodiging#token=geheim");
+  respond("openInvitation", { ...offered, takes: "PASSWORD", replacesPassword: true });
+  renderScreen(<InvitationPage />);
+  expect(await screen.findByText(/Kies een nieuw wachtwoord: het vervangt dat van nu/)).toBeDefined();
+  expect(screen.queryByText(/zonder wachtwoord/)).toBeNull();
+});
+
 it("has whoever is signed in as somebody else sign out first", async () => {
   setToken("other");
   setUser(testAccount({ email: "jan@voorbeeld.be" }));

@@ -162,7 +162,8 @@ function How(props: { offered: Offered; token: string; onJoined: () => void; chi
         </Button>
       </div>
     );
-  const about = { ACCOUNT: t.forAddress, PASSWORD: t.choosePassword, SIGN_IN: t.signInFirst };
+  const choosing = offered.replacesPassword ? t.choosePasswordAnew : t.choosePassword;
+  const about = { ACCOUNT: t.forAddress, PASSWORD: choosing, SIGN_IN: t.signInFirst };
   return (
     <div className="flex flex-col gap-5">
       <p className="wrap-anywhere">{about[offered.takes](offered.email)}</p>

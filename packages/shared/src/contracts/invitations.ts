@@ -96,6 +96,8 @@ export const openInvitation = endpoint({
       expiresAt: dateTimeSchema,
       /** What accepting it takes: a new account, a password for the account of this address, or signing in to it. */
       takes: z.enum(["ACCOUNT", "PASSWORD", "SIGN_IN"]),
+      /** Where it takes a password: whether that replaces one that somebody chose before proving the address. */
+      replacesPassword: z.boolean().optional(),
     }),
   },
   errors: ["INVITATION_OVER", "INVITATION_ACCEPTED"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { LANGUAGES } from "../languages.ts";
 import { auditActionSchema } from "./audit.ts";
-import { dateTimeSchema, euroSchema, jsonId, storedWord } from "./common.ts";
+import { dateTimeSchema, euroSchema, jsonId, namedSeatSchema, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { LINK_MAILS, mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
 import { onlinePaymentStatusSchema } from "./online-payments.ts";
@@ -15,7 +15,10 @@ const linkSchema = z.object({
   usedAt: dateTimeSchema.nullable(),
 });
 
-/** What is stored about a user, for that user; docs/decisions/061 says what is left out. */
+/**
+ * What is stored about a user, for that user; docs/decisions/061 says what is left out. Beside the id of a seat is what
+ * its plan calls it.
+ */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({
@@ -48,7 +51,13 @@ const ownDataSchema = z.object({
     z.object({ reservationId: jsonId, iban: z.string(), holder: z.string().nullable(), givenAt: dateTimeSchema }),
   ),
   cart: z
-    .object({ showId: jsonId, seats: z.array(z.string()), createdAt: dateTimeSchema, expiresAt: dateTimeSchema })
+    .object({
+      showId: jsonId,
+      seats: z.array(z.string()),
+      places: z.array(namedSeatSchema),
+      createdAt: dateTimeSchema,
+      expiresAt: dateTimeSchema,
+    })
     .nullable(),
   waitingLists: z.array(
     z.object({
@@ -59,11 +68,19 @@ const ownDataSchema = z.object({
       endedAt: dateTimeSchema.nullable(),
       outcome: z.string().nullable(),
       offeredSeats: z.array(z.string()).nullable(),
+      offeredPlaces: z.array(namedSeatSchema).nullable(),
       offeredAt: dateTimeSchema.nullable(),
     }),
   ),
   seatMoves: z.array(
-    z.object({ reservationId: jsonId, fromSeatId: z.string(), toSeatId: z.string(), movedAt: dateTimeSchema }),
+    z.object({
+      reservationId: jsonId,
+      fromSeatId: z.string(),
+      fromPlace: namedSeatSchema,
+      toSeatId: z.string(),
+      toPlace: namedSeatSchema,
+      movedAt: dateTimeSchema,
+    }),
   ),
   passedTickets: z.array(
     z.object({
@@ -78,6 +95,7 @@ const ownDataSchema = z.object({
     z.object({
       reservationId: jsonId,
       seatId: z.string(),
+      place: namedSeatSchema,
       price: euroSchema,
       returned: euroSchema.nullable(),
       givenBackAt: dateTimeSchema,
@@ -85,7 +103,15 @@ const ownDataSchema = z.object({
       state: z.string(),
     }),
   ),
-  scans: z.array(z.object({ reservationId: jsonId, seatId: z.string(), at: dateTimeSchema, outcome: z.string() })),
+  scans: z.array(
+    z.object({
+      reservationId: jsonId,
+      seatId: z.string(),
+      place: namedSeatSchema,
+      at: dateTimeSchema,
+      outcome: z.string(),
+    }),
+  ),
   bankTransfers: z.array(
     z.object({
       reservationId: jsonId,

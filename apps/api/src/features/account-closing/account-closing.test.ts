@@ -99,6 +99,9 @@ describe("one's own data", () => {
     expect(data.cart?.seats).toEqual(["T9-D"]);
     expect(data.seatMoves).toMatchObject([{ reservationId: other, fromSeatId: "T9-C", toSeatId: "T9-B" }]);
     expect(data.scans).toMatchObject([{ reservationId: id, seatId: "T9-A", outcome: "ACCEPTED" }]);
+    const [e, f] = ["E", "F"].map((label) => ({ seatId: `T9-${label}`, group: "Tafel 9", label }));
+    expect(data.waitingLists).toMatchObject([{ offeredSeats: ["T9-E"], offeredPlaces: [e] }]);
+    expect(data.returnedTickets).toMatchObject([{ seatId: "T9-F", place: f }]);
     expect(data.bankTransfers).toEqual([
       {
         reservationId: id,

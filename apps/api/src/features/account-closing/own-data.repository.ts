@@ -1,7 +1,6 @@
 import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
@@ -68,42 +67,6 @@ export function findOwnRefundAccounts(db: Db, userId: number) {
     .execute();
 }
 
-export function findOwnCart(db: Db, userId: number) {
-  return db
-    .selectFrom("carts")
-    .where("userId", "=", userId)
-    .select(["showId", "createdAt", "expiresAt"])
-    .select(
-      sql<string[]>`array(
-      select seats.seat_id from seats
-      join shows on shows.id = seats.show_id
-      left join hall_plan_seats planned on ${isPlanned(sql`seats.seat_id`)}
-      where seats.cart_id = carts.id order by ${numberingOrder}, seats.seat_id)`.as("seats"),
-    )
-    .executeTakeFirst();
-}
-
-/** With what was offered, ended or not. */
-export function findOwnWishes(db: Db, userId: number) {
-  return db
-    .selectFrom("waitingWishes")
-    .leftJoin("waitingOffers", "waitingOffers.wishId", "waitingWishes.id")
-    .where("userId", "=", userId)
-    .orderBy("waitingWishes.id")
-    .select(["waitingWishes.showId", "seats", "together", "joinedAt", "waitingWishes.endedAt", "outcome"])
-    .select(["seatIds as offeredSeats", "madeAt as offeredAt"])
-    .execute();
-}
-
-export function findOwnSeatMoves(db: Db, userId: number) {
-  return db
-    .selectFrom("seatMoves")
-    .where("reservationId", "in", ownReservations(db, userId).select("id"))
-    .orderBy("id")
-    .select(["reservationId", "fromSeatId", "toSeatId", "movedAt"])
-    .execute();
-}
-
 /** Of one's reservations: whose name and address one typed. */
 export function findOwnPassed(db: Db, userId: number) {
   return db
@@ -111,24 +74,6 @@ export function findOwnPassed(db: Db, userId: number) {
     .where("reservationId", "in", ownReservations(db, userId).select("id"))
     .orderBy("id")
     .select(["reservationId", "name", "email", "passedAt", "endedAt"])
-    .execute();
-}
-
-export function findOwnReturns(db: Db, userId: number) {
-  return db
-    .selectFrom("returnedTickets")
-    .where("reservationId", "in", ownReservations(db, userId).select("id"))
-    .orderBy("id")
-    .select(["reservationId", "seatId", "priceCents", "returnedCents", "givenBackAt", "endedAt", "state"])
-    .execute();
-}
-
-export function findOwnScans(db: Db, userId: number) {
-  return db
-    .selectFrom("scans")
-    .where("reservationId", "in", ownReservations(db, userId).select("id"))
-    .orderBy("id")
-    .select(["reservationId", "seatId", "at", "outcome"])
     .execute();
 }
 

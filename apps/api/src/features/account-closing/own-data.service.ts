@@ -4,6 +4,7 @@ import type { Db } from "#platform/database.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import * as repository from "./own-data.repository.ts";
+import * as seats from "./own-seats.repository.ts";
 import { findOwnTransfers } from "./own-transfers.repository.ts";
 
 export type OwnDataService = ReturnType<typeof createOwnDataService>;
@@ -37,10 +38,10 @@ export function createOwnDataService(deps: {
         users.me(caller),
         deps.reservations.listOf(id),
         repository.findOwnPayments(db, id),
-        repository.findOwnCart(db, id),
-        repository.findOwnWishes(db, id),
-        repository.findOwnSeatMoves(db, id),
-        repository.findOwnScans(db, id),
+        seats.findOwnCart(db, id),
+        seats.findOwnWishes(db, id),
+        seats.findOwnSeatMoves(db, id),
+        seats.findOwnScans(db, id),
         findOwnTransfers(db, id),
         repository.findOwnMails(db, id),
         repository.findOwnLinks(db, id),
@@ -51,7 +52,7 @@ export function createOwnDataService(deps: {
         repository.findOwnLogLines(db, id),
         repository.findOwnShowMessages(db, id),
         repository.findOwnVouchers(db, id),
-        repository.findOwnReturns(db, id),
+        seats.findOwnReturns(db, id),
         repository.findOwnPassed(db, id),
         repository.findOwnRefundAccounts(db, id),
       ]);

@@ -5,6 +5,7 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 import { makeSoldOut } from "#test/waiting.ts";
 import { fullMoment } from "#platform/formats.ts";
+import { waitingListWords } from "./templates/words/waiting-list.words.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const clock = createFakeClock();
@@ -49,7 +50,7 @@ test("the mail of an offer says which seats, at what price and until when, and i
   const mail = await mailTo(offered);
   const until = new Date(clock.now().getTime() + DAY_MS);
   expect(mail?.text).toContain(`Ze blijven voor u opzij tot ${fullMoment(until)}.`);
-  expect(mail?.text).toMatch(/Samen kosten ze €\s12,00/);
+  expect(mail?.text).toMatch(/Deze plaats kost €\s12,00/);
   const token = /inloglink\?naar=\/account#token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
   const opened = await call(podium, "POST", "/api/auth/link/open", { body: { token } });
   const session = withToken(podium, { ...offered, token: opened.json<{ token: string }>().token });
@@ -81,6 +82,15 @@ test("an offer that ends sooner, because the show was moved, is mailed once more
   await podium.deps.waitingList.sweep();
   await mailTo(offered);
   expect(await mailbox.mailsTo(offered.email)).toHaveLength(2);
+});
+
+test.each([
+  ["nl", "Deze plaats kost € 12", "Samen kosten ze € 12"],
+  ["fr", "Cette place coûte € 12", "Ensemble, elles coûtent € 12"],
+  ["en", "This seat costs € 12", "Together they cost € 12"],
+] as const)("says what one place costs, and what several cost together: %s", (language, one, several) => {
+  const { price } = waitingListWords[language];
+  expect([price("€ 12", 1).startsWith(one), price("€ 12", 2).startsWith(several)]).toEqual([true, true]);
 });
 
 test("that mail promises to sign in only who has not signed in with it before", async ({ soldOut, admin, podium }) => {

@@ -21,6 +21,7 @@ test("who accepts an invitation chooses a password, has the role and a proved ad
     role: "BOX_OFFICE",
     expiresAt: made.expiresAt,
     takes: "ACCOUNT",
+    replacesPassword: false,
   });
   expect(await invitations.roleOf(email)).toBeUndefined();
 
@@ -64,7 +65,7 @@ test("with an account whose address nobody proved, the password of whoever made 
   const stranger = await users.register();
   await invitations.invite(inviter, stranger.email, "ADMIN");
   const token = await invitations.linkTo(stranger.email);
-  expect((await invitations.open(token)).json()).toMatchObject({ takes: "PASSWORD" });
+  expect((await invitations.open(token)).json()).toMatchObject({ takes: "PASSWORD", replacesPassword: true });
   expect((await invitations.accept(token, {})).statusCode).toBe(200);
   expect(await users.works(stranger.token)).toBe(false);
   await expect(invitations.signIn(stranger.email, stranger.password)).rejects.toThrow("SIGNIN_FAILED");
@@ -80,6 +81,7 @@ test("who bought without a password chooses one, and is signed out elsewhere", a
   const guest = await users.guest();
   await invitations.invite(inviter, guest.email);
   const token = await invitations.linkTo(guest.email);
+  expect((await invitations.open(token)).json()).toMatchObject({ takes: "PASSWORD", replacesPassword: false });
   expect((await invitations.accept(token, {})).statusCode).toBe(200);
   expect(await users.works(guest.token)).toBe(false);
   expect(await invitations.roleOf(guest.email)).toBe("DOOR");

@@ -119,8 +119,10 @@ export async function mailedLinksRoutes(
     app,
     openInvitation,
     async ({ body }) => {
-      const { email, firstname, lastname, role, expiresAt, takes } = await acceptedInvitations.open(body.token);
-      return { email, firstname, lastname, role, expiresAt: expiresAt.toISOString(), takes };
+      const invitation = await acceptedInvitations.open(body.token);
+      const { email, firstname, lastname, role, takes, replacesPassword } = invitation;
+      const expiresAt = invitation.expiresAt.toISOString();
+      return { email, firstname, lastname, role, expiresAt, takes, replacesPassword };
     },
     opening,
   );

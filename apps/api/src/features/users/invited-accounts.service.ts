@@ -27,10 +27,13 @@ export function createInvitedAccountsService(deps: {
 
   return {
     /** What accepting takes. */
-    async findWhatItTakes(email: string): Promise<"ACCOUNT" | "PASSWORD" | "SIGN_IN"> {
+    async findWhatItTakes(
+      email: string,
+    ): Promise<{ takes: "ACCOUNT" | "PASSWORD" | "SIGN_IN"; replacesPassword: boolean }> {
       const account = await repository.findInvited(database.db, email);
-      if (!account) return "ACCOUNT";
-      return opensByMail(account) ? "PASSWORD" : "SIGN_IN";
+      if (!account) return { takes: "ACCOUNT", replacesPassword: false };
+      if (!opensByMail(account)) return { takes: "SIGN_IN", replacesPassword: false };
+      return { takes: "PASSWORD", replacesPassword: account.passwordHash !== "" };
     },
 
     /** Locked until the end of the transaction. @returns null: there is none */

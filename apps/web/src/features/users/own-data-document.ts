@@ -3,12 +3,22 @@ import type { OwnData } from "@podium/shared/contracts/own-account";
 import { type NamedSeat, namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import { type Language, LANGUAGES } from "@podium/shared/languages";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
+import { valueWord } from "./own-data-value-words.ts";
 import { fieldWords, frameWords, partWords, type Words } from "./own-data-words.ts";
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const EUROS: ReadonlySet<string> = new Set(["price", "amount", "balance", "totalprice", "grossPrice", "returned"]);
-const SEATS: ReadonlySet<string> = new Set(["seatId", "fromSeatId", "toSeatId", "offeredSeats"]);
+/** Ids of seats, and the field beside them with what their plan calls them. */
+const NAMES_OF_SEATS: Readonly<Record<string, string>> = {
+  seatId: "place",
+  fromSeatId: "fromPlace",
+  toSeatId: "toPlace",
+  seats: "places",
+  offeredSeats: "offeredPlaces",
+};
+/** Said by the field beside it: the summary of what happened says the action in words. */
+const SAID_ALREADY: ReadonlySet<string> = new Set([...Object.values(NAMES_OF_SEATS), "action"]);
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#221a16}
 h1,h2{line-height:1.2}h2{margin-top:2.5rem;border-bottom:1px solid #bbb}
@@ -20,28 +30,38 @@ const escape = (text: string): string =>
 
 /** @returns a whole HTML document, which needs nothing from elsewhere */
 export function ownDataDocument(data: OwnData, language: Language): string {
-  const say = (words: Words): string => escape(words[LANGUAGES.indexOf(language)] ?? words[0]);
+  const inLanguage = (words: Words): string => words[LANGUAGES.indexOf(language)] ?? words[0];
+  const say = (words: Words): string => escape(inLanguage(words));
 
-  function simple(name: string, value: unknown): string {
+  /** @param part of the data that it is in */
+  function simple(part: string, name: string, value: unknown): string {
     if (typeof value === "boolean") return say(value ? frameWords.yes : frameWords.no);
     if (typeof value === "number" && EUROS.has(name)) return escape(formatEuro(value));
     if (typeof value !== "string") return escape(String(value));
     if (MOMENT.test(value)) return escape(formatDateTime(value));
     if (DAY.test(value)) return escape(formatDate(`${value}T12:00:00Z`));
-    return escape(SEATS.has(name) ? seatLabel(namedById(value), language) : value);
+    // A server of the release before has no names.
+    if (Object.hasOwn(NAMES_OF_SEATS, name)) return escape(seatLabel(namedById(value), language));
+    return escape(valueWord(`${part}.${name}`, value, inLanguage) ?? value);
   }
 
-  function shown(name: string, value: unknown): string {
-    if (Array.isArray(value)) return `<ul>${value.map((one) => `<li>${shown(name, one)}</li>`).join("")}</ul>`;
+  function shown(part: string, name: string, value: unknown): string {
+    if (Array.isArray(value)) return `<ul>${value.map((one) => `<li>${shown(part, name, one)}</li>`).join("")}</ul>`;
     if (isNamedSeat(value)) return escape(seatLabel(value, language));
-    if (typeof value === "object" && value !== null) return facts(value);
-    return simple(name, value);
+    if (typeof value === "object" && value !== null) return facts(part, value);
+    return simple(part, name, value);
   }
 
   /** Without what is empty: most of it is what may be there. */
-  function facts(fields: object): string {
-    const rows = Object.entries(fields).filter(([, value]) => !isEmpty(value));
-    return `<dl>${rows.map(([name, value]) => `<dt>${label(name)}</dt><dd>${shown(name, value)}</dd>`).join("")}</dl>`;
+  function facts(part: string, fields: object): string {
+    const all = new Map<string, unknown>(Object.entries(fields));
+    const rows = [...all].filter(([name, value]) => !isEmpty(value) && !SAID_ALREADY.has(name));
+    return `<dl>${rows
+      .map(([name, value]) => {
+        const named = all.get(NAMES_OF_SEATS[name] ?? "");
+        return `<dt>${label(name)}</dt><dd>${shown(part, name, named ?? value)}</dd>`;
+      })
+      .join("")}</dl>`;
   }
 
   const label = (name: string): string => {
@@ -50,7 +70,7 @@ export function ownDataDocument(data: OwnData, language: Language): string {
   };
   const parts = Object.entries(partWords).map(([name, words]) => {
     const value: unknown = data[name as keyof OwnData];
-    return `<h2>${say(words)}</h2>${isEmpty(value) ? `<p>${say(frameWords.nothing)}</p>` : shown(name, value)}`;
+    return `<h2>${say(words)}</h2>${isEmpty(value) ? `<p>${say(frameWords.nothing)}</p>` : shown(name, name, value)}`;
   });
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -124,7 +124,6 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   vouchers: ["Cadeaubonnen", "Bons cadeaux", "Gift vouchers"],
   entries: ["Bewegingen", "Mouvements", "Entries"],
   origin: ["Oorsprong", "Origine", "Origin"],
-  action: ["Handeling", "Action", "Action"],
   summary: ["Wat er gebeurde", "Ce qui s'est passé", "What happened"],
   byYou: ["Door u", "Par vous", "By you"],
 };

@@ -78,7 +78,7 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
           <strong>{placeLabels(offer.seats, currentLanguage())}</strong>,
         )}
       </p>
-      <p>{offer.price === undefined ? t.priceLater : t.price(formatEuro(offer.price))}</p>
+      <p>{offer.price === undefined ? t.priceLater : t.price(formatEuro(offer.price), offer.seats.length)}</p>
       {limited && <p>{t.restricted}</p>}
       <p>
         {t.keptUntil(

@@ -3,6 +3,7 @@ import { namedById } from "@podium/shared/halls/seat-names";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { english } from "#messages/en.ts";
 import { french } from "#messages/fr.ts";
 import { choose } from "#messages/messages.ts";
 import { offline, pending, refusal, respond } from "#test/network.ts";
@@ -23,7 +24,7 @@ function place(more: Partial<WaitingPlace> = {}): WaitingPlace {
   return { ...wish, show, now: now.toISOString(), ...more };
 }
 
-function offer(): WaitingPlace["offer"] {
+function made(): NonNullable<WaitingPlace["offer"]> {
   const now = Date.now();
   const seats = ["R2-A", "R2-B"].map((seatId) => namedById(seatId));
   const expiresAt = new Date(now + 2 * HOUR + 30_000).toISOString();
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 it("says what one waits for and how far one is, and counts an offer down", async () => {
-  respond("listWaitingPlaces", [place(), place({ id: 2, position: null, offer: offer() })]);
+  respond("listWaitingPlaces", [place(), place({ id: 2, position: null, offer: made() })]);
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
   expect(await screen.findByText("Wachtlijst: u bent nummer 3")).toBeTruthy();
   expect(screen.getByText(/2 plaatsen naast elkaar/)).toBeTruthy();
@@ -50,6 +51,22 @@ it("says what one waits for and how far one is, and counts an offer down", async
     .map(({ textContent }) => textContent);
   expect(titles[0]).toBe("Er liggen plaatsen voor u klaar");
 });
+
+it.each([
+  ["nl", undefined, /^Deze plaats kost €\s12,00 aan de gewone prijs/],
+  ["fr", french, /^Cette place coûte 12,00\s€ au tarif ordinaire/],
+  ["en", english, /^This seat costs €12.00 at the usual price/],
+] as const)(
+  "says of one place what it costs, and not what several cost together: %s",
+  async (language, words, price) => {
+    choose(language, words);
+    onTestFinished(() => choose("nl"));
+    const seats = [namedById("R2-A")];
+    respond("listWaitingPlaces", [place({ seats: 1, position: null, offer: { ...made(), seats, price: 12 } })]);
+    renderScreen(<WaitingPlaces onAccepted={nothing} />);
+    expect(await screen.findByText(price)).toBeTruthy();
+  },
+);
 
 it("says that a place could not be loaded, on the account and beside a show, and tries again", async () => {
   respond("listWaitingPlaces", offline);
@@ -73,7 +90,7 @@ it("says that it is loading where one may join", async () => {
 });
 
 it("an offer that ended meanwhile is refused in words", async () => {
-  respond("listWaitingPlaces", [place({ position: null, offer: offer() })]);
+  respond("listWaitingPlaces", [place({ position: null, offer: made() })]);
   respond("acceptOffer", () => refusal("OFFER_ENDED"));
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
   await userEvent.click(await screen.findByRole("button", { name: "Neem deze plaatsen" }));
@@ -81,7 +98,7 @@ it("an offer that ended meanwhile is refused in words", async () => {
 });
 
 it("does not say that the places were not taken when the response was lost, and says where to look", async () => {
-  respond("listWaitingPlaces", [place({ position: null, offer: offer() })]);
+  respond("listWaitingPlaces", [place({ position: null, offer: made() })]);
   respond("acceptOffer", offline);
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
   await userEvent.click(await screen.findByRole("button", { name: "Neem deze plaatsen" }));
@@ -93,7 +110,7 @@ it("does not say that the places were not taken when the response was lost, and 
 it("says in French what one waits for and what is offered", async () => {
   choose("fr", french);
   onTestFinished(() => choose("nl"));
-  respond("listWaitingPlaces", [place(), place({ id: 2, position: null, offer: offer() })]);
+  respond("listWaitingPlaces", [place(), place({ id: 2, position: null, offer: made() })]);
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
   expect(await screen.findByText(/Liste d'attente\s: vous êtes numéro 3/)).toBeTruthy();
   expect(screen.getByText(/: 2 places côte à côte\. Si des places se libèrent/)).toBeTruthy();

@@ -15,6 +15,8 @@ export const translation: Translation<typeof invitation> = {
   forAddress: (email) => `It is for ${email}: you will sign in with that address.`,
   choosePassword: (email) =>
     `There is already an account for ${email}, without a password. Choose one: you will sign in with it.`,
+  choosePasswordAnew: (email) =>
+    `There is already an account for ${email}. Choose a new password: it replaces the present one, and you will sign in with it.`,
   signInFirst: (email) => `There is already an account for ${email}. Sign in with it to accept the invitation.`,
   forgotPassword: "Forgot your password?",
   afterPassword: "Open the link of the invitation again afterwards.",

@@ -19,7 +19,8 @@ export const translation: Translation<typeof waitingPlaces> = {
       {show}, {when}: {places}.
     </>
   ),
-  price: (amount) => `Together they cost ${amount} at the usual price. You see what you pay before you confirm.`,
+  price: (amount, count) =>
+    `${count === 1 ? "This seat costs" : "Together they cost"} ${amount} at the usual price. You see what you pay before you confirm.`,
   priceLater: "You will see what they cost before you confirm.",
   restricted: "From one or more of these seats you cannot see the whole stage.",
   keptUntil: (until, left) => (

@@ -15,6 +15,8 @@ export const translation: Translation<typeof invitation> = {
   forAddress: (email) => `Elle est pour ${email}\u00A0: c'est avec cette adresse que vous vous connecterez.`,
   choosePassword: (email) =>
     `Un compte sans mot de passe existe déjà pour ${email}. Choisissez-en un\u00A0: il vous servira à vous connecter.`,
+  choosePasswordAnew: (email) =>
+    `Un compte existe déjà pour ${email}. Choisissez un nouveau mot de passe\u00A0: il remplace l'actuel et vous servira à vous connecter.`,
   signInFirst: (email) =>
     `Un compte existe déjà pour ${email}. Connectez-vous avec ce compte pour accepter l'invitation.`,
   forgotPassword: "Mot de passe oublié\u00A0?",

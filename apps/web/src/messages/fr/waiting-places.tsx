@@ -19,8 +19,8 @@ export const translation: Translation<typeof waitingPlaces> = {
       {show}, {when}&nbsp;: {places}.
     </>
   ),
-  price: (amount) =>
-    `Ensemble, elles coûtent ${amount} au tarif ordinaire. Vous verrez ce que vous payez avant de confirmer.`,
+  price: (amount, count) =>
+    `${count === 1 ? "Cette place coûte" : "Ensemble, elles coûtent"} ${amount} au tarif ordinaire. Vous verrez ce que vous payez avant de confirmer.`,
   priceLater: "Vous verrez leur prix avant de confirmer.",
   restricted: "D'une ou de plusieurs de ces places, vous ne voyez pas toute la scène.",
   keptUntil: (until, left) => (

@@ -15,6 +15,8 @@ export const invitation = messages("invitation", {
   forAddress: (email: string) => `Ze is voor ${email}: met dat adres logt u voortaan in.`,
   choosePassword: (email: string) =>
     `Bij ${email} hoort al een account, zonder wachtwoord. Kies er een: daarmee logt u voortaan in.`,
+  choosePasswordAnew: (email: string) =>
+    `Bij ${email} hoort al een account. Kies een nieuw wachtwoord: het vervangt dat van nu, en u logt er voortaan mee in.`,
   signInFirst: (email: string) =>
     `Bij ${email} hoort al een account. Log ermee in, dan kunt u de uitnodiging aannemen.`,
   forgotPassword: "Wachtwoord vergeten?",

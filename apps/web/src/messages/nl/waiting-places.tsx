@@ -20,7 +20,9 @@ export const waitingPlaces = messages("waiting-places", {
       {show}, {when}: {places}.
     </>
   ),
-  price: (amount: string) => `Samen kosten ze ${amount} aan de gewone prijs. Wat u betaalt, ziet u voor u bevestigt.`,
+  /** @param count of the offered places */
+  price: (amount: string, count: number) =>
+    `${count === 1 ? "Deze plaats kost" : "Samen kosten ze"} ${amount} aan de gewone prijs. Wat u betaalt, ziet u voor u bevestigt.`,
   priceLater: "Wat ze kosten, ziet u voor u bevestigt.",
   restricted: "Van een of meer van deze plaatsen ziet u het podium niet helemaal.",
   keptUntil: (until: ReactNode, left: ReactNode) => (

@@ -36,7 +36,7 @@ export function offerMade(
     blocks: [
       text(shortened ? words.lessWhy(until) : words.freeWhy(until)),
       facts(offer),
-      text(words.price(euros(offer.priceCents, language))),
+      text(words.price(euros(offer.priceCents, language), offer.seats.length)),
       ...limited,
       ...answer,
       note(words.inTime),

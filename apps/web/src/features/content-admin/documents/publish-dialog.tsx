@@ -19,8 +19,7 @@ interface PublishDialogProps<Content> {
 
 /** Says what becomes visible before it does. */
 export function PublishDialog<Content>({ session, consequence, onClose, onFaults }: PublishDialogProps<Content>) {
-  const { hasChanges, publishedAt } = useAtomValue(session.documentAtom);
-  const saving = useAtomValue(session.saver.stateAtom);
+  const isSame = useAtomValue(session.isPublishedAtom);
   const publishing = useMutation({
     mutationFn: session.publish,
     onSuccess: () => {
@@ -37,7 +36,6 @@ export function PublishDialog<Content>({ session, consequence, onClose, onFaults
   });
   const proof = useProof({ again: () => publishing.mutate(), reset: publishing.reset });
   if (proof.dialog) return proof.dialog;
-  const isSame = publishedAt !== null && !hasChanges && saving.status === "saved";
   return (
     <ConfirmDialog
       title="Publiceren?"

@@ -1,4 +1,5 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
+import { withFirstDutch } from "@podium/shared/translations";
 import { refetchPublished } from "#entities/site/refetch-published.ts";
 import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts";
 import { ApiError } from "#platform/api-client.ts";
@@ -21,6 +22,8 @@ export interface DocumentSession<Content> {
   /** As the server said last. */
   readonly documentAtom: Atom<DocumentState>;
   readonly saver: DraftSaver<DocumentDraft<Content>, Content>;
+  /** Whether visitors see all of it as it is here. */
+  readonly isPublishedAtom: Atom<boolean>;
   /** What stands in the way of publishing, until something is changed. */
   readonly faultsAtom: Atom<readonly Fault[]>;
   readonly change: Cursor<Content>["change"];
@@ -59,6 +62,11 @@ export function createDocumentSession<Content extends object>(
     storeUnsaved: (content, revision) => storeUnsaved(calls.key, content && { content, revision }),
   });
 
+  const isPublishedAtom = atom((get) => {
+    const { publishedAt, hasChanges } = get(documentAtom);
+    return publishedAt !== null && !hasChanges && get(saver.stateAtom).status === "saved";
+  });
+
   /** @throws Error when not everything can be saved now */
   async function saveAll(): Promise<void> {
     const saving = await saver.flush();
@@ -81,11 +89,14 @@ export function createDocumentSession<Content extends object>(
     contentAtom,
     documentAtom,
     saver,
+    isPublishedAtom,
     faultsAtom,
     calls,
     change: (apply) => {
       store.set(faultsAtom, []);
-      show(apply(store.get(contentAtom)));
+      const content = store.get(contentAtom);
+      // The Dutch that is published is whole: a translation that was written before it is of it from now on.
+      show(apply(store.get(isPublishedAtom) ? withFirstDutch(content) : content));
     },
     start() {
       const follow = (): void => saver.change(store.get(contentAtom));

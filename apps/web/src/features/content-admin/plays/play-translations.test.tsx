@@ -1,6 +1,7 @@
 import type { PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
+import type { Localized } from "@podium/shared/languages";
 import { asSample, withTranslation } from "@podium/shared/translations";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { fill } from "#test/fill.ts";
@@ -23,6 +24,7 @@ function serve(draft: PlayDraft): void {
     now = { ...now, content, revision: now.revision + 1, hasChanges: true };
     return now;
   });
+  respond("publishPlay", () => (now = { ...now, hasChanges: false }));
 }
 
 it("says in each language what to look at again once the Dutch changed, until somebody did", async () => {
@@ -39,6 +41,25 @@ it("says in each language what to look at again once the Dutch changed, until so
   await expect
     .poll(() => saved().at(-1)?.content.title)
     .toEqual(withTranslation({ nl: "De gierigaard" }, "fr", "L’avare"));
+});
+
+it("says so too of a translation that was written before its Dutch, once that was published and changed", async () => {
+  serve(testPlayDraft({ hasChanges: true, content: { ...testPlayContent(), title: { nl: "" } } }));
+  draw();
+  await title();
+  await press("Français");
+  await fill(screen.getByLabelText<HTMLInputElement>("Titel (Frans)"), "L’avare");
+  await press("Nederlands");
+  await userEvent.type(await title(), "De vrek");
+  expect(screen.queryByText("Kijk straks ook na: Frans.")).toBeNull();
+  await press("Publiceren");
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Publiceren" }));
+  await expect.poll(() => callsOf("publishPlay")).toHaveLength(1);
+  await expect.poll(() => screen.queryByRole("alertdialog")).toBeNull();
+  await userEvent.type(await title(), "!");
+  expect(await screen.findByText("Kijk straks ook na: Frans.")).toBeTruthy();
+  const { sources } = withTranslation<Localized>({ nl: "De vrek" }, "fr", "L’avare");
+  await expect.poll(() => saved().at(-1)?.content.title).toEqual({ nl: "De vrek!", fr: "L’avare", sources });
 });
 
 it("has no translation of the sample once its Dutch is another", async () => {

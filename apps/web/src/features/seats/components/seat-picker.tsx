@@ -73,7 +73,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     if (!place) return;
     if (state === "available" && !signedIn && phase === "before") sayNotOnSale(show.id);
     else if (state === "available") placeQuestion.choose(place, guard);
-    else if (state === "mine" && !signedIn) deselect(show.id, seatId);
+    else if (state === "mine" && !signedIn) deselect(show, place);
     else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };

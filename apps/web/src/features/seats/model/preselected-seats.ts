@@ -1,6 +1,13 @@
 /** The seats that somebody chose who has no session yet: nobody holds them until there is one. */
+import type { Show } from "@podium/shared/contracts/shows";
+import { companionsAreBound } from "@podium/shared/halls/companions";
 import type { HallSeat } from "@podium/shared/halls/hall";
+import { seatLabels } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { cartActions } from "#messages/nl/cart-actions.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import { atom, store } from "#platform/state.ts";
+import { toast } from "#ui/toast.ts";
 
 export interface PreselectedSeats {
   readonly showId: number;
@@ -20,9 +27,17 @@ export function preselect(showId: number, places: readonly HallSeat[]): void {
   });
 }
 
-export function deselect(showId: number, seatId: string): void {
-  const left = placesOf(showId).filter(({ id }) => id !== seatId);
-  store.set(preselection, left.length > 0 ? { showId, places: left } : null);
+/** As in a cart, the last wheelchair place of a group takes its bound companion places along, and says so. */
+export function deselect(show: Pick<Show, "id" | "dateTime">, seat: HallSeat): void {
+  const others = placesOf(show.id).filter(({ id }) => id !== seat.id);
+  const ofGroup = (kind: HallSeat["kind"]) =>
+    others.filter((other) => other.kind === kind && other.groupId === seat.groupId);
+  const isLast = seat.kind === "wheelchair" && ofGroup("wheelchair").length === 0;
+  const isBound = companionsAreBound(new Date(show.dateTime), new Date(serverNow()));
+  const along = isLast && isBound ? ofGroup("companion") : [];
+  const left = others.filter((other) => !along.includes(other));
+  store.set(preselection, left.length > 0 ? { showId: show.id, places: left } : null);
+  if (along.length > 0) toast.warning(cartActions().alsoReturned(seatLabels(along, currentLanguage())));
 }
 
 /** The seats that were chosen in this show; they are forgotten. */

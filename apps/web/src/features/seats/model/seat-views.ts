@@ -53,9 +53,18 @@ export function hasReserved(views: ReadonlyMap<SeatId, SeatView>): boolean {
 }
 
 export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
-  const free = new Set<SeatId>();
-  for (const [id, { state }] of views) if (state === "available") free.add(id);
-  return free;
+  return seatsThat(views, (state) => state === "available");
+}
+
+/** What the user has chosen: in the cart or on its way there, or before signing in. */
+export function chosenSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
+  return seatsThat(views, (state) => state === "mine" || state === "busy");
+}
+
+function seatsThat(views: ReadonlyMap<SeatId, SeatView>, are: (state: SeatState) => boolean): Set<SeatId> {
+  const seats = new Set<SeatId>();
+  for (const [id, { state }] of views) if (are(state)) seats.add(id);
+  return seats;
 }
 
 const TAKEABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);

@@ -7,8 +7,7 @@ import { serverNow } from "#platform/server-clock.ts";
 import { atom, store } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { addPlaces } from "./add-places.ts";
-import { cartAtom } from "./cart.atoms.ts";
-import { freeSeats } from "./seat-views.ts";
+import { chosenSeats, freeSeats } from "./seat-views.ts";
 
 /** The kinds of places that were taken since the page was loaded: of those no question is asked again. */
 const takenKinds = atom<ReadonlySet<SeatKind>>(new Set<SeatKind>());
@@ -32,10 +31,13 @@ export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: Seat
     question,
     /** @param take runs what it is given, perhaps after a question of its own */
     choose(place: HallSeat, take: (action: () => void) => void): void {
-      const group = hall?.groupOf(place.id)?.seats ?? [];
-      if (!mustAsk(show, place, group)) return take(() => takeNow([place]));
-      const free = freeSeats(store.get(seats.views));
-      const wheelchairPlace = group.find(({ id, kind }) => kind === "wheelchair" && free.has(id));
+      const views = store.get(seats.views);
+      const wheelchairPlaces = (hall?.groupOf(place.id)?.seats ?? []).filter(({ kind }) => kind === "wheelchair");
+      const chosen = chosenSeats(views);
+      const isCarried = wheelchairPlaces.some(({ id }) => chosen.has(id));
+      if (!mustAsk(show, place, isCarried)) return take(() => takeNow([place]));
+      const free = freeSeats(views);
+      const wheelchairPlace = wheelchairPlaces.find(({ id }) => free.has(id));
       setQuestion({ place, wheelchairPlace: place.kind === "companion" ? wheelchairPlace : undefined });
     },
     take: takeNow,
@@ -43,11 +45,9 @@ export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: Seat
   };
 }
 
-function mustAsk(show: Show, { kind }: HallSeat, group: readonly HallSeat[]): boolean {
+/** @param isCarried whether the user has chosen a wheelchair place of its group */
+function mustAsk(show: Show, { kind }: HallSeat, isCarried: boolean): boolean {
   if (kind === "seat") return false;
   if (kind !== "companion") return !store.get(takenKinds).has(kind);
-  const cart = store.get(cartAtom);
-  const own = new Set(cart?.showId === show.id ? cart.seats : []);
-  const carried = group.some((seat) => seat.kind === "wheelchair" && own.has(seat.seatId));
-  return !carried && companionsAreBound(new Date(show.dateTime), new Date(serverNow()));
+  return !isCarried && companionsAreBound(new Date(show.dateTime), new Date(serverNow()));
 }

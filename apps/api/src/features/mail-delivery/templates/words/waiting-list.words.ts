@@ -1,7 +1,9 @@
 import type { Language } from "@podium/shared/languages";
 
 const nl = {
-  price: (amount: string) => `Samen kosten ze ${amount} aan de gewone prijs. Wat u betaalt, ziet u voor u bevestigt.`,
+  /** @param count of the offered places */
+  price: (amount: string, count: number) =>
+    `${count === 1 ? "Deze plaats kost" : "Samen kosten ze"} ${amount} aan de gewone prijs. Wat u betaalt, ziet u voor u bevestigt.`,
   joined: (show: string) => `U staat op de wachtlijst voor ${show}`,
   joinedTitle: "U staat op de wachtlijst",
   joinedWhy:
@@ -45,8 +47,8 @@ const nl = {
 export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
-    price: (amount) =>
-      `Ensemble, elles coûtent ${amount} au tarif ordinaire. Vous verrez ce que vous payez avant de confirmer.`,
+    price: (amount, count) =>
+      `${count === 1 ? "Cette place coûte" : "Ensemble, elles coûtent"} ${amount} au tarif ordinaire. Vous verrez ce que vous payez avant de confirmer.`,
     joined: (show) => `Vous êtes sur la liste d'attente pour ${show}`,
     joinedTitle: "Vous êtes sur la liste d'attente",
     joinedWhy:
@@ -91,7 +93,8 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     otherShows: "Voir les autres représentations",
   },
   en: {
-    price: (amount) => `Together they cost ${amount} at the usual price. You see what you pay before you confirm.`,
+    price: (amount, count) =>
+      `${count === 1 ? "This seat costs" : "Together they cost"} ${amount} at the usual price. You see what you pay before you confirm.`,
     joined: (show) => `You are on the waiting list for ${show}`,
     joinedTitle: "You are on the waiting list",
     joinedWhy:
