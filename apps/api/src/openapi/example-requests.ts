@@ -216,6 +216,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listUnverifiedSeats", {}),
   example("moveReservation", { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
   example("setRemark", { params: { id: 2 }, body: { remark: "Komt met een rolstoel" } }),
+  example("settleCashDue", { params: { id: 5 }, body: { act: "cash", amount: 2 } }),
   example("addReservationSeats", { params: { id: 1 }, body: { seatIds: ["T6-A"], paid: "cash" } }),
   example("giveUpSeats", { params: { id: 1 }, body: { seatIds: ["R1-A"] } }),
   example("correctGuest", {

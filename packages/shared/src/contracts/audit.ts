@@ -38,6 +38,8 @@ export const auditActionSchema = z.enum([
   "SCAN_TAKEN_BACK",
   "STATEMENT_READ",
   "TRANSFER_SHORT",
+  "CASH_DUE_RECEIVED",
+  "CASH_DUE_WAIVED",
   "EXPORTED",
   "SIGNED_IN",
   "DEVICE_MADE",

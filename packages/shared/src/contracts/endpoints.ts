@@ -4,6 +4,7 @@ import * as bankStatements from "./bank-statements.ts";
 import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
 import * as cashBook from "./cash-book.ts";
+import * as cashDue from "./cash-due.ts";
 import * as checkIn from "./check-in.ts";
 import * as content from "./content.ts";
 import * as contact from "./contact.ts";
@@ -49,6 +50,7 @@ const declared = {
   ...boxOffice,
   ...calendar,
   ...cashBook,
+  ...cashDue,
   ...checkIn,
   ...contact,
   ...content,

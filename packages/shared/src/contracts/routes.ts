@@ -184,6 +184,7 @@ export const routes = {
   addReservationSeats: { method: "POST", path: "/api/admin/reservations/:id/seats" },
   giveUpSeats: { method: "POST", path: "/api/admin/reservations/:id/give-up" },
   rebookReservation: { method: "POST", path: "/api/admin/reservations/:id/rebook" },
+  settleCashDue: { method: "POST", path: "/api/admin/reservations/:id/cash-due" },
   resendTickets: { method: "POST", path: "/api/admin/reservations/:id/resend-tickets" },
   getAccountUnpaid: { method: "GET", path: "/api/admin/accounts/:id/unpaid" },
   cancelAccountUnpaid: { method: "POST", path: "/api/admin/accounts/:id/unpaid/cancel" },

@@ -119,7 +119,8 @@ export function findOwnReturns(db: Db, userId: number) {
     .selectFrom("returnedTickets")
     .where("reservationId", "in", ownReservations(db, userId).select("id"))
     .orderBy("id")
-    .select(["reservationId", "seatId", "priceCents", "returnedCents", "givenBackAt", "endedAt", "state"])
+    .select(["reservationId", "seatId", "priceCents", "givenBackAt", "endedAt", "state"])
+    .select(sql<number | null>`returned_cents - set_off_cents`.as("returnedCents"))
     .execute();
 }
 

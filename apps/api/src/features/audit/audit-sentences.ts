@@ -78,6 +78,8 @@ export type AuditFacts = FactsElsewhere & {
   STATEMENT_READ: { transfers: number };
   /** `cash`: the rest is paid in cash; else it is waived. */
   TRANSFER_SHORT: { amount: number; short: number; cash: boolean };
+  CASH_DUE_RECEIVED: { amount: number; cash: boolean; card: boolean };
+  CASH_DUE_WAIVED: { amount: number };
   EXPORTED: { list: string; lines: number };
   DEVICE_MADE: { until: string };
   DEVICE_ENDED: Nothing;
@@ -214,6 +216,10 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Rekeningafschrift #${subjectId} ingelezen: ${transfers} ${transfers === 1 ? "overschrijving" : "overschrijvingen"}`,
   TRANSFER_SHORT: ({ amount, short, cash }, { subjectId }) =>
     `Reservering #${subjectId} bevestigd met een overschrijving van ${price(amount)}: ${price(short)} ${cash ? "wordt contant betaald" : "werd kwijtgescholden"}`,
+  CASH_DUE_RECEIVED: ({ amount, cash, card }, { subjectId }) =>
+    `Rest van reservering #${subjectId} ontvangen: ${price(amount)}${paidBy(cash, card)}`,
+  CASH_DUE_WAIVED: ({ amount }, { subjectId }) =>
+    `Rest van reservering #${subjectId} kwijtgescholden: ${price(amount)}`,
   EXPORTED: ({ list, lines }) => `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
   DEVICE_MADE: ({ until }, { subjectId }) => `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,
   DEVICE_ENDED: (_, { subjectId }) => `Toestel #${subjectId} afgemeld`,

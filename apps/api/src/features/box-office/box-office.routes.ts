@@ -16,6 +16,7 @@ import {
   setRemark,
   unblockSeats,
 } from "@podium/shared/contracts/box-office";
+import { settleCashDue } from "@podium/shared/contracts/cash-due";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -24,6 +25,7 @@ import type { ReservationsService } from "#features/reservations/reservations.se
 import { presentBoxOfficeSeat } from "#features/seats/seats.presenter.ts";
 import type { AccountCancellingService } from "./account-cancelling.service.ts";
 import type { BlockedSeatsService } from "./blocked-seats.service.ts";
+import type { CashDueService } from "./cash-due.service.ts";
 import type { GuestDetailsService } from "./guest-details.service.ts";
 import type { SeatChangesService } from "./seat-changes.service.ts";
 import type { BoxOfficeService } from "./box-office.service.ts";
@@ -39,6 +41,7 @@ export async function boxOfficeRoutes(
     guestDetails: GuestDetailsService;
     blockedSeats: BlockedSeatsService;
     accountCancelling: AccountCancellingService;
+    cashDue: CashDueService;
   },
 ): Promise<void> {
   const { reservations, boxOffice, seatChanges, guestDetails, blockedSeats } = deps;
@@ -80,6 +83,10 @@ export async function boxOfficeRoutes(
 
   mount(app, rebookReservation, async ({ params, body, raw }) =>
     presentForVolunteers(await seatChanges.rebook(params.id, body, callerOf(raw).id)),
+  );
+
+  mount(app, settleCashDue, async ({ params, body, raw }) =>
+    presentForVolunteers(await deps.cashDue.settle(params.id, body, callerOf(raw).id)),
   );
 
   mount(app, resendTickets, async ({ params, raw }) => {

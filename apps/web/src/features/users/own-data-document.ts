@@ -7,7 +7,15 @@ import { fieldWords, frameWords, partWords, type Words } from "./own-data-words.
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const EUROS: ReadonlySet<string> = new Set(["price", "amount", "balance", "totalprice", "grossPrice", "returned"]);
+const EUROS: ReadonlySet<string> = new Set([
+  "price",
+  "amount",
+  "balance",
+  "totalprice",
+  "cashDue",
+  "grossPrice",
+  "returned",
+]);
 const SEATS: ReadonlySet<string> = new Set(["seatId", "fromSeatId", "toSeatId", "offeredSeats"]);
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#221a16}
