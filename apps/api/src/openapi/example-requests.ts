@@ -227,6 +227,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("resendTickets", { params: { id: 1 } }),
   example("listBoxOfficeSeats", { params: { id: 1 } }),
   example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"], reason: "Eregasten" } }),
+  example("changeBlockReason", { params: { id: 1 }, body: { seatIds: ["R4-S"], reason: "Pers" } }),
   example("unblockSeats", { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
   example("getCashBook", { query: {} }),
   example("listWaitingShows", {}),

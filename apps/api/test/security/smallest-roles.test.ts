@@ -18,7 +18,7 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
     hall:leave`,
   "box-office": `listReservations getReservation quoteForGuest reserveForGuest getCashBook correctGuest setRemark settleCashDue moveReservation
     rebookReservation addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
-    undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
+    undoConfirmation listBoxOfficeSeats blockSeats changeBlockReason unblockSeats listPayments confirmTransfers uploadBankStatement
     listRefunds markRefunded refundOnline setRefundAccount refundAsVoucher listVouchers sellVoucher getVoucher
     showVoucherCode correctVoucher renewVoucher
     blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport

@@ -30,6 +30,7 @@ export const auditActionSchema = z.enum([
   "REFUND_NOT_PAID",
   "SEATS_BLOCKED",
   "SEATS_UNBLOCKED",
+  "BLOCK_REASON_CHANGED",
   "WISH_ADDED",
   "WISH_REMOVED",
   "WISH_CLAIMED",

@@ -1,6 +1,7 @@
 import * as accountLinks from "./account-links.ts";
 import * as audit from "./audit.ts";
 import * as bankStatements from "./bank-statements.ts";
+import * as blockReasons from "./block-reasons.ts";
 import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
 import * as cashBook from "./cash-book.ts";
@@ -47,6 +48,7 @@ const declared = {
   ...accountLinks,
   ...audit,
   ...bankStatements,
+  ...blockReasons,
   ...boxOffice,
   ...calendar,
   ...cashBook,

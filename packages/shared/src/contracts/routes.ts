@@ -191,6 +191,7 @@ export const routes = {
   listUnverifiedSeats: { method: "GET", path: "/api/admin/unverified-seats" },
   listBoxOfficeSeats: { method: "GET", path: "/api/admin/shows/:id/seats" },
   blockSeats: { method: "POST", path: "/api/admin/shows/:id/blocked-seats" },
+  changeBlockReason: { method: "PUT", path: "/api/admin/shows/:id/blocked-seats/reason" },
   unblockSeats: { method: "DELETE", path: "/api/admin/shows/:id/blocked-seats" },
   quoteForGuest: { method: "POST", path: "/api/admin/shows/:id/reservations/quote" },
   reserveForGuest: { method: "POST", path: "/api/admin/shows/:id/reservations" },

@@ -69,6 +69,7 @@ export type AuditFacts = FactsElsewhere & {
   REFUND_NOT_PAID: { paymentId: number; amount: number; file: number };
   SEATS_BLOCKED: SeatFacts & { show: string; blockId?: number };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
+  BLOCK_REASON_CHANGED: SeatFacts & { show: string; blockId?: number };
   WISH_ADDED: { show: string; seats: number; together: boolean };
   WISH_REMOVED: { show: string; seats: number };
   WISH_CLAIMED: { show: string; seats: number };
@@ -201,6 +202,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
       ? `${price(amount)} van reservering #${subjectId} ${elsewhere ? "werd in het dashboard van de betaaldienst terugbetaald" : `genoteerd als ${inCash ? "contant " : ""}terugbetaald`}${reference && ` (${reference})`}`
       : `${price(amount)} van reservering #${subjectId} teruggegeven als cadeaubon #${voucherId}`,
   SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
+  BLOCK_REASON_CHANGED: (facts) => `Andere reden voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   WISH_ADDED: ({ show, seats, together }, { subjectId }) =>
     `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${wishWords({ seats, together })}`,

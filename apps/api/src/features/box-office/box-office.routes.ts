@@ -16,6 +16,7 @@ import {
   setRemark,
   unblockSeats,
 } from "@podium/shared/contracts/box-office";
+import { changeBlockReason } from "@podium/shared/contracts/block-reasons";
 import { settleCashDue } from "@podium/shared/contracts/cash-due";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
@@ -112,6 +113,10 @@ export async function boxOfficeRoutes(
 
   mount(app, blockSeats, async ({ params, body, raw }) => ({
     seatIds: await blockedSeats.block(params.id, body, callerOf(raw).id),
+  }));
+
+  mount(app, changeBlockReason, async ({ params, body, raw }) => ({
+    seatIds: await blockedSeats.changeReason(params.id, body, callerOf(raw).id),
   }));
 
   mount(app, unblockSeats, async ({ params, body, raw }) => ({

@@ -33,6 +33,7 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   REFUND_NOT_PAID: { word: "Niet uitbetaald", tone: "danger" },
   REFUNDED: { word: "Terugbetaald", tone: "success" },
   SEATS_BLOCKED: { word: "Stoelen geblokkeerd", tone: "warning" },
+  BLOCK_REASON_CHANGED: { word: "Andere reden", tone: "info" },
   SEATS_UNBLOCKED: { word: "Stoelen vrijgegeven", tone: "success" },
   WISH_ADDED: { word: "Op de wachtlijst", tone: "info" },
   WISH_REMOVED: { word: "Van de wachtlijst", tone: "warning" },
