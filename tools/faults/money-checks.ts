@@ -26,8 +26,9 @@ export const MONEY_AT_REST = [
        select price_cents as cents from reservation_seats where reservation_id = r.id
        union all select price_cents - coalesce(returned_cents, 0) from returned_tickets
          where reservation_id = r.id and state <> 'KEPT') each) tickets
-     cross join lateral (select coalesce(sum((details ->> 'short')::numeric * 100), 0) as cents from audit_log
-       where action = 'TRANSFER_SHORT' and reservation_id = r.id and not (details ->> 'cash')::boolean) waived
+     cross join lateral (select coalesce(sum(coalesce(details ->> 'short', details ->> 'amount')::numeric * 100), 0) as cents from audit_log
+       where reservation_id = r.id and (action = 'CASH_DUE_WAIVED'
+         or (action = 'TRANSFER_SHORT' and not (details ->> 'cash')::boolean))) waived
      where r.status in ('PENDING', 'CONFIRMED') and total_cents + paid.cents + waived.cents <> tickets.cents`,
 ];
 

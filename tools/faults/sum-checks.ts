@@ -17,9 +17,14 @@ export function dueOf(reservations: readonly Reservation[], status: Reservation[
   return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
 
+/** What of confirmed reservations is still to come in cash, in cents. */
+const cashDueOf = (reservations: readonly Reservation[]): number =>
+  sum(reservations.map(({ cashDue = 0 }) => cents(cashDue)));
+
 function salesOf({ statistics, reservations }: Books): Figure[] {
   const active = reservations.filter(isActive);
-  const [paid, awaited] = [dueOf(reservations, "CONFIRMED"), dueOf(reservations, "PENDING")];
+  const cashDue = cashDueOf(reservations);
+  const [paid, awaited] = [dueOf(reservations, "CONFIRMED") - cashDue, dueOf(reservations, "PENDING") + cashDue];
   const { periods } = statistics.sales;
   // What vouchers pay alone is no money.
   const inMoney = statistics.methods.filter(({ method }) => method !== "VOUCHER");
@@ -83,17 +88,18 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
   const otherwise = reservations.filter(
     ({ status, paymentMethod }) => status === "PENDING" && paymentMethod !== "MANUAL",
   );
+  const cashDue = column(ofAll, "Nog contant te ontvangen", "Bevestigd");
   const overBank = statistics.methods.filter(({ method }) => method === "MANUAL");
   return [
     ...unequal,
     [
       "paid in the export of reservations",
-      column(ofAll, "Te betalen", "Bevestigd"),
+      column(ofAll, "Te betalen", "Bevestigd") - cashDue,
       cents(statistics.overview.totalSales),
     ],
     [
       "awaited in the export of reservations",
-      column(ofAll, "Te betalen", "In Afwachting"),
+      column(ofAll, "Te betalen", "In Afwachting") + cashDue,
       sum(statistics.sales.periods.map(({ waiting }) => cents(waiting))),
     ],
     [

@@ -7,6 +7,7 @@ import type { SocietyService } from "./features/content/society.service.ts";
 import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
+import { createCashDueService } from "./features/box-office/cash-due.service.ts";
 import { createCashBookService } from "./features/cash-book/cash-book.service.ts";
 import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
@@ -131,6 +132,7 @@ export function createBoxOfficeServices(
     boxOffice: createBoxOfficeService({ ...acts, codes, users, vouchers: deps.vouchers }),
     seatChanges: createSeatChangesService({ ...acts, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
+    cashDue: createCashDueService({ database, audit, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),
     ownReservations: createOwnReservationsService({ database, audit, reservations, refunds, payments }),
     ownMoves: createOwnMovesService({

@@ -46,6 +46,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     asked: [] as unknown[],
     undone: [] as string[],
     paid: [] as number[],
+    received: [] as Array<[reservationId: number, amount: number]>,
     batches: [] as OfflineScan[][],
     /** Of a ticket that is scanned. */
     ticketType: undefined as string | undefined,
@@ -69,6 +70,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     ),
     undoScan: async ({ seatId }) => (reach(), server.undone.push(seatId), { seatId, ok: true, at: AT, message: "" }),
     confirmCash: async (reservationId) => (reach(), void server.paid.push(reservationId)),
+    receiveCashDue: async (...received) => (reach(), void server.received.push(received)),
     sendScans: async (_device, scans) => {
       reach();
       server.batches.push(scans);

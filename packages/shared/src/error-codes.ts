@@ -246,6 +246,7 @@ const errors = {
   TRANSFER_USED: [409, "Met deze overschrijving werd al een reservering bevestigd."],
   AMOUNT_DIFFERS: [409, "Het bedrag van de overschrijving is niet het bedrag van de reservering."],
   TRANSFER_CHANGED: [409, "Intussen is dit een ander bedrag. Kijk het na en kies opnieuw."],
+  CASH_DUE_SETTLED: [409, "Hiervan is niets meer te ontvangen: iemand noteerde het al. Er is nu niets gewijzigd."],
   STILL_UNPAID: [409, "Deze reservering wacht nog op haar geld: bevestig ze, in plaats van het terug te geven."],
   NOBODY_TO_WRITE: [409, "Er is niemand om deze mail naar te sturen: niemand met een e-mailadres heeft hier tickets."],
   NOTHING_TO_TELL: [

@@ -224,6 +224,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("moveReservation", { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
   example("setRemark", { params: { id: 2 }, body: { remark: "Komt met een rolstoel" } }),
   example("quoteAddedSeats", { params: { id: 1 }, body: { seatIds: ["T6-A"] } }),
+  example("settleCashDue", { params: { id: 5 }, body: { act: "cash", amount: 2 } }),
   example("addReservationSeats", { params: { id: 1 }, body: { seatIds: ["T6-A"], paid: "cash" } }),
   example("giveUpSeats", { params: { id: 1 }, body: { seatIds: ["R1-A"] } }),
   example("correctGuest", {
@@ -234,6 +235,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("resendTickets", { params: { id: 1 } }),
   example("listBoxOfficeSeats", { params: { id: 1 } }),
   example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"], reason: "Eregasten" } }),
+  example("changeBlockReason", { params: { id: 1 }, body: { seatIds: ["R4-S"], reason: "Pers" } }),
   example("unblockSeats", { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
   example("getCashBook", { query: {} }),
   example("listWaitingShows", {}),

@@ -42,6 +42,10 @@ async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
   await sql`update reservation_seats set secret = 'voorbeeld-geheim-van-jef' where id = 7`.execute(database.db);
 }
 
+/** A transfer for reservation 5 brought two euros less. */
+const addCashDue = ({ database }: TestApp["deps"]) =>
+  sql`update reservations set cash_due_cents = 200 where id = 5`.execute(database.db);
+
 /** What others leave as it is. */
 export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
@@ -49,4 +53,5 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addPendingMove(deps);
   await addRefundFile(deps);
   await addInvitations(deps);
+  await addCashDue(deps);
 }

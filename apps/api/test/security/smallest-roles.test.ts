@@ -16,9 +16,9 @@ const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",
   door: `getCheckInList listPresentSeatIds listBlockedSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
-  "box-office": `listReservations getReservation quoteForGuest reserveForGuest getCashBook correctGuest setRemark moveReservation
+  "box-office": `listReservations getReservation quoteForGuest reserveForGuest getCashBook correctGuest setRemark settleCashDue moveReservation
     rebookReservation quoteAddedSeats addReservationSeats giveUpSeats cancelReservation resendTickets confirmReservation
-    undoConfirmation listBoxOfficeSeats blockSeats unblockSeats listPayments confirmTransfers uploadBankStatement
+    undoConfirmation listBoxOfficeSeats blockSeats changeBlockReason unblockSeats listPayments confirmTransfers uploadBankStatement
     listRefunds markRefunded refundOnline setRefundAccount refundAsVoucher listVouchers sellVoucher getVoucher
     showVoucherCode correctVoucher renewVoucher
     blockVoucher mailVoucher getAccountUnpaid cancelAccountUnpaid listUnverifiedSeats recordExport

@@ -27,7 +27,7 @@ export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS)
 /** Which of the seats may be blocked: those that the volunteer saw so. Another that is blocked is refused. */
 export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
 /** A balcony, or a whole hall. */
-const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
+export const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
 /** How what was paid goes back. 'money', or none: a volunteer pays it back, and records that afterwards. */
 export const refundAsSchema = z.enum(["money", "voucher"]);

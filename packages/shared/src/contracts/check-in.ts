@@ -22,6 +22,8 @@ const checkInTicketSchema = namedSeatSchema.extend({
   remark: z.string().optional(),
   /** What the whole reservation still costs; null when it is paid or closed, and for the entrance. */
   due: euroSchema.nullable(),
+  /** What of a paid one is still to come in cash; absent when nothing is, and for the entrance. */
+  cashDue: euroSchema.optional(),
 });
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
 

@@ -1,9 +1,11 @@
 import * as accountLinks from "./account-links.ts";
 import * as audit from "./audit.ts";
 import * as bankStatements from "./bank-statements.ts";
+import * as blockReasons from "./block-reasons.ts";
 import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
 import * as cashBook from "./cash-book.ts";
+import * as cashDue from "./cash-due.ts";
 import * as checkIn from "./check-in.ts";
 import * as content from "./content.ts";
 import * as contact from "./contact.ts";
@@ -47,9 +49,11 @@ const declared = {
   ...accountLinks,
   ...audit,
   ...bankStatements,
+  ...blockReasons,
   ...boxOffice,
   ...calendar,
   ...cashBook,
+  ...cashDue,
   ...checkIn,
   ...contact,
   ...content,

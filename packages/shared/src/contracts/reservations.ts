@@ -50,6 +50,8 @@ export const reservationSchema = reductionSchema.extend({
   /** For volunteers alone: what they noted, and whether the guest has an account, whose details are the guest's own. */
   remark: z.string().optional(),
   hasAccount: z.boolean().optional(),
+  /** For volunteers alone: what of a confirmed one is still to come in cash; absent: nothing. */
+  cashDue: euroSchema.optional(),
   /** For volunteers alone: the last four characters of its code, after dots. */
   maskedCode: z.string().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */

@@ -78,6 +78,7 @@ export const englishOfVolunteers = {
   TRANSFER_NOT_FOUND: "This bank transfer does not exist (any more).",
   TRANSFER_USED: "This bank transfer has already confirmed a booking.",
   AMOUNT_DIFFERS: "The amount of the bank transfer is not the amount of the booking.",
+  CASH_DUE_SETTLED: "Nothing is left to receive here: somebody has already recorded it. Nothing was changed.",
   TRANSFER_CHANGED: "The amount has changed meanwhile. Check it and choose again.",
   STILL_UNPAID: "This booking still waits for its money: confirm it instead of giving the money back.",
   NOBODY_TO_WRITE: "There is nobody to send this email to: nobody with an email address has tickets here.",

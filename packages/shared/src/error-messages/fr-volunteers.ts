@@ -84,6 +84,7 @@ export const frenchOfVolunteers = {
   TRANSFER_NOT_FOUND: "Ce virement n'existe pas (ou plus).",
   TRANSFER_USED: "Ce virement a déjà servi à confirmer une réservation.",
   AMOUNT_DIFFERS: "Le montant du virement n'est pas celui de la réservation.",
+  CASH_DUE_SETTLED: "Il n'y a plus rien à recevoir\u00A0: quelqu'un l'a déjà noté. Rien n'a été modifié.",
   TRANSFER_CHANGED: "Le montant a changé entre-temps. Vérifiez-le et choisissez à nouveau.",
   STILL_UNPAID: "Cette réservation attend encore son paiement\u00A0: confirmez-la au lieu de rendre l'argent.",
   NOBODY_TO_WRITE:

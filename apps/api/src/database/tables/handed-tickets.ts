@@ -30,6 +30,8 @@ export interface ReturnedTicketsTable {
   returnedCents: number | null;
   /** What of that is money or a new voucher, and not back on a voucher that had paid; null: not known. */
   moneyCents: number | null;
+  /** What of it its reservation still had to bring in cash: it does not come back. */
+  setOffCents: Generated<number>;
   givenBackAt: Date;
   endedAt: Date | null;
 }

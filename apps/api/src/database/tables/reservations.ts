@@ -13,6 +13,8 @@ export interface ReservationsTable {
   /** How it was paid; null: not yet, for nothing, or as `paymentMethod` says, by an older version. */
   paidWith: Generated<Settlement | null>;
   totalCents: number;
+  /** What of it is still to come in cash, while it is confirmed. */
+  cashDueCents: Generated<number>;
   /** Null once the code is deleted. */
   ticketCodeId: number | null;
   ticketCode: string | null;

@@ -32,8 +32,14 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
     },
     reservations: reservations.map((reservation) => {
       const { user: _, ...rest } = presentReservation(reservation);
-      const { ticketCode, remark, network } = reservation;
-      return { ...rest, ticketCode, ...(remark !== null && { remark }), ...(network !== null && { network }) };
+      const { ticketCode, remark, network, cashDueCents } = reservation;
+      return {
+        ...rest,
+        ticketCode,
+        ...(cashDueCents > 0 && { cashDue: cashDueCents / 100 }),
+        ...(remark !== null && { remark }),
+        ...(network !== null && { network }),
+      };
     }),
     onlinePayments: data.payments.map(({ amountCents, createdAt, paidAt, refundedAt, ...payment }) => ({
       ...payment,

@@ -75,7 +75,8 @@ export async function findOwnReturns(db: Db, userId: number) {
     .selectFrom("returnedTickets")
     .where("reservationId", "in", ownReservations(db, userId).select("id"))
     .orderBy("id")
-    .select(["reservationId", "seatId", "priceCents", "returnedCents", "givenBackAt", "endedAt", "state"])
+    .select(["reservationId", "seatId", "priceCents", "givenBackAt", "endedAt", "state"])
+    .select(sql<number | null>`returned_cents - set_off_cents`.as("returnedCents"))
     .select(namedOne(sql`returned_tickets.show_id`, sql`returned_tickets.seat_id`).as("place"))
     .execute();
   return returns.map((one) => ({ ...one, place: nameSeat(one.place) }));

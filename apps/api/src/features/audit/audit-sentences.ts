@@ -70,6 +70,7 @@ export type AuditFacts = FactsElsewhere & {
   REFUND_NOT_PAID: { paymentId: number; amount: number; file?: number };
   SEATS_BLOCKED: SeatFacts & { show: string; blockId?: number };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
+  BLOCK_REASON_CHANGED: SeatFacts & { show: string; blockId?: number };
   WISH_ADDED: { show: string; seats: number; together: boolean };
   WISH_REMOVED: { show: string; seats: number };
   WISH_CLAIMED: { show: string; seats: number };
@@ -79,6 +80,8 @@ export type AuditFacts = FactsElsewhere & {
   STATEMENT_READ: { transfers: number };
   /** `cash`: the rest is paid in cash; else it is waived. */
   TRANSFER_SHORT: { amount: number; short: number; cash: boolean };
+  CASH_DUE_RECEIVED: { amount: number; cash: boolean; card: boolean };
+  CASH_DUE_WAIVED: { amount: number };
   EXPORTED: { list: string; lines: number };
   DEVICE_MADE: { until: string };
   DEVICE_ENDED: Nothing;
@@ -200,6 +203,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
       ? `${price(amount)} van reservering #${subjectId} ${elsewhere ? "werd in het dashboard van de betaaldienst terugbetaald" : `genoteerd als ${inCash ? "contant " : ""}terugbetaald`}${reference && ` (${reference})`}`
       : `${price(amount)} van reservering #${subjectId} teruggegeven als cadeaubon #${voucherId}`,
   SEATS_BLOCKED: (facts) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
+  BLOCK_REASON_CHANGED: (facts) => `Andere reden voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   WISH_ADDED: ({ show, seats, together }, { subjectId }) =>
     `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${wishWords({ seats, together })}`,
@@ -215,6 +219,10 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `Rekeningafschrift #${subjectId} ingelezen: ${transfers} ${transfers === 1 ? "overschrijving" : "overschrijvingen"}`,
   TRANSFER_SHORT: ({ amount, short, cash }, { subjectId }) =>
     `Reservering #${subjectId} bevestigd met een overschrijving van ${price(amount)}: ${price(short)} ${cash ? "wordt contant betaald" : "werd kwijtgescholden"}`,
+  CASH_DUE_RECEIVED: ({ amount, cash, card }, { subjectId }) =>
+    `Rest van reservering #${subjectId} ontvangen: ${price(amount)}${paidBy(cash, card)}`,
+  CASH_DUE_WAIVED: ({ amount }, { subjectId }) =>
+    `Rest van reservering #${subjectId} kwijtgescholden: ${price(amount)}`,
   EXPORTED: ({ list, lines }) => `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
   DEVICE_MADE: ({ until }, { subjectId }) => `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,
   DEVICE_ENDED: (_, { subjectId }) => `Toestel #${subjectId} afgemeld`,

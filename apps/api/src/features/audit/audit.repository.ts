@@ -52,10 +52,12 @@ function withPeople(db: Db) {
     );
 }
 
+const blockReason = sql`(
+  select seat_blocks.reason from seat_blocks where seat_blocks.id = (audit_log.details ->> 'blockId')::int)`;
+
 /** Why a volunteer cancelled it, or blocked seats: their own words, which go when what they are about goes. */
 const reason = sql<string | null>`case action when 'RESERVATION_CANCELLED' then reservations.cancel_reason
-  when 'SEATS_BLOCKED' then (
-    select seat_blocks.reason from seat_blocks where seat_blocks.id = (audit_log.details ->> 'blockId')::int) end`;
+  when 'SEATS_BLOCKED' then ${blockReason} when 'BLOCK_REASON_CHANGED' then ${blockReason} end`;
 
 /** To which address an invitation went, as long as the invitation is stored. */
 const invited = sql<string | null>`case when subject_type = 'invitation' then (

@@ -5,7 +5,7 @@ import { camt, entry } from "#test/statements.ts";
 import { lineOf, transferFor, transferMoneyTest as test } from "#test/transfer-money.ts";
 
 describe("a transfer that falls short", () => {
-  test("confirms with the rest in cash: then all of it goes back when it is cancelled", async ({
+  test("confirms with the rest in cash: until that comes, no more than came goes back", async ({
     pending,
     statements,
     refundsOf,
@@ -17,9 +17,11 @@ describe("a transfer that falls short", () => {
     expect(line).toMatchObject({ match: "none", acts: ["cash", "accept"], back: null });
     expect(await statements.decide(line, "confirm")).toMatchObject({ message: errorMessage("AMOUNT_DIFFERS") });
     expect(await statements.decide(line, "cash")).toMatchObject({ ok: true });
-    expect(await podium.deps.reservations.get(one.id)).toMatchObject({ status: "CONFIRMED", totalCents: 1200 });
+    const awaiting = { status: "CONFIRMED", totalCents: 1200, cashDueCents: 200 };
+    expect(await podium.deps.reservations.get(one.id)).toMatchObject(awaiting);
     await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
-    expect((await refundsOf(one.id)).map(({ amount }) => amount)).toEqual([12]);
+    expect((await refundsOf(one.id)).map(({ amount }) => amount)).toEqual([10]);
+    expect(await podium.deps.reservations.get(one.id)).toMatchObject({ totalCents: 1000, cashDueCents: 0 });
   });
 
   test("confirms as all that is asked: then no more than it goes back", async ({

@@ -91,7 +91,8 @@ export function createTransferMoney(deps: {
     if (shortCents <= 0) throw new DomainError("AMOUNT_DIFFERS");
     checkAgreed(decision, shortCents);
     if (act === "accept") await reservations.lowerTotal(transaction, reservationId, shortCents);
-    await reservations.confirmPaid(transaction, reservationId, { actorId });
+    const cashDueCents = act === "cash" ? shortCents : 0;
+    await reservations.confirmPaid(transaction, reservationId, { actorId, cashDueCents });
     await repository.setReservation(transaction.db, transfer.id, reservationId);
     await audit.record(transaction, {
       actorId,

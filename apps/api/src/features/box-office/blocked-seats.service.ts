@@ -9,7 +9,7 @@ export type BlockedSeatsService = ReturnType<typeof createBlockedSeatsService>;
 export function createBlockedSeatsService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  allocations: Pick<SeatAllocationsService, "block" | "unblock" | "nameSeats" | "blockReasons">;
+  allocations: Pick<SeatAllocationsService, "block" | "unblock" | "changeBlockReason" | "nameSeats" | "blockReasons">;
   seats: Pick<SeatsService, "list">;
   shows: Pick<ShowsService, "require">;
 }) {
@@ -18,7 +18,7 @@ export function createBlockedSeatsService(deps: {
   /** @returns all seats that are blocked now */
   async function change(
     showId: number,
-    action: "SEATS_BLOCKED" | "SEATS_UNBLOCKED",
+    action: "SEATS_BLOCKED" | "SEATS_UNBLOCKED" | "BLOCK_REASON_CHANGED",
     actorId: number,
     apply: (transaction: Transaction) => Promise<{ seatIds: string[]; blockId?: number | null }>,
   ): Promise<string[]> {
@@ -53,6 +53,16 @@ export function createBlockedSeatsService(deps: {
     ): Promise<string[]> =>
       change(showId, "SEATS_BLOCKED", actorId, (transaction) =>
         allocations.block(transaction, { showId, seatIds, reason }),
+      ),
+
+    /** They stay blocked meanwhile, so nobody is offered them. @throws DomainError SHOW_NOT_FOUND */
+    changeReason: (
+      showId: number,
+      { seatIds, reason }: { seatIds: readonly string[]; reason: string },
+      actorId: number,
+    ): Promise<string[]> =>
+      change(showId, "BLOCK_REASON_CHANGED", actorId, (transaction) =>
+        allocations.changeBlockReason(transaction, { showId, seatIds, reason }),
       ),
 
     unblock: (showId: number, seatIds: readonly string[], actorId: number): Promise<string[]> =>

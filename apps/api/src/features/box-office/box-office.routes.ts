@@ -13,6 +13,8 @@ import {
   setRemark,
   unblockSeats,
 } from "@podium/shared/contracts/box-office";
+import { changeBlockReason } from "@podium/shared/contracts/block-reasons";
+import { settleCashDue } from "@podium/shared/contracts/cash-due";
 import {
   addReservationSeats,
   giveUpSeats,
@@ -27,6 +29,7 @@ import type { ReservationsService } from "#features/reservations/reservations.se
 import { presentBoxOfficeSeat } from "#features/seats/seats.presenter.ts";
 import type { AccountCancellingService } from "./account-cancelling.service.ts";
 import type { BlockedSeatsService } from "./blocked-seats.service.ts";
+import type { CashDueService } from "./cash-due.service.ts";
 import type { GuestDetailsService } from "./guest-details.service.ts";
 import type { SeatChangesService } from "./seat-changes.service.ts";
 import type { BoxOfficeService } from "./box-office.service.ts";
@@ -49,6 +52,7 @@ export async function boxOfficeRoutes(
     guestDetails: GuestDetailsService;
     blockedSeats: BlockedSeatsService;
     accountCancelling: AccountCancellingService;
+    cashDue: CashDueService;
   },
 ): Promise<void> {
   const { reservations, boxOffice, seatChanges, guestDetails, blockedSeats } = deps;
@@ -94,6 +98,10 @@ export async function boxOfficeRoutes(
     presentForVolunteers(await seatChanges.rebook(params.id, body, callerOf(raw).id)),
   );
 
+  mount(app, settleCashDue, async ({ params, body, raw }) =>
+    presentForVolunteers(await deps.cashDue.settle(params.id, body, callerOf(raw).id)),
+  );
+
   mount(app, resendTickets, async ({ params, raw }) => {
     await boxOffice.resendTickets(params.id, callerOf(raw).id);
     return { message: RESENT };
@@ -112,6 +120,10 @@ export async function boxOfficeRoutes(
 
   mount(app, blockSeats, async ({ params, body, raw }) => ({
     seatIds: await blockedSeats.block(params.id, body, callerOf(raw).id),
+  }));
+
+  mount(app, changeBlockReason, async ({ params, body, raw }) => ({
+    seatIds: await blockedSeats.changeReason(params.id, body, callerOf(raw).id),
   }));
 
   mount(app, unblockSeats, async ({ params, body, raw }) => ({

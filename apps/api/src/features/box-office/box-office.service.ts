@@ -62,7 +62,7 @@ export function createBoxOfficeService(deps: {
         await reservations.cancel(transaction, id, locked.status, reason);
         const reservation = await reservations.getIn(transaction, id);
         const refundId = await refunds.noteCancelled(transaction, reservation);
-        const dueCents = locked.status === "CONFIRMED" ? locked.totalCents : 0;
+        const dueCents = locked.status === "CONFIRMED" ? reservation.totalCents : 0;
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_CANCELLED",

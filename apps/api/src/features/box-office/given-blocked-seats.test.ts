@@ -56,6 +56,37 @@ test("a seat that is blocked already keeps its reason, and a released one has no
   expect(seat).toEqual({ seatId: "R1-B", status: "available", reservationId: null });
 });
 
+test("blocked seats get another reason, or their first, while they stay blocked, and no row is left over", async ({
+  blocked,
+  podium,
+  admin,
+  scenario,
+}) => {
+  const show = await blocked(["R1-A"], "Pers");
+  const { params } = show;
+  await admin.api.blockSeats({ params, body: { seatIds: ["R1-B"] } });
+  const rows = async () =>
+    (await podium.deps.database.db.selectFrom("seatBlocks").where("showId", "=", show.id).select("id").execute())
+      .length;
+  // Blocked already: the reason of this act is nobody's.
+  await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"], reason: "Techniek" } });
+  expect(await rows()).toBe(1);
+  const before = (await scenario.seat(show.id, "R1-A")).version;
+  const change = (why: string) =>
+    admin.api.changeBlockReason({ params, body: { seatIds: ["R1-A", "R1-B", "R1-C"], reason: why } });
+  expect(await change(reason)).toEqual({ seatIds: ["R1-A", "R1-B"] });
+  expect(await show.reasons()).toEqual({ "R1-A": reason, "R1-B": reason });
+  expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R1-C": "available" });
+  // Open screens learn of it by this.
+  expect((await scenario.seat(show.id, "R1-A")).version).toBeGreaterThan(before);
+  await change(reason);
+  expect(await rows()).toBe(2);
+  const { items } = await admin.api.listAudit({ query: { action: "BLOCK_REASON_CHANGED" } });
+  expect(items.map(({ subjectId, summary }) => [subjectId, summary])).toEqual([
+    [show.id, expect.stringMatching(/: Rij 1, stoelen A en B\. Reden: Eregasten van de gemeente$/)],
+  ]);
+});
+
 test("a reason is one line of at most 120 characters", async ({ blocked, admin }) => {
   const { id } = await blocked(["R1-A"]);
   for (const bad of ["", "a\nb", "x".repeat(121)]) {

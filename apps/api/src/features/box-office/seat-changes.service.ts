@@ -120,12 +120,13 @@ export function createSeatChangesService(deps: {
         // What is left is free, and waits for no money.
         const isFree = (await reservations.getIn(transaction, id)).totalCents === 0;
         if (status === "PENDING" && isFree) await reservations.confirmPaid(transaction, id, { actorId });
-        const dueCents = status === "CONFIRMED" ? cents : 0;
-        const refundId = dueCents > 0 ? await refunds.noteGivenUp(transaction, id, dueCents) : null;
+        const paidCents = status === "CONFIRMED" ? cents : 0;
+        const noted = paidCents > 0 ? await refunds.noteGivenUp(transaction, id, paidCents) : null;
+        const refundId = noted?.refundId ?? null;
         const reservation = await tell(transaction, id, {
           actorId,
           action: "SEATS_GIVEN_UP",
-          details: { ...seatFacts(named), toReturn: dueCents / 100 },
+          details: { ...seatFacts(named), toReturn: (paidCents - (noted?.setOffCents ?? 0)) / 100 },
         });
         if (refundId !== null && refundAs === "voucher") await refunds.giveAsVoucherIn(transaction, refundId, actorId);
         return reservation;

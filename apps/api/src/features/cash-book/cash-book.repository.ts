@@ -31,7 +31,7 @@ export interface CashLine {
 
 /**
  * The log is the ledger of what passes through hands: each line is written in the transaction of the payment, by whom it
- * names, and nothing changes it afterwards. These actions are those of the index `audit_log_of_money`.
+ * names, and nothing changes it afterwards. These actions are those of the index `audit_log_of_cash`.
  */
 const lines = sql`
   select audit_log.id, at, actor_id, reservation_id,
@@ -42,7 +42,8 @@ const lines = sql`
     round(coalesce(details ->> 'total', details ->> 'amount')::numeric * 100)::int
       * case action when 'REFUNDED' then -1 else 1 end as cents
   from audit_log
-  where action in ('RESERVATION_MADE', 'RESERVATION_CONFIRMED', 'SEATS_ADDED', 'REFUNDED', 'VOUCHER_ISSUED')
+  where action in ('RESERVATION_MADE', 'RESERVATION_CONFIRMED', 'SEATS_ADDED', 'REFUNDED', 'VOUCHER_ISSUED',
+    'CASH_DUE_RECEIVED')
     and actor_id is not null
     and (details ->> 'paid' in ('cash', 'card') or (details ->> 'cash')::boolean or (details ->> 'card')::boolean
       or (details ->> 'inCash')::boolean

@@ -120,9 +120,9 @@ export async function markSold(
   return rows[0];
 }
 
-/** @param cents what of it is money, or a new voucher. Call it with its reservation locked. */
-export async function setMoney(db: Db, id: number, cents: number): Promise<void> {
-  await db.updateTable("returnedTickets").set({ moneyCents: cents }).where("id", "=", id).execute();
+/** What of it is money, or a new voucher, and what was set off. Call it with its reservation locked. */
+export async function setMoney(db: Db, id: number, money: { moneyCents: number; setOffCents: number }): Promise<void> {
+  await db.updateTable("returnedTickets").set(money).where("id", "=", id).execute();
 }
 
 /** The returned tickets of a reservation, without those that were taken back. */
@@ -143,7 +143,7 @@ export async function findReturned(db: Db, reservationId: number, now: Date) {
       "planned.label",
       "planned.kind",
       "returned.priceCents",
-      "returned.returnedCents",
+      sql<number | null>`returned.returned_cents - returned.set_off_cents`.as("returnedCents"),
       "returned.moneyCents",
       "returned.giveBack",
       "returned.state",

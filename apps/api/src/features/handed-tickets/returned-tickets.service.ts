@@ -105,19 +105,17 @@ export function createReturnedTicketsService(deps: {
       // The code before vouchers, as who reserves.
       if (code) await deps.codes.giveBack(transaction, code.id, 1);
       const cents = await reservations.lowerTotal(transaction, reservationId, sold.returnedCents);
-      await repository.setMoney(transaction.db, id, cents);
-      if (cents > 0) {
-        const paymentId = await refunds.noteGivenUp(transaction, reservationId, cents);
-        if (sold.giveBack === "VOUCHER" && paymentId !== null)
-          await refunds.giveAsVoucherIn(transaction, paymentId, null);
-      }
+      const noted = cents > 0 ? await refunds.noteGivenUp(transaction, reservationId, cents) : null;
+      const { refundId, setOffCents } = noted ?? { refundId: null, setOffCents: 0 };
+      await repository.setMoney(transaction.db, id, { moneyCents: cents - setOffCents, setOffCents });
+      if (sold.giveBack === "VOUCHER" && refundId !== null) await refunds.giveAsVoucherIn(transaction, refundId, null);
       const { user } = await reservations.announceIn(transaction, reservationId);
       const named = await allocations.nameSeats(transaction, sold.showId, [sold.seatId]);
       await audit.record(transaction, {
         actorId: null,
         action: "RETURN_SOLD",
         subject: { type: "reservation", id: reservationId },
-        details: { ...seatFacts(named), returned: sold.returnedCents / 100 },
+        details: { ...seatFacts(named), returned: (sold.returnedCents - setOffCents) / 100 },
       });
       if (user.email) await mails.enqueueAgain(transaction, { kind: "RETURN_SOLD", subjectId: reservationId });
     });

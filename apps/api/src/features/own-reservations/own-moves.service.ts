@@ -33,6 +33,8 @@ interface Quote {
   dueCents: number;
   /** What vouchers pay of the difference. */
   paid: Array<{ voucherId: number; code: string; cents: number }>;
+  /** By how much less a paid reservation costs in money, and what of that goes back. */
+  cheaperCents: number;
   backCents: number;
   toVouchersCents: number;
   totalCents: number;
@@ -99,7 +101,7 @@ export function createOwnMovesService(deps: {
     asked: readonly AskedMove[],
     purses: readonly VoucherRow[],
   ): Promise<Quote> {
-    const { id, status, totalCents, show } = reservation;
+    const { id, status, totalCents, cashDueCents, show } = reservation;
     refuseEnded(status);
     const now = clock.now();
     if (lastMoment(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
@@ -111,6 +113,7 @@ export function createOwnMovesService(deps: {
     const changeCents = keepsPrice ? 0 : differenceCents;
     const { moneyCents } = await reservations.shareOut(reading, id, totalCents, changeCents);
     const isPaid = status === "CONFIRMED";
+    const cheaperCents = isPaid ? Math.max(0, -moneyCents) : 0;
     const { parts, dueCents } = payWith(isPaid ? Math.max(0, moneyCents) : 0, purses);
     const paid = parts.map((part, index) => ({ ...part, code: purses[index]?.code ?? "" }));
     return {
@@ -122,17 +125,19 @@ export function createOwnMovesService(deps: {
       differenceCents,
       dueCents,
       paid,
-      backCents: isPaid ? Math.max(0, -moneyCents) : 0,
+      cheaperCents,
+      // What is still to come in cash is set off first.
+      backCents: Math.max(0, cheaperCents - cashDueCents),
       toVouchersCents: Math.min(0, changeCents) === 0 ? 0 : moneyCents - changeCents,
       totalCents: paid.reduce((left, { cents }) => left - cents, totalCents + moneyCents),
     };
   }
 
   /** Money of a paid reservation that costs less now, as the society chose for the show. */
-  async function giveBackMoney(transaction: Transaction, id: number, { backCents, giveBack }: Quote): Promise<void> {
-    if (backCents === 0) return;
-    const paymentId = await refunds.noteGivenUp(transaction, id, backCents, "SEATS_MOVED");
-    if (giveBack === "VOUCHER" && paymentId !== null) await refunds.giveAsVoucherIn(transaction, paymentId, null);
+  async function giveBackMoney(transaction: Transaction, id: number, { cheaperCents, giveBack }: Quote): Promise<void> {
+    if (cheaperCents === 0) return;
+    const { refundId } = await refunds.noteGivenUp(transaction, id, cheaperCents, "SEATS_MOVED");
+    if (giveBack === "VOUCHER" && refundId !== null) await refunds.giveAsVoucherIn(transaction, refundId, null);
   }
 
   /** @returns the id of the move that is to be paid; null: the seats have changed */

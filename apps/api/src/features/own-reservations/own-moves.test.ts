@@ -167,6 +167,24 @@ describe("cheaper seats of a paid reservation", () => {
     });
   });
 
+  test("are first set off against what is still to come in cash, and it is said before", async ({
+    own,
+    scenario,
+    podium,
+  }) => {
+    const { user, id } = await own.paid(["T1-A", "T1-B"], { giveBack: "MONEY" });
+    const { reservations, database } = podium.deps;
+    await database.db.updateTable("reservations").set({ cashDueCents: 600 }).where("id", "=", id).execute();
+    const awaited = async () => (await reservations.get(id)).cashDueCents;
+    expect(await own.quote(user, id, "T1-A>R1-A")).toMatchObject({ difference: -4, back: 0, totalprice: 24 });
+    await own.move(user, id, "T1-A>R1-A");
+    expect([await scenario.refundOf(id), await awaited()]).toEqual([undefined, 200]);
+    expect(await own.quote(user, id, "T1-B>R1-B")).toMatchObject({ difference: -4, back: 2, totalprice: 20 });
+    await own.move(user, id, "T1-B>R1-B");
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 2, reason: "SEATS_MOVED" });
+    expect(await awaited()).toBe(0);
+  });
+
   test("leave the difference to be paid back as money, once", async ({ own, scenario }) => {
     const { user, id } = await own.paid(["T1-A"], { giveBack: "MONEY" });
     const moved = await Promise.all(["R1-A", "R1-B"].map((seat) => own.ask(user, id, `T1-A>${seat}`, -4)));

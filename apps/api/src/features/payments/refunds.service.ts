@@ -1,6 +1,5 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import { fullName } from "@podium/shared/typed-name";
-import { isBankName } from "@podium/shared/bank-text";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
@@ -9,58 +8,15 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { fingerprintOf } from "./agreed-line.ts";
 import { createPayersAccount } from "./payers-account.ts";
-import { methodOf } from "./refund-method.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
+import { type Refund, toRefund } from "./to-refund.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
 export type { MovedMoney } from "./refunds.repository.ts";
-
-export type Refund = NonNullable<ReturnType<typeof toRefund>>;
-
-/** @param asked the provider that can be asked now; null: none */
-function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
-  const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
-  if (reason === null || paidAt === null) return null;
-  const amountCents = payment.paidCents ?? payment.amountCents;
-  const isFree = refundedAt === null && payment.refundVia === null;
-  const canGoOnline = cameBy === asked && cameByRef !== null && isFree;
-  const { iban, holder: name, cameBack } = payment;
-  return {
-    paymentId,
-    reservation,
-    amountCents,
-    paidAt,
-    reason,
-    method: methodOf(payment, reservation),
-    providerReference: cameByRef ?? "",
-    payer: payment.payer ?? "",
-    refundedAt,
-    voucherId,
-    fileId: payment.fileId,
-    via: payment.refundVia,
-    canGoOnline,
-    canBeTransferred: isFree && (!canGoOnline || payment.onlineState === "FAILED"),
-    account:
-      iban === null
-        ? null
-        : {
-            iban,
-            holder: name,
-            fingerprint: fingerprintOf({ cents: amountCents, iban, name, cameBack }),
-            unreadable: !isBankName(name),
-          },
-    cameBack,
-    online: payment.onlineState && {
-      state: payment.onlineState,
-      error: payment.onlineError,
-      ...(payment.elsewhere && { elsewhere: true as const }),
-    },
-  };
-}
+export type { Refund } from "./to-refund.ts";
 
 /** Money of a bank statement that goes back. */
 type ReturnedTransfer = Pick<repository.Received, "reservationId" | "cents" | "paidAt" | "reason"> & {
@@ -72,7 +28,7 @@ export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain" | "setOffCashDue">;
   vouchers: Pick<VouchersService, "issue">;
   /** Pays online money back when it is asked to. */
   provider: Pick<PaymentProvider, "name"> | null;
@@ -215,14 +171,23 @@ export function createRefundsService(deps: {
       return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
     },
 
-    /** Notes a refund for seats of a paid reservation that were given up or cost less now. @returns its id */
+    /**
+     * Notes a refund for seats of a paid reservation that were given up or cost less now. What of it was still to come in
+     * cash is set off: it never came. Call it with the reservation locked.
+     *
+     * @returns the refund's id, null when nothing goes back; and how much was set off
+     */
     async noteGivenUp(
       transaction: Transaction,
       reservationId: number,
       cents: number,
       reason: "SEATS_GIVEN_UP" | "SEATS_MOVED" = "SEATS_GIVEN_UP",
-    ): Promise<number | null> {
-      return insertPart(transaction, await reservations.getIn(transaction, reservationId), { cents, reason });
+    ): Promise<{ refundId: number | null; setOffCents: number }> {
+      const setOffCents = await reservations.setOffCashDue(transaction, reservationId, cents);
+      if (setOffCents === cents) return { refundId: null, setOffCents };
+      const reservation = await reservations.getIn(transaction, reservationId);
+      const refundId = await insertPart(transaction, reservation, { cents: cents - setOffCents, reason });
+      return { refundId, setOffCents };
     },
 
     /** Refuses a change of price while an online payment is open. @throws DomainError PAYMENT_UNDER_WAY */

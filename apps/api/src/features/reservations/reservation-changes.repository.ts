@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 import type { TicketLine } from "./amount-due.ts";
@@ -48,4 +49,16 @@ export async function setShow(db: Db, id: number, showId: number): Promise<void>
 
 export async function setChanged(db: Db, id: number, changedAt: Date): Promise<void> {
   await db.updateTable("reservations").set({ changedAt }).where("id", "=", id).execute();
+}
+
+export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("reservations")
+    .set({ paymentMethod: method })
+    .where("id", "=", id)
+    .where("status", "=", "PENDING")
+    .where("expiresAt", ">", now)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,6 +3,7 @@ import type { Db, Transaction } from "#platform/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { totalOf } from "./amount-due.ts";
+import * as cashDue from "./cash-due.repository.ts";
 import * as changes from "./reservation-changes.repository.ts";
 import { shareOut } from "./share-out.ts";
 import * as prices from "./ticket-prices.repository.ts";
@@ -45,6 +46,16 @@ export function createReservationChanges(deps: {
     storePrices,
     lowerTotal,
     noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
+
+    /** @returns false when it is another amount, or none: see `cash-due.repository` */
+    async settleCashDue({ db }: Transaction, id: number, cents: number, isWaived: boolean): Promise<boolean> {
+      const settled = await cashDue.settleCashDue(db, id, cents, isWaived);
+      if (settled) await noteChange(db, id);
+      return settled;
+    },
+
+    /** Call it with the reservation locked. @returns by how much less is awaited now, at most these cents */
+    setOffCashDue: ({ db }: Transaction, id: number, cents: number) => cashDue.setOffCashDue(db, id, cents),
 
     /** As it is now, announced once it is committed. */
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {

@@ -8,7 +8,7 @@ import type { Reservation } from "./reservations.repository.ts";
 
 /** With what is not for the guest's own eyes. */
 export function presentForVolunteers(reservation: Reservation): contract.Reservation {
-  const { remark, isGuest, ticketCode } = reservation;
+  const { remark, isGuest, ticketCode, cashDueCents } = reservation;
   const presented = presentReservation(reservation);
   const holders = new Map(reservation.seats.map(({ id, holder }) => [id, holder]));
   return {
@@ -18,6 +18,7 @@ export function presentForVolunteers(reservation: Reservation): contract.Reserva
       return holder ? { ...seat, holder } : seat;
     }),
     hasAccount: !isGuest,
+    ...(cashDueCents > 0 && { cashDue: cashDueCents / 100 }),
     ...(remark !== null && { remark }),
     ...(ticketCode !== null && { maskedCode: maskedCode(ticketCode) }),
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { maskedCode } from "@podium/shared/code-text";
-import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
+import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Language } from "@podium/shared/languages";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
@@ -8,6 +8,7 @@ import { toldReference, transferReference } from "@podium/shared/transfer-refere
 import type { Venue } from "@podium/shared/venue";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { cashDue } from "#database/cash-due.sql.ts";
 import { passedName } from "#database/holders.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
@@ -17,6 +18,7 @@ import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketLine } from "./amount-due.ts";
+import { withoutCashDue } from "./cash-due.repository.ts";
 import { readPricing } from "./reservation-pricing.ts";
 import { openReturns, returnedGross } from "./returned-gross.ts";
 import { withPrices } from "./stored-prices.ts";
@@ -28,6 +30,8 @@ export interface Reservation {
   /** How it was paid; until then, how it is to be. */
   paymentMethod: Settlement;
   totalCents: number;
+  /** What of it is still to come in cash, although it is confirmed. */
+  cashDueCents: number;
   ticketCode: string | null;
   /** Known also when the code is gone. */
   ticketCodeType: CodeType | null;
@@ -89,6 +93,7 @@ function reservationRows(db: Db) {
       "reservations.status",
       eb.fn.coalesce("reservations.paidWith", "reservations.paymentMethod").as("paymentMethod"),
       "reservations.totalCents",
+      cashDue.as("cashDueCents"),
       "reservations.ticketCode",
       "reservations.ticketCodeType",
       "reservations.cancelReason",
@@ -260,7 +265,7 @@ export async function changeStatus<const From extends ReservationStatus>(
       .updateTable("reservations")
       .from("chosen")
       // The network is needed no longer than the money is awaited.
-      .set({ ...update, network: null })
+      .set({ ...update, network: null, ...(update.status === "CANCELLED" && withoutCashDue) })
       .whereRef("reservations.id", "=", "chosen.id")
       .returning([
         "reservations.id",
@@ -276,15 +281,3 @@ export async function changeStatus<const From extends ReservationStatus>(
 }
 
 export type ChangedReservation = Awaited<ReturnType<typeof changeStatus>>[number];
-
-export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod, now: Date): Promise<boolean> {
-  const row = await db
-    .updateTable("reservations")
-    .set({ paymentMethod: method })
-    .where("id", "=", id)
-    .where("status", "=", "PENDING")
-    .where("expiresAt", ">", now)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -22,10 +22,12 @@ import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
+import { setPaymentMethod } from "./reservation-changes.repository.ts";
 import { createPaymentTimes } from "./payment-times.ts";
 import { createPendingMoves, type PendingMovesDependencies } from "./pending-moves.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { createShowReminders, type ShowRemindersDependencies } from "./show-reminders.ts";
+import type { Confirmer } from "./transitions.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 
 export { reductionsOf } from "./reductions.ts";
@@ -47,13 +49,6 @@ interface ReservationQuery extends ListQuery {
 }
 interface TransferQuery extends ReservationQuery {
   expireWithinDays?: number | undefined;
-}
-
-interface Confirmer {
-  /** Null: a payment provider. */
-  actorId?: number | null;
-  /** How a volunteer received the money, or saw it on the account; none: a provider's or a bank's word. */
-  byHand?: ByHand | undefined;
 }
 
 export function createReservationsService(
@@ -96,10 +91,12 @@ export function createReservationsService(
   }
 
   /** @returns `confirmedNow`: false when it was confirmed before */
-  async function confirmPaid(transaction: Transaction, id: number, { actorId = null, byHand }: Confirmer = {}) {
+  async function confirmPaid(transaction: Transaction, id: number, how: Confirmer = {}) {
+    const { actorId = null, byHand, cashDueCents = 0 } = how;
     const paidWith = byHand ?? (actorId === null ? "PAYCONIQ" : "MANUAL");
     const now = clock.now();
-    const confirmed = { status: "CONFIRMED", confirmedAt: now, changedAt: now, endedAt: null, paidWith } as const;
+    const money = { paidWith, cashDueCents } as const;
+    const confirmed = { status: "CONFIRMED", confirmedAt: now, changedAt: now, endedAt: null, ...money } as const;
     // The code got its tickets back at expiry; a later cancellation must not give them back again.
     const revival = { ...confirmed, ticketCodeId: null };
     const [paid] = await repository.changeStatus(transaction.db, "PENDING", confirmed, (all) =>
@@ -249,7 +246,7 @@ export function createReservationsService(
     ): Promise<repository.Reservation> {
       const method: PaymentMethod = "MANUAL";
       return database.transact(async (transaction) => {
-        const changed = await repository.setPaymentMethod(transaction.db, id, method, clock.now());
+        const changed = await setPaymentMethod(transaction.db, id, method, clock.now());
         if (changed) await delayUnpaidMail(transaction, id, "transfer");
         const reservation = await repository.findReservation(transaction.db, id);
         if (!changed) throw new DomainError(reservation.status === "CONFIRMED" ? "ALREADY_PAID" : "RESERVATION_CLOSED");

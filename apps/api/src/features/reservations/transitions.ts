@@ -1,4 +1,4 @@
-import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { ByHand, ReservationStatus } from "@podium/shared/contracts/reservations";
 
 /** The statuses that may follow each status (decisions, sections 3, 5 and 6). */
 export const transitions = {
@@ -8,3 +8,13 @@ export const transitions = {
   EXPIRED: ["CONFIRMED"],
   CANCELLED: [],
 } as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>;
+
+/** Who confirms a reservation, and what they know of its money. */
+export interface Confirmer {
+  /** Null: a payment provider. */
+  actorId?: number | null;
+  /** How a volunteer received the money, or saw it on the account; none: a provider's or a bank's word. */
+  byHand?: ByHand | undefined;
+  /** What is still to come in cash. */
+  cashDueCents?: number;
+}

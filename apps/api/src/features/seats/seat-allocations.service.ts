@@ -110,9 +110,19 @@ export function createSeatAllocationsService(deps: {
       { showId, seatIds, reason }: { showId: number; seatIds: readonly string[]; reason: string | null },
     ): Promise<Blocked> {
       const { db } = transaction;
-      const blockId = reason === null ? null : await repository.insertBlock(db, showId, reason);
-      const { changes, already } = await repository.blockFreeSeats(db, { showId, seatIds, blockId }, clock.now());
+      const asked = { showId, seatIds, reason };
+      const { changes, blockId, already } = await repository.blockFreeSeats(db, asked, clock.now());
       if (changes.length + already !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
+      announceLater(transaction, changes);
+      return { seatIds: changes.map((change) => change.seatId), blockId };
+    },
+
+    /** Of those that are blocked; others stay as they are. @returns those that had another reason, or none */
+    async changeBlockReason(
+      transaction: Transaction,
+      asked: { showId: number; seatIds: readonly string[]; reason: string },
+    ): Promise<Blocked> {
+      const { changes, blockId } = await repository.changeBlockReason(transaction.db, asked);
       announceLater(transaction, changes);
       return { seatIds: changes.map((change) => change.seatId), blockId };
     },

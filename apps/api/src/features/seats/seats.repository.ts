@@ -128,8 +128,9 @@ export async function allocateFreeSeats(
   return rows;
 }
 
-/** Why seats of the show are blocked. @returns the id of the block */
-export async function insertBlock(db: Db, showId: number, reason: string): Promise<number> {
+/** Why seats of the show are blocked. @param reason null: nobody said @returns the block's id; null: none */
+async function insertBlock(db: Db, showId: number, reason: string | null): Promise<number | null> {
+  if (reason === null) return null;
   const { id } = await db.insertInto("seatBlocks").values({ showId, reason }).returning("id").executeTakeFirstOrThrow();
   return id;
 }
@@ -140,20 +141,53 @@ export async function findBlockReasons(db: Db, showId: number): Promise<Readonly
   return new Map(rows.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
 }
 
-/** @param blockId why; null: nobody said. @returns the changes, and how many seats were blocked already */
+/** Seats, and why they are blocked; null: nobody said. */
+interface Blocking {
+  showId: number;
+  seatIds: readonly string[];
+  reason: string | null;
+}
+
+export interface BlockedNow {
+  changes: SeatChange[];
+  /** The row of their reason; null: none was needed. */
+  blockId: number | null;
+}
+
+/** @returns the changes, and how many seats were blocked already: they keep their reason */
 export async function blockFreeSeats(
   db: Db,
-  { showId, seatIds, blockId }: { showId: number; seatIds: readonly string[]; blockId: number | null },
+  { showId, seatIds, reason }: Blocking,
   now: Date,
-): Promise<{ changes: SeatChange[]; already: number }> {
+): Promise<BlockedNow & { already: number }> {
   const { rows: locked } = await sql<{ seatId: string; status: string }>`
     select seat_id, status from seats
     where show_id = ${showId} and seat_id = any(${seatIds})
       and (status = 'blocked' or ${seatIsFree(now)})
     order by seat_id for update`.execute(db);
   const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seatId);
+  const already = locked.length - free.length;
+  if (free.length === 0) return { changes: [], blockId: null, already };
+  const blockId = await insertBlock(db, showId, reason);
   const { rows } = await sql<SeatChange>`
     update seats set status = 'blocked', block_id = ${blockId}, ${outOfCart}, ${seatChanged}
     where show_id = ${showId} and seat_id = any(${free}) returning ${seatChange}`.execute(db);
-  return { changes: rows, already: locked.length - free.length };
+  return { changes: rows, blockId, already };
+}
+
+/** Of those that are blocked, for another reason or for none. */
+export async function changeBlockReason(db: Db, { showId, seatIds, reason }: Blocking): Promise<BlockedNow> {
+  const { rows: locked } = await sql<{ seatId: string }>`
+    select seat_id from seats
+    where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'
+      and (select seat_blocks.reason from seat_blocks where seat_blocks.id = block_id) is distinct from ${reason}
+    order by seat_id for update`.execute(db);
+  if (locked.length === 0) return { changes: [], blockId: null };
+  const blockId = await insertBlock(db, showId, reason);
+  const { rows } = await sql<SeatChange>`
+    update seats set block_id = ${blockId}, ${seatChanged}
+    where show_id = ${showId} and seat_id = any(${locked.map(({ seatId }) => seatId)}) returning ${seatChange}`.execute(
+    db,
+  );
+  return { changes: rows, blockId };
 }

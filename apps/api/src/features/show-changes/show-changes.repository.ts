@@ -2,6 +2,7 @@ import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { cashDue } from "#database/cash-due.sql.ts";
 import { refundSource } from "#database/refund-source.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import { fullNameIn } from "#database/full-name.sql.ts";
@@ -69,7 +70,7 @@ export async function countConcerned(db: Db, showId: number) {
     waiting: number;
   }>`
     with active as (
-      select user_id, total_cents, status = 'CONFIRMED' as confirmed,
+      select user_id, total_cents - ${cashDue} as paid_cents, status = 'CONFIRMED' as confirmed,
         (select count(*) from reservation_seats where reservation_id = reservations.id) as seats
       from reservations where show_id = ${showId} and status in ('CONFIRMED', 'PENDING')
     ), addressed as (
@@ -83,7 +84,7 @@ export async function countConcerned(db: Db, showId: number) {
     select count(distinct coalesce(nullif(lower(users.email), ''), users.id::text)) filter (where confirmed)::int as people,
       count(*) filter (where confirmed)::int as reservations,
       coalesce(sum(seats) filter (where confirmed), 0)::int as seats,
-      coalesce(sum(total_cents) filter (where confirmed), 0)::int as cents,
+      coalesce(sum(paid_cents) filter (where confirmed), 0)::int as cents,
       count(*) filter (where not confirmed)::int as unpaid,
       (select count(distinct email)::int from addressed where comes) as reach,
       (select count(distinct email)::int from addressed where confirmed) as reach_of_cancellation,
@@ -180,7 +181,7 @@ const choices = (db: Db, provider: string | null) =>
       "showChanges.kind",
       "showChanges.chooseBefore",
       "reservations.status",
-      "reservations.totalCents",
+      sql<number>`reservations.total_cents - ${cashDue}`.as("totalCents"),
       "reservations.userId",
       "refundAccounts.iban",
       sql<boolean>`not ${goesOnline(provider)} and refund_accounts.iban is null`.as("needsIban"),

@@ -75,7 +75,7 @@ export async function countEverything(db: Db): Promise<Counts> {
   const { counts } = await readOne(
     sql<{ counts: Counts }>`
     with active as (
-      select id, status, user_id, total_cents from reservations where status in ('PENDING', 'CONFIRMED')
+      select id, status, user_id, total_cents, cash_due_cents from reservations where status in ('PENDING', 'CONFIRMED')
     ), confirmed as (
       select * from active where status = 'CONFIRMED'
     )
@@ -85,7 +85,7 @@ export async function countEverything(db: Db): Promise<Counts> {
       'confirmed', (select count(*) from confirmed),
       'buyers', (select count(distinct user_id) from confirmed),
       'tickets', (select count(*) from confirmed join reservation_seats on reservation_id = confirmed.id),
-      'sales_cents', (select coalesce(sum(total_cents), 0) from confirmed)
+      'sales_cents', (select coalesce(sum(total_cents - cash_due_cents), 0) from confirmed)
     ) as counts
   `.execute(db),
   );
@@ -95,8 +95,8 @@ export async function countEverything(db: Db): Promise<Counts> {
 /** In the zone of the transaction. */
 const days = sql`
   select reserved_at::date as day,
-    coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
-    coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as waiting_cents
+    coalesce(sum(total_cents - cash_due_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
+    coalesce(sum(case status when 'PENDING' then total_cents else cash_due_cents end), 0) as waiting_cents
   from reservations where status in ('PENDING', 'CONFIRMED') group by 1 order by 1`;
 
 const methods = sql`

@@ -43,15 +43,18 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
   return {
     show: presentShow(show),
     now: now.toISOString(),
-    tickets: tickets.map(({ secret, scannedAt, totalCents, remark, ticketType, holderId, ...ticket }) => ({
-      ...ticket,
-      ...(holderId !== null && { holderId }),
-      ...(ticketType !== null && { ticketType }),
-      ...(remark !== null && { remark }),
-      secretHash: secretHash(secret),
-      scannedAt: scannedAt?.toISOString() ?? null,
-      due: ticket.status === "PENDING" ? totalCents / 100 : null,
-    })),
+    tickets: tickets.map(
+      ({ secret, scannedAt, totalCents, cashDueCents, remark, ticketType, holderId, ...ticket }) => ({
+        ...ticket,
+        ...(holderId !== null && { holderId }),
+        ...(ticketType !== null && { ticketType }),
+        ...(remark !== null && { remark }),
+        secretHash: secretHash(secret),
+        scannedAt: scannedAt?.toISOString() ?? null,
+        due: ticket.status === "PENDING" ? totalCents / 100 : null,
+        ...(ticket.status === "CONFIRMED" && cashDueCents > 0 && { cashDue: cashDueCents / 100 }),
+      }),
+    ),
     moved: moved.map(({ now: { group, label }, ...move }) => ({ ...move, nowGroup: group, nowLabel: label })),
     returned: givenBack.map(({ secret, ...ticket }) => ({ ...ticket, secretHash: secretHash(secret) })),
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
@@ -74,7 +77,7 @@ const forEntrance = (remark: string): string =>
 /** Without amounts, e-mail addresses and telephone numbers. */
 export function presentEntranceList(list: CheckInList): contract.CheckInList {
   const presented = presentCheckInList(list);
-  const tickets = presented.tickets.map(({ remark, ...ticket }) => ({
+  const tickets = presented.tickets.map(({ remark, cashDue: _cashDue, ...ticket }) => ({
     ...ticket,
     ...(remark !== undefined && { remark: forEntrance(remark) }),
     due: null,

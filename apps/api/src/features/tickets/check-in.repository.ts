@@ -1,6 +1,7 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type Selectable, sql } from "kysely";
+import { cashDue } from "#database/cash-due.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import { holderId, holderName } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
@@ -35,6 +36,7 @@ export async function findTickets(db: Db, showId: number) {
         "status",
       ),
       "reservations.totalCents",
+      cashDue.as("cashDueCents"),
       "reservations.remark",
       "reservationSeats.secret",
       "reservationSeats.scannedAt",

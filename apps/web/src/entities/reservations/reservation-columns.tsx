@@ -72,7 +72,12 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       id: "totalprice",
       header: "Totaalprijs",
       align: "end",
-      cell: ({ totalprice }) => <span className="whitespace-nowrap">{formatEuro(totalprice)}</span>,
+      cell: ({ totalprice, cashDue }) => (
+        <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">
+          <span className="whitespace-nowrap">{formatEuro(totalprice)}</span>
+          {cashDue !== undefined && <Badge tone="warning">Nog {formatEuro(cashDue)} contant</Badge>}
+        </span>
+      ),
       text: ({ totalprice }) => exportedEuros(totalprice),
       sortBy: ({ totalprice }) => totalprice,
     },

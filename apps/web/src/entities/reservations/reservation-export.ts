@@ -15,6 +15,7 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
     exported: ({ vouchers = [] }) => exportedEuros(vouchers.reduce((sum, { amount }) => sum + amount, 0)),
   },
   { header: "Te betalen", exported: ({ totalprice }) => exportedEuros(totalprice) },
+  { header: "Nog contant te ontvangen", exported: ({ cashDue = 0 }) => exportedEuros(cashDue) },
   { header: "Code", exported: codesInWords },
   { header: "Status", exported: ({ status }) => reservationStatus()[status] },
   { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords()[paymentMethod] },

@@ -8,7 +8,15 @@ import { fieldWords, frameWords, partWords, type Words } from "./own-data-words.
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const EUROS: ReadonlySet<string> = new Set(["price", "amount", "balance", "totalprice", "grossPrice", "returned"]);
+const EUROS: ReadonlySet<string> = new Set([
+  "price",
+  "amount",
+  "balance",
+  "totalprice",
+  "cashDue",
+  "grossPrice",
+  "returned",
+]);
 /** Ids of seats, and the field beside them with what their plan calls them. */
 const NAMES_OF_SEATS: Readonly<Record<string, string>> = {
   seatId: "place",

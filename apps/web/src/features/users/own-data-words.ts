@@ -62,6 +62,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   reservedAt: ["Gereserveerd", "Réservé", "Booked"],
   expiresAt: ["Geldig tot", "Valable jusqu'au", "Valid until"],
   longerUntil: ["Met bevestigd adres tot", "Avec adresse confirmée jusqu'au", "With a confirmed address until"],
+  cashDue: ["Nog contant te betalen", "Encore à payer en espèces", "Still to be paid in cash"],
   totalprice: ["Te betalen", "À payer", "To be paid"],
   grossPrice: ["Prijs zonder kortingen", "Prix sans réductions", "Price without reductions"],
   paymentMethod: ["Betaalwijze", "Mode de paiement", "Way to pay"],

@@ -18,12 +18,16 @@ interface BlockRequest {
   block: readonly string[];
   /** Why they are blocked. */
   reason: string;
+  /** Blocked ones that come free. */
   release: readonly string[];
+  /** Blocked ones that get this reason too. */
+  rename: readonly string[];
 }
 
 /** Nothing is released when the blocking was refused. @throws {ApiError} 409 SEATS_NOT_FREE */
-export async function saveBlockedSeats({ showId, block, reason, release }: BlockRequest): Promise<void> {
+export async function saveBlockedSeats({ showId, block, reason, release, rename }: BlockRequest): Promise<void> {
   const params = { id: showId };
   if (block.length > 0) await api.blockSeats({ params, body: { seatIds: [...block], reason } });
+  if (rename.length > 0) await api.changeBlockReason({ params, body: { seatIds: [...rename], reason } });
   if (release.length > 0) await api.unblockSeats({ params, body: { seatIds: [...release] } });
 }

@@ -21,6 +21,7 @@ beforeEach(async () => {
   ]);
   respond("blockSeats", { seatIds: [] });
   respond("unblockSeats", { seatIds: [] });
+  respond("changeBlockReason", { seatIds: [] });
   renderScreen(<BlockedSeatsDialog show={testShow()} onClose={() => undefined} onSaved={() => undefined} />);
   await expect.poll(() => chair("R1-A").getAttribute("data-state")).toBe("available");
 });
@@ -45,6 +46,21 @@ it("says why seats are blocked, and asks for no reason to release them", async (
   expect(screen.queryByLabelText("Reden")).toBeNull();
   await save();
   await expect.poll(() => callsOf("unblockSeats").map(({ body }) => body)).toEqual([{ seatIds: ["R1-C"] }]);
+});
+
+it("gives blocked seats another reason while they stay blocked, with those that are blocked at that moment", async () => {
+  await userEvent.click(chair("R1-C"));
+  await userEvent.click(screen.getByRole("radio", { name: /^Andere reden/ }));
+  await save();
+  expect(await screen.findByText("Vul in waarvoor de stoelen zijn.")).toBeDefined();
+  await userEvent.click(chair("R1-A"));
+  await userEvent.click(screen.getByRole("button", { name: "Eregasten" }));
+  await save();
+  await expect
+    .poll(() => callsOf("changeBlockReason").map(({ body }) => body))
+    .toEqual([{ seatIds: ["R1-C"], reason: "Eregasten" }]);
+  expect(callsOf("blockSeats").map(({ body }) => body)).toEqual([{ seatIds: ["R1-A"], reason: "Eregasten" }]);
+  expect(callsOf("unblockSeats")).toEqual([]);
 });
 
 it("says beside the hall's follow-up for what seats are blocked, and nothing where none is", async () => {

@@ -65,6 +65,35 @@ async function transferred(): Promise<void> {
   await press("Betaling bevestigen");
 }
 
+describe("what a transfer left to be paid in cash", () => {
+  it.each([
+    ["Contant", "cash", "Ontvangst bevestigen", /contant ontvangen/],
+    ["Kaart", "card", "Ontvangst bevestigen", /met de kaart ontvangen/],
+    ["Kwijtschelden", "accept", "Kwijtschelden", /kwijtgescholden/],
+  ] as const)("is on the sheet until it is settled: %s", async (name, chosen, confirm, said) => {
+    reservation = testReservation({ status: "CONFIRMED", cashDue: 2 });
+    respond("settleCashDue", () => testReservation({ status: "CONFIRMED" }));
+    const onActed = await open();
+    expect(screen.getByText("Nog contant te ontvangen").nextSibling?.textContent).toMatch(/^€\s2,00$/);
+    await press("Ontvangen");
+    await userEvent.click(screen.getByRole("radio", { name: new RegExp(`^${name}`) }));
+    await press(confirm);
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(callsOf("settleCashDue").map(({ body }) => body)).toEqual([{ act: chosen, amount: 2 }]);
+    expect(screen.queryByText("Nog contant te ontvangen")).toBeNull();
+    expect(onActed).toHaveBeenCalledOnce();
+  });
+
+  it("goes when another volunteer received it", async () => {
+    reservation = testReservation({ status: "CONFIRMED", cashDue: 2 });
+    await open();
+    await press("Ontvangen");
+    act(() => serverEmits("payment:changed", { reservation: testReservation({ status: "CONFIRMED" }) }));
+    await waitFor(() => expect(screen.queryByText("Hoe kwam de rest?")).toBeNull());
+    expect(screen.queryByRole("button", { name: "Ontvangen" })).toBeNull();
+  });
+});
+
 describe("a payment that is confirmed from the sheet", () => {
   it.each([
     ["Contant", "CASH"],

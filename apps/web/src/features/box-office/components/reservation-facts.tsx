@@ -11,7 +11,7 @@ import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { PhoneLink } from "#ui/phone-link.tsx";
 
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
-  const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason, remark } =
+  const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason, remark, cashDue } =
     reservation;
   const scanned = seats.filter(({ scannedAt }) => scannedAt !== null).length;
   return (
@@ -56,6 +56,11 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {formatEuro(totalprice)}
         {totalprice > 0 && <span className="text-muted"> · {methodWords()[paymentMethod]}</span>}
       </Fact>
+      {cashDue !== undefined && (
+        <Fact label="Nog contant te ontvangen">
+          <strong className="text-warning">{formatEuro(cashDue)}</strong>
+        </Fact>
+      )}
       <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
       {status === "PENDING" && <Fact label="Verloopt">{formatBelgianDateTime(expiresAt)}</Fact>}
     </dl>

@@ -31,6 +31,16 @@ describe("before a cancellation it is said", () => {
     expect(said({ status: "CONFIRMED", paymentMethod })).toContain(sentence);
   });
 
+  it("that what is still to come in cash is not given back", () => {
+    const awaiting = testReservation({ status: "CONFIRMED", cashDue: 2 });
+    for (const refundAs of ["money", "voucher"] as const) {
+      const sentences = cancelConsequences(awaiting, refundAs).join(" ").replaceAll("\u00a0", " ");
+      expect(sentences).toContain("€ 22,00 werd overgeschreven");
+      expect(sentences).toContain("€ 2,00 moest nog contant komen: dat vervalt.");
+    }
+    expect(giveUpConsequences(awaiting).join(" ")).toContain("dat gaat er eerst af");
+  });
+
   it("that it goes back as a voucher, and where that goes", () => {
     const paid = testReservation({ status: "CONFIRMED", paymentMethod: "CASH" });
     expect(cancelConsequences(paid, "voucher").join(" ")).toMatch(

@@ -1,6 +1,7 @@
 /** What an act of the box office leads to, in sentences that are shown before it. */
 import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { toCents } from "@podium/shared/money";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { fullName } from "@podium/shared/typed-name";
 import { formatEuro } from "#platform/format.ts";
@@ -28,7 +29,7 @@ export function cancelConsequences(reservation: Reservation, refundAs: RefundAs 
 }
 
 export function giveUpConsequences(
-  { user, confirmed, totalprice }: Reservation,
+  { user, confirmed, totalprice, cashDue }: Reservation,
   refundAs: RefundAs = "money",
 ): string[] {
   return [
@@ -41,6 +42,7 @@ export function giveUpConsequences(
         : confirmed
           ? ["Wat ervoor betaald werd, komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer."]
           : ["Het bedrag dat nog te betalen is, wordt kleiner."]),
+    ...(cashDue === undefined ? [] : [`${formatEuro(cashDue)} moest nog contant komen: dat gaat er eerst af.`]),
     user.email
       ? `${user.email} krijgt een mail met wat nu geldt.`
       : `Er is geen e-mailadres bekend: verwittig ${fullName(user)} zelf.`,
@@ -62,9 +64,13 @@ function onVouchers({ vouchers = [] }: Reservation): string[] {
   return vouchers.map(({ code, amount }) => `${formatEuro(amount)} komt weer op cadeaubon ${code}.`);
 }
 
-function aboutMoney({ confirmed, paymentMethod, totalprice, user }: Reservation, refundAs: RefundAs): string[] {
+function aboutMoney(
+  { confirmed, paymentMethod, totalprice, cashDue = 0, user }: Reservation,
+  refundAs: RefundAs,
+): string[] {
   if (totalprice === 0) return [];
-  const amount = formatEuro(totalprice);
+  const amount = formatEuro((toCents(totalprice) - toCents(cashDue)) / 100);
+  const dropped = cashDue > 0 ? [`${formatEuro(cashDue)} moest nog contant komen: dat vervalt.`] : [];
   if (!confirmed) {
     return paymentMethod === "PAYCONIQ"
       ? ["Komt er toch nog een online betaling binnen, dan komt die bij ‘Terug te betalen’ te staan."]
@@ -73,9 +79,13 @@ function aboutMoney({ confirmed, paymentMethod, totalprice, user }: Reservation,
         ];
   }
   if (refundAs === "voucher")
-    return [`${amount} werd ${PAID[paymentMethod]} en gaat terug als cadeaubon. ${whereVoucherGoes(user.email)}`];
+    return [
+      `${amount} werd ${PAID[paymentMethod]} en gaat terug als cadeaubon. ${whereVoucherGoes(user.email)}`,
+      ...dropped,
+    ];
   return [
     `${amount} werd ${PAID[paymentMethod]} en komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer.`,
+    ...dropped,
   ];
 }
 

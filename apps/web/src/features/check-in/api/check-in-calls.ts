@@ -23,6 +23,12 @@ export const checkInCalls = {
     await api.confirmReservation({ params: { id: reservationId }, body: { paymentMethod: "CASH" }, signal });
   },
 
+  /** The rest of a transfer that fell short, once. */
+  receiveCashDue: async (reservationId: number, amount: number): Promise<void> => {
+    const signal = AbortSignal.timeout(LIST_TIMEOUT_MS);
+    await api.settleCashDue({ params: { id: reservationId }, body: { act: "cash", amount }, signal });
+  },
+
   sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> =>
     api.recordScans({ body: { device, scans }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
 };

@@ -23,6 +23,7 @@ it("is ready for the next name when one is let in, whose button goes", async () 
       onCheckIn={onCheckIn}
       onCheckInAll={none}
       onCash={none}
+      onCashDue={none}
     />,
   );
   const field = screen.getByLabelText<HTMLInputElement>("Ticketnummer of naam");
@@ -38,7 +39,8 @@ it("says that this device has no list yet, and not that there is no such guest",
   const { checkIn, server } = await openCheckIn({ store });
   server.online = false;
   await checkIn.choose(2);
-  const acts = { onType: none, onCode: none, onUndo: none, onCheckIn: none, onCheckInAll: none, onCash: none };
+  const paid = { onCash: none, onCashDue: none };
+  const acts = { onType: none, onCode: none, onUndo: none, onCheckIn: none, onCheckInAll: none, ...paid };
   renderScreen(<GuestFinder text="peeters" {...acts} />);
   expect(screen.getByText(/^Nog geen lijst op dit toestel/)).toBeDefined();
   await userEvent.type(screen.getByLabelText("Ticketnummer of naam"), "{Enter}");

@@ -64,6 +64,10 @@ export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFind
       goOn();
       acts.onCash(reservationId, seatIds);
     },
+    onCashDue: (reservationId, amount) => {
+      goOn();
+      acts.onCashDue(reservationId, amount);
+    },
   };
 
   return (

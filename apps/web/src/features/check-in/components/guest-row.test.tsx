@@ -12,6 +12,7 @@ it.each([
   ["lets one in", /^Tafel 4, stoel E van An Peeters binnenlaten$/, {}],
   ["lets all in", /^Allemaal binnenlaten/, {}],
   ["takes cash", /^Nu contant betaald/, { status: "PENDING", due: 24 }],
+  ["receives the rest in cash", /^Contant ontvangen: €\s2,00 van An Peeters$/, { cashDue: 2 }],
 ] as const)("a button that %s cannot be pressed again while it works", async (_, name, change) => {
   const { checkIn, server } = await openCheckIn({ store });
   server.list = listOf(["T4-E", "T4-D"], change);
@@ -23,7 +24,14 @@ it.each([
   };
   const group = { guest: "An Peeters", reservationId: 42, tickets: server.list.tickets };
   renderScreen(
-    <GuestRow group={group} onCheckIn={press} onCheckInAll={press} onCash={press} onUndo={() => undefined} />,
+    <GuestRow
+      group={group}
+      onCheckIn={press}
+      onCheckInAll={press}
+      onCash={press}
+      onCashDue={press}
+      onUndo={() => undefined}
+    />,
   );
   const answer = Promise.withResolvers<void>();
   server.answer = answer.promise;
@@ -42,7 +50,9 @@ it("says in the list and on the whole screen that a wheelchair comes", async () 
   await checkIn.refresh();
   const none = (): void => undefined;
   const group = { guest: "An Peeters", reservationId: 42, tickets: server.list.tickets };
-  renderScreen(<GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onUndo={none} />);
+  renderScreen(
+    <GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onCashDue={none} onUndo={none} />,
+  );
   screen.getByText("Tafel 4, stoel E, rolstoelplaats");
   screen.getByText("Tafel 4, stoel D");
   await act(() => checkIn.checkInByHand({ reservationId: 42, seatId: "T4-E" }));
@@ -61,7 +71,9 @@ it("says in the list and on the whole screen which ticket type the entrance has 
   await checkIn.refresh();
   const none = (): void => undefined;
   const group = { guest: "An Peeters", reservationId: 42, tickets: server.list.tickets };
-  renderScreen(<GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onUndo={none} />);
+  renderScreen(
+    <GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onCashDue={none} onUndo={none} />,
+  );
   expect(screen.getAllByText("Kind")).toHaveLength(2);
   server.online = false;
   const typeAfter = async (seatId: string) => (await checkIn.checkInByHand({ reservationId: 42, seatId })).ticketType;

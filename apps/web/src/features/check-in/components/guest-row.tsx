@@ -15,11 +15,12 @@ interface GuestRowProps extends CheckInActs {
   onUndo: (tickets: readonly CheckInTicket[]) => void;
 }
 
-export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: GuestRowProps) {
+export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onCashDue, onUndo }: GuestRowProps) {
   const { guest, reservationId, tickets } = group;
   const { list, unsent, reachable, pending } = useAtomValue(checkInAtom);
   const waiting = waitingTickets(list, unsent, group).length;
   const due = tickets.find(({ status }) => status === "PENDING")?.due ?? null;
+  const cashDue = tickets.find((ticket) => ticket.cashDue !== undefined)?.cashDue;
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -51,6 +52,21 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
             onClick={() => onCash(reservationId, seatsOf(list, reservationId))}
           >
             Nu contant betaald
+          </Button>
+        </div>
+      )}
+      {cashDue !== undefined && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-36 flex-1">
+            Nog contant te ontvangen: <strong className="tabular-nums">{formatEuro(cashDue)}</strong>
+          </p>
+          <Button
+            icon={<Banknote />}
+            disabled={!reachable || pending}
+            aria-label={`Contant ontvangen: ${formatEuro(cashDue)} van ${guest}`}
+            onClick={() => onCashDue(reservationId, cashDue)}
+          >
+            Contant ontvangen
           </Button>
         </div>
       )}

@@ -15,6 +15,8 @@ export interface CheckInActs {
   onCheckInAll: (holder: Holder) => void;
   /** These seats come in once it is paid. */
   onCash: (reservationId: number, seatIds: readonly string[]) => void;
+  /** What a transfer left to be paid in cash was paid. */
+  onCashDue: (reservationId: number, amount: number) => void;
 }
 
 /** Under the thumb on a phone, while the next ticket is read already. */
@@ -38,6 +40,7 @@ function Step({
   onCheckIn,
   onCheckInAll,
   onCash,
+  onCashDue,
 }: CheckInActs & { step: NextStep; reachable: boolean }) {
   switch (step.kind) {
     case "cash": {
@@ -50,6 +53,20 @@ function Step({
           </Words>
           <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCash(reservationId, [seatId])}>
             Nu contant betaald
+          </Act>
+        </>
+      );
+    }
+    case "cashDue": {
+      const { guest, reservationId } = step.ticket;
+      return (
+        <>
+          <Words title={`${formatEuro(step.cashDue)} nog contant te ontvangen`}>
+            {guest}, reservering {reservationId}
+            {!reachable && ". Noteren kan weer zodra er verbinding is."}
+          </Words>
+          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCashDue(reservationId, step.cashDue)}>
+            Contant ontvangen
           </Act>
         </>
       );

@@ -42,6 +42,7 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
     onCheckIn: (ticket) => show(checkIn.checkInByHand(ticket)),
     onCheckInAll: (holder) => show(checkIn.checkInAll(holder)),
     onCash: (reservationId, seatIds) => show(checkIn.payCash(reservationId, seatIds)),
+    onCashDue: (reservationId, amount) => show(checkIn.receiveCashDue(reservationId, amount)),
   };
 
   return (

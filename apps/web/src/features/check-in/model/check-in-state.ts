@@ -115,6 +115,13 @@ export function markPaid({ list }: CheckInState, reservationId: number): Change 
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
+/** Nothing is to come in cash of it any more. */
+export function markCashDueReceived({ list }: CheckInState, reservationId: number): Change {
+  const mark = ({ cashDue, ...ticket }: CheckInTicket): CheckInTicket =>
+    ticket.reservationId === reservationId || cashDue === undefined ? ticket : { ...ticket, cashDue };
+  return { list: list && { ...list, tickets: list.tickets.map(mark) } };
+}
+
 /** What the reservation costs now, in euros: the list may be older. */
 export function markDue({ list }: CheckInState, reservationId: number, due: number): Change {
   const mark = (ticket: CheckInTicket): CheckInTicket =>

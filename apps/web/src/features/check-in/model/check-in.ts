@@ -11,6 +11,7 @@ import {
   checkInAtom,
   type CheckInResult,
   type CheckInState,
+  markCashDueReceived,
   markPaid,
   markScanned,
   openShow,
@@ -23,7 +24,7 @@ import { createOutbox } from "./outbox.ts";
 import { receiveStored } from "./stored-show.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
-import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, SCAN_FAILED } from "./words.ts";
+import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH, SCAN_FAILED } from "./words.ts";
 
 export interface CheckInOptions extends AdmissionOptions {
   calls: CheckInCalls;
@@ -210,6 +211,16 @@ export function createCheckIn(options: CheckInOptions) {
           });
           const outcome = await admitAll((ticket) => decide(ticket, showId), tickets);
           return outcome.ok && seatIds.length === 0 ? { ...outcome, message: PAID_CASH } : outcome;
+        }),
+      ),
+
+    /** The guest brought what a transfer left to be paid in cash; the server must agree. */
+    receiveCashDue: (reservationId: number, amount: number): Promise<CheckInResult> =>
+      inTurn(() =>
+        attempt(reservationId, [], async () => {
+          await calls.receiveCashDue(reservationId, amount).catch(rethrow);
+          change(markCashDueReceived(state(), reservationId));
+          return { ok: true, message: RECEIVED_CASH, offline: false };
         }),
       ),
 

@@ -6,6 +6,8 @@ import { findTicket, waitingTickets } from "./validate-ticket.ts";
 export type NextStep =
   /** The seat that was presented, of an unpaid reservation. */
   | { kind: "cash"; ticket: CheckInTicket; due: number }
+  /** Who came in, and still has to bring a part of what it cost. */
+  | { kind: "cashDue"; ticket: CheckInTicket; cashDue: number }
   /** The seat that the guest has now. */
   | { kind: "moved"; ticket: CheckInTicket }
   /** The others of who came in: what was passed on to somebody else is not theirs. */
@@ -22,6 +24,7 @@ export function nextStep({ list, unsent, results: [last] }: CheckInState): NextS
         each.reservationId === reservationId &&
         (seatId === undefined ? each.holderId === undefined : each.seatId === seatId),
     );
+    if (holder?.cashDue !== undefined) return { kind: "cashDue", ticket: holder, cashDue: holder.cashDue };
     const tickets = holder ? waitingTickets(list, unsent, holder) : [];
     return tickets.length > 0 ? { kind: "others", tickets } : null;
   }

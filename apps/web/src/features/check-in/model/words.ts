@@ -18,6 +18,7 @@ export const NO_TOKEN = "No authorization token found";
 export const UNCHECKABLE =
   "Zonder verbinding kan deze code hier niet nagekeken worden. Laat de gast met de hand binnen.";
 export const PAID_CASH = "Contant betaald";
+export const RECEIVED_CASH = "Rest contant ontvangen";
 export const SCAN_FAILED = "Scan failed";
 export const LIST_FAILED = "Failed to fetch present seats";
 
