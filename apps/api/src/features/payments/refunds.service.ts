@@ -210,8 +210,9 @@ export function createRefundsService(deps: {
       const online = repriced ? null : await repository.markRefundsDue(db, id);
       if (online !== null) return online;
       const { payments, transfers } = await repository.findKeptMoney(db, id);
-      // It may have been confirmed by hand for online money that goes back already, unless a transfer or cash came.
-      if (!repriced && payments > 0 && transfers === 0 && paymentMethod !== "CASH") return null;
+      // It may have been confirmed by hand for online money that goes back already, unless other money came.
+      const isAtBoxOffice = paymentMethod === "CASH" || paymentMethod === "CARD";
+      if (!repriced && payments > 0 && transfers === 0 && !isAtBoxOffice) return null;
       return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
     },
 
