@@ -84,11 +84,11 @@ export function createRefundsService(deps: {
 
   /** @returns the payment's id; null: this transfer is known */
   async function insert(transaction: Transaction, received: repository.Received): Promise<number | null> {
-    const { db, onCommit } = transaction;
-    const paymentId = await repository.insertReceived(db, received, clock.now());
-    const { reservationId, reason: refund } = received;
-    await addPayersAccount(transaction, reservationId, received.bankTransactionId ?? received.surplusOfId ?? null);
-    onCommit(() => {
+    const paymentId = await repository.insertReceived(transaction.db, received, clock.now());
+    const { reservationId, reason: refund, bankTransactionId, surplusOfId = null } = received;
+    const from = { reservationId, transactionId: bankTransactionId ?? surplusOfId };
+    if (paymentId !== null) await addPayersAccount(transaction, { ...from, paymentId });
+    transaction.onCommit(() => {
       logger.warn({ reservationId, refund }, "a refund is due");
       return reservations.announceAgain(reservationId);
     });
@@ -256,8 +256,8 @@ export function createRefundsService(deps: {
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
     ): Promise<number | null> {
       const known = await repository.setSource(transaction.db, { reservationId, transactionId, cents });
-      if (known !== null) await addPayersAccount(transaction, reservationId, transactionId);
-      return known;
+      if (known) await addPayersAccount(transaction, { paymentId: known.id, reservationId, transactionId });
+      return known?.cents ?? null;
     },
 
     /** In cents, of a cancelled reservation. */
