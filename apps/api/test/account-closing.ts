@@ -95,6 +95,14 @@ export function closingTest(clock: FakeClock) {
         const account = { reservationId: id, iban: "BE68539007547034", holder: "Mia Vergeten", givenAt: moment };
         await db.insertInto("refundAccounts").values(account).execute();
         await db
+          .insertInto("payerAccounts")
+          .columns(["paymentId", "iban", "holder", "givenAt"])
+          .expression(
+            sql`select id, 'BE68539007547034', 'Mia Vergeten', ${moment}::timestamptz from payments
+              where reservation_id = ${id}`,
+          )
+          .execute();
+        await db
           .with("file", (all) =>
             all
               .insertInto("refundFiles")

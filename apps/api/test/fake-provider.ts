@@ -1,4 +1,5 @@
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import { findMadeElsewhere } from "#features/payments/made-elsewhere.ts";
 import type {
   PaymentOrder,
   PaymentProvider,
@@ -19,7 +20,9 @@ export interface FakeProvider extends PaymentProvider {
   /** What it answers to a refund from now on; what it paid back, by payment and attempt. */
   answerRefunds(answer: RefundResult): void;
   /** Somebody pays such an amount back in the provider's dashboard. */
-  payBackElsewhere(paymentRef: string, amountCents: number): void;
+  payBackElsewhere(paymentRef: string, amountCents: number, madeAt: Date): void;
+  /** What happens before its next response about what was paid back there comes. */
+  beforeFound(act: () => Promise<unknown>): void;
   readonly refunds: ReadonlyMap<string, RefundOrder>;
   /** While away, every call fails. */
   setAway(away: boolean): void;
@@ -31,7 +34,8 @@ export function createFakeProvider(): FakeProvider {
   const states = new Map<string, ProviderState>();
   const refunds = new Map<string, RefundOrder>();
   let answer: RefundResult = { state: "DONE", error: null };
-  const elsewhere: Array<{ ref: string; paymentRef: string; amountCents: number }> = [];
+  const elsewhere: Array<{ ref: string; paymentRef: string; amountCents: number; madeAt: Date }> = [];
+  let meanwhile: (() => Promise<unknown>) | undefined;
   let away = false;
   let asked = 0;
 
@@ -46,18 +50,21 @@ export function createFakeProvider(): FakeProvider {
     asked: () => asked,
     refunds,
     answerRefunds: (value) => void (answer = value),
-    payBackElsewhere: (paymentRef, amountCents) =>
-      void elsewhere.push({ ref: `re_${elsewhere.length + 1}`, paymentRef, amountCents }),
-    async findElsewhere({ paymentRef, amountCents, knownRefs }) {
+    payBackElsewhere: (paymentRef, amountCents, madeAt) =>
+      void elsewhere.push({ ref: `re_${elsewhere.length + 1}`, paymentRef, amountCents, madeAt }),
+    beforeFound: (act) => void (meanwhile = act),
+    async findElsewhere({ paymentRef, refundRef, ...due }) {
       response();
-      const found = elsewhere.find(
-        (each) => each.paymentRef === paymentRef && each.amountCents === amountCents && !knownRefs.includes(each.ref),
-      );
+      const made = elsewhere.filter((each) => each.paymentRef === paymentRef);
+      const found = refundRef === null ? findMadeElsewhere(made, due) : made.find(({ ref }) => ref === refundRef);
+      const act = meanwhile;
+      meanwhile = undefined;
+      await act?.();
       return found ? { state: "DONE", error: null, ref: found.ref, elsewhere: true } : null;
     },
     async refund(order) {
       response();
-      const known = await this.findElsewhere(order);
+      const known = await this.findElsewhere({ ...order, refundRef: null });
       if (known) return known;
       if (answer.state !== "FAILED") refunds.set(`${order.paymentId} ${order.attempt}`, order);
       return answer;

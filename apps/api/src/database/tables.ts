@@ -24,6 +24,7 @@ import type {
   BankTransactionsTable,
   OnlineRefundsTable,
   PaymentsTable,
+  PayerAccountsTable,
   RefundAccountsTable,
   RefundFileLinesTable,
   RefundFilesTable,
@@ -99,6 +100,7 @@ export interface Tables {
   payments: PaymentsTable;
   onlineRefunds: OnlineRefundsTable;
   refundAccounts: RefundAccountsTable;
+  payerAccounts: PayerAccountsTable;
   refundFiles: RefundFilesTable;
   refundFileLines: RefundFileLinesTable;
   testProviderPayments: TestProviderPaymentsTable;

@@ -101,12 +101,21 @@ export interface OnlineRefundsTable {
   nextCheckAt: Date;
 }
 
-/** Where the money of a cancelled reservation goes, as its guest said. */
+/** Where the money of a cancelled reservation goes, as its guest said; else `PayerAccountsTable`. */
 export interface RefundAccountsTable {
   reservationId: number;
   iban: string;
   /** In whose name it is; null: the guest's. */
   holder: Generated<string | null>;
+  givenAt: Date;
+}
+
+/** The account of the transfer that a refund is of, or what a volunteer noted in its place. */
+export interface PayerAccountsTable {
+  paymentId: number;
+  iban: string;
+  /** In whose name it is; null: the guest's. */
+  holder: string | null;
   givenAt: Date;
 }
 

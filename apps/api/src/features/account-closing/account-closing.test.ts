@@ -48,6 +48,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   show_changes: "not: about nobody",
   show_choices: "reservations",
   refund_accounts: "refundAccounts",
+  payer_accounts: "refundAccounts",
   refund_files: "not: about files, made by volunteers",
   refund_file_lines: "refundAccounts",
   online_refunds: "onlinePayments",

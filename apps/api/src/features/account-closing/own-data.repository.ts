@@ -47,26 +47,6 @@ export function findOwnPayments(db: Db, userId: number) {
     .execute();
 }
 
-/** Where money went or goes back to, also as files for the bank have it. */
-export function findOwnRefundAccounts(db: Db, userId: number) {
-  return db
-    .selectFrom("refundAccounts")
-    .where("reservationId", "in", ownReservations(db, userId).select("id"))
-    .select(["reservationId", "iban", "holder", "givenAt"])
-    .unionAll(
-      db
-        .selectFrom("refundFileLines")
-        .innerJoin("refundFiles", "refundFiles.id", "refundFileLines.fileId")
-        .innerJoin("payments", "payments.id", "refundFileLines.paymentId")
-        .where("payments.reservationId", "in", ownReservations(db, userId).select("id"))
-        .where("iban", "is not", null)
-        .select(["payments.reservationId", "iban", "refundFileLines.name as holder", "refundFiles.madeAt as givenAt"])
-        .$narrowType<{ iban: string }>(),
-    )
-    .orderBy("reservationId")
-    .execute();
-}
-
 /** Of one's reservations: whose name and address one typed. */
 export function findOwnPassed(db: Db, userId: number) {
   return db

@@ -5,7 +5,7 @@ import type { ReservationsService } from "#features/reservations/reservations.se
 import type { UsersService } from "#features/users/users.service.ts";
 import * as repository from "./own-data.repository.ts";
 import * as seats from "./own-seats.repository.ts";
-import { findOwnTransfers } from "./own-transfers.repository.ts";
+import { findOwnRefundAccounts, findOwnTransfers } from "./own-transfers.repository.ts";
 
 export type OwnDataService = ReturnType<typeof createOwnDataService>;
 export type OwnData = Awaited<ReturnType<OwnDataService["read"]>>;
@@ -54,7 +54,7 @@ export function createOwnDataService(deps: {
         repository.findOwnVouchers(db, id),
         seats.findOwnReturns(db, id),
         repository.findOwnPassed(db, id),
-        repository.findOwnRefundAccounts(db, id),
+        findOwnRefundAccounts(db, id),
       ]);
       const exportedAt = clock.now();
       const [secondStep, securityNotices, sessions, messages, logLines, showMessages, vouchers, ...handed] = security;

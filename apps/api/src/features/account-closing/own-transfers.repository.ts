@@ -5,12 +5,42 @@ import type { Db } from "#platform/database.ts";
 const ownShare = sql<number>`(amount_cents - coalesce((
   select sum(amount_cents) from bank_transactions share where share.part_of = bank_transactions.id), 0))::int`;
 
+const ownReservations = (db: Db, userId: number) =>
+  db.selectFrom("reservations").where("userId", "=", userId).select("id");
+
 export function findOwnTransfers(db: Db, userId: number) {
   return db
     .selectFrom("bankTransactions")
-    .where("reservationId", "in", db.selectFrom("reservations").where("userId", "=", userId).select("id"))
+    .where("reservationId", "in", ownReservations(db, userId))
     .orderBy("id")
     .select(["reservationId", "bookedOn", ownShare.as("amountCents"), "name", "payerIban as iban", "message"])
     .$narrowType<{ reservationId: number }>()
+    .execute();
+}
+
+/** Where money went or goes back to, also as files for the bank have it. */
+export function findOwnRefundAccounts(db: Db, userId: number) {
+  return db
+    .selectFrom("refundAccounts")
+    .where("reservationId", "in", ownReservations(db, userId))
+    .select(["reservationId", "iban", "holder", "givenAt"])
+    .unionAll(
+      db
+        .selectFrom("payerAccounts")
+        .innerJoin("payments", "payments.id", "payerAccounts.paymentId")
+        .where("payments.reservationId", "in", ownReservations(db, userId))
+        .select(["payments.reservationId", "iban", "holder", "givenAt"]),
+    )
+    .unionAll(
+      db
+        .selectFrom("refundFileLines")
+        .innerJoin("refundFiles", "refundFiles.id", "refundFileLines.fileId")
+        .innerJoin("payments", "payments.id", "refundFileLines.paymentId")
+        .where("payments.reservationId", "in", ownReservations(db, userId))
+        .where("iban", "is not", null)
+        .select(["payments.reservationId", "iban", "refundFileLines.name as holder", "refundFiles.madeAt as givenAt"])
+        .$narrowType<{ iban: string }>(),
+    )
+    .orderBy("reservationId")
     .execute();
 }

@@ -155,7 +155,8 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
   const id = sql`reservations.id`;
   const { rows } = await sql<Omit<Payable, "reference"> & { transferReference: string | null }>`
     select reservations.id, user_id, status, total_cents, firstname, lastname, transfer_reference, repriced,
-      status in ('CONFIRMED', 'CANCELLED') and confirmed_at is not null and payment_method in ('MANUAL', 'PAYCONIQ')
+      status in ('CONFIRMED', 'CANCELLED') and confirmed_at is not null
+        and coalesce(paid_with, payment_method) in ('MANUAL', 'PAYCONIQ')
         and ${transfersFor(id)} = 0 and ${onlineFor(id)} = 0 as lacks_money,
       waiting.cents as waiting_cents, coalesce(waiting.is_due, false) as is_waiting_due
     from reservations join users on users.id = user_id

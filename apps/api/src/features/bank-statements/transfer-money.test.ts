@@ -79,6 +79,47 @@ describe("a transfer for what a volunteer confirmed by hand", () => {
   });
 });
 
+describe.for(["CASH", "CARD"] as const)("a transfer for what was paid at the box office (%s)", (paymentMethod) => {
+  test("may only go back, all of it, and is no money of the reservation", async ({
+    pending,
+    statements,
+    refundsOf,
+    scenario,
+    admin,
+  }) => {
+    const one = await pending();
+    await admin.api.confirmReservation({ params: { id: one.id }, body: { paymentMethod } });
+    const line = await lineOf(statements, transferFor(one));
+    expect(line).toMatchObject({ match: "none", acts: ["refund"], back: 12 });
+    expect(line.reason).toContain("al betaald");
+    expect(await statements.decide(line)).toMatchObject({ ok: true });
+    await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
+    expect(await refundsOf(one.id)).toMatchObject([
+      { amount: 12, reason: "ALREADY_CONFIRMED", method: "TRANSFER" },
+      { amount: 12, reason: "RESERVATION_CANCELLED", method: paymentMethod },
+    ]);
+  });
+
+  test("may only go back after it was cancelled too, beside what was paid there", async ({
+    pending,
+    statements,
+    refundsOf,
+    scenario,
+    admin,
+  }) => {
+    const one = await pending();
+    await admin.api.confirmReservation({ params: { id: one.id }, body: { paymentMethod } });
+    await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
+    const line = await lineOf(statements, transferFor(one));
+    expect(line).toMatchObject({ match: "none", acts: ["refund"], back: 12 });
+    expect(await statements.decide(line)).toMatchObject({ ok: true });
+    expect(await refundsOf(one.id)).toMatchObject([
+      { amount: 12, reason: "RESERVATION_CANCELLED", method: paymentMethod },
+      { amount: 12, reason: "RESERVATION_CLOSED", method: "TRANSFER" },
+    ]);
+  });
+});
+
 test("a transfer of too much confirms when a volunteer says so, and the difference goes back", async ({
   pending,
   statements,

@@ -18,11 +18,11 @@ export const fingerprintOf = ({ cents, iban, name, cameBack }: AgreedLine): stri
     .digest("base64url")
     .slice(0, 16);
 
-/** Of a row of `refund_accounts` with `users`: the name that the bank compares with the number. */
+/** Of `accountOfRefund` as `refund_accounts`, with `users`: the name that the bank compares with the number. */
 export const holderName: RawBuilder<string> = sql`coalesce(refund_accounts.holder,
   ${fullNameIn("users")})`;
 
-/** Of a row of `refund_accounts` with `users`: false again once the account or its name is another, or it was paid. */
+/** Of `accountOfRefund` as `refund_accounts`, with `users`: false again once the account or its name is another, or it was paid. */
 export const cameBack: RawBuilder<boolean> = sql`coalesce((
   select line.came_back from refund_file_lines line join payments earlier on earlier.id = line.payment_id
   where earlier.reservation_id = refund_accounts.reservation_id

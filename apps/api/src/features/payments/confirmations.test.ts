@@ -43,6 +43,22 @@ describe("how it was paid", () => {
     },
   );
 
+  test.for(["CASH", "CARD"] as const)(
+    "%s goes back beside the online money that came after it, also before that has gone back",
+    async (paymentMethod, { online, admin }) => {
+      const { id, ref } = await online.reserveOnline();
+      await admin.api.confirmReservation({ params: { id }, body: { paymentMethod } });
+      provider.say(ref, "PAID");
+      await online.webhook(ref);
+      await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
+      const refunds = (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
+      expect(refunds.toSorted((one, other) => one.paymentId - other.paymentId)).toMatchObject([
+        { amount: 24, reason: "ALREADY_CONFIRMED", method: "ONLINE" },
+        { amount: 24, reason: "RESERVATION_CANCELLED", method: paymentMethod },
+      ]);
+    },
+  );
+
   test("is final in cash or by card, and refused for what was paid otherwise", async ({ reserved, admin, undo }) => {
     for (const [first, second] of [
       ["CASH", "CARD"],

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { payment, refund, refundsOf } from "#test/mollie-responses.ts";
 import { selfSigned } from "#test/self-signed.ts";
 import { createMollieProvider } from "./mollie-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
@@ -54,25 +55,6 @@ beforeEach(() => {
   requests = [];
 });
 
-const payment = (fields: object = {}) => ({
-  resource: "payment",
-  id: "tr_5B8cwPMGnU6qLbRvo7qEZo",
-  mode: "test",
-  status: "open",
-  amount: { value: "24.00", currency: "EUR" },
-  description: "Tickets #42 - De vrek",
-  method: "bancontact",
-  metadata: { paymentId: 7 },
-  profileId: "pfl_QkEhN94Ba",
-  redirectUrl: "https://podium.test/payments/callback?reservation=42",
-  createdAt: "2026-11-21T10:00:00+00:00",
-  _links: {
-    self: { href: "…" },
-    checkout: { href: "https://www.mollie.com/checkout/bancontact/5B8cwPMGnU", type: "text/html" },
-  },
-  ...fields,
-});
-
 const order = {
   paymentId: 7,
   reservationId: 42,
@@ -82,23 +64,6 @@ const order = {
   webhookUrl: "https://podium.test/api/payments/webhook",
 };
 
-const refund = (fields: object = {}) => ({
-  resource: "refund",
-  id: "re_4qqhO89gsT",
-  mode: "test",
-  description: "Terugbetaling reservering 42",
-  amount: { currency: "EUR", value: "24.00" },
-  status: "pending",
-  metadata: { podiumRefund: "podium-refund-7-1" },
-  paymentId: "tr_5B8cwPMGnU6qLbRvo7qEZo",
-  createdAt: "2026-11-21T10:00:00+00:00",
-  _links: { self: { href: "…" } },
-  ...fields,
-});
-const refundsOf = (...refunds: object[]) => ({
-  status: 200,
-  body: { count: refunds.length, _embedded: { refunds }, _links: { self: { href: "…" }, previous: null, next: null } },
-});
 const FOUND = { state: "PENDING", error: null, ref: "re_4qqhO89gsT", elsewhere: true };
 const refundOrder = {
   paymentId: 7,
@@ -107,6 +72,8 @@ const refundOrder = {
   description: "Terugbetaling reservering 42",
   attempt: 1,
   knownRefs: [],
+  notedUntil: [],
+  refundRef: null,
 };
 
 describe("a refund at Mollie", () => {
@@ -170,17 +137,32 @@ describe("a refund at Mollie", () => {
   });
 
   test.each([
-    ["was made in Mollie's dashboard is that one, and is not made again", {}, [], true],
-    ["is another of ours is none", {}, ["re_4qqhO89gsT"], false],
-    ["failed there is none", { status: "failed" }, [], false],
-    ["is another amount is none", { amount: { currency: "EUR", value: "12.00" } }, [], false],
-  ])("that %s", async (_, fields, knownRefs, isFound) => {
+    ["was made in Mollie's dashboard is that one, and is not made again", {}, {}, true],
+    ["is another of ours is none", {}, { knownRefs: ["re_4qqhO89gsT"] }, false],
+    ["was noted by hand as another of ours is none", {}, { notedUntil: [new Date("2026-11-21T10:00:00Z")] }, false],
+    [
+      "was made after another was noted by hand is that one",
+      {},
+      { notedUntil: [new Date("2026-11-21T09:59:59Z")] },
+      true,
+    ],
+    ["failed there is none", { status: "failed" }, {}, false],
+    ["is another amount is none", { amount: { currency: "EUR", value: "12.00" } }, {}, false],
+  ])("that %s", async (_, fields, others, isFound) => {
     nextResponses = Array.from({ length: 2 }, () => refundsOf(refund({ metadata: null, ...fields })));
     nextResponse = { status: 201, body: refund() };
-    expect(await provider.findElsewhere({ ...refundOrder, knownRefs })).toEqual(isFound ? FOUND : null);
-    await provider.refund({ ...refundOrder, knownRefs });
+    expect(await provider.findElsewhere({ ...refundOrder, ...others })).toEqual(isFound ? FOUND : null);
+    await provider.refund({ ...refundOrder, ...others });
     expect(requests.some(({ method }) => method === "POST")).toBe(!isFound);
   });
+});
+
+test("a refund of Mollie's dashboard that was found is followed by its own reference, whatever else was made", async () => {
+  const other = refund({ id: "re_other", metadata: null, createdAt: "2026-11-20T10:00:00+00:00" });
+  nextResponses = [refundsOf(other, refund({ metadata: null, status: "failed" })), refundsOf(other)];
+  const sought = { ...refundOrder, refundRef: "re_4qqhO89gsT" };
+  expect(await provider.findElsewhere(sought)).toMatchObject({ state: "FAILED", ref: "re_4qqhO89gsT" });
+  expect(await provider.findElsewhere(sought)).toBeNull();
 });
 
 describe("a payment at Mollie", () => {

@@ -7,6 +7,7 @@ import pTimeout from "p-timeout";
 import * as z from "zod";
 import { euros } from "#platform/formats.ts";
 import { onFirstUse } from "#platform/on-first-use.ts";
+import { findMadeElsewhere } from "./made-elsewhere.ts";
 import type { PaymentProvider, ProviderState, RefundOrder, RefundResult } from "./payment-provider.ts";
 
 const loadMollie = onFirstUse(() => import("@mollie/api-client"));
@@ -61,12 +62,15 @@ function resultOf({ id: ref, status }: MollieRefund): RefundResult {
 /** What was made in Mollie's dashboard has no metadata of ours. */
 function elsewhere(
   made: readonly MollieRefund[],
-  { amountCents, knownRefs }: Pick<RefundOrder, "amountCents" | "knownRefs">,
+  due: Pick<RefundOrder, "amountCents" | "knownRefs" | "notedUntil">,
 ): RefundResult | null {
-  const found = made.find(
-    (each) => !each.metadata && centsOf(each) === amountCents && !knownRefs.includes(each.id) && isGood(each),
+  const foreign = made.flatMap((each) =>
+    !each.metadata && isGood(each)
+      ? { ref: each.id, amountCents: centsOf(each), madeAt: new Date(each.createdAt), each }
+      : [],
   );
-  return found ? { ...resultOf(found), elsewhere: true } : null;
+  const found = findMadeElsewhere(foreign, due);
+  return found ? { ...resultOf(found.each), elsewhere: true } : null;
 }
 
 const isGood = (refund: MollieRefund): boolean => resultOf(refund).state !== "FAILED";
@@ -162,14 +166,14 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
       return { status, amountCents: toCents(Number(amount.value)), paymentId };
     },
 
-    async refund({ paymentId, paymentRef, amountCents, description, attempt, knownRefs }): Promise<RefundResult> {
+    async refund({ paymentId, paymentRef, amountCents, description, attempt, ...others }): Promise<RefundResult> {
       const { mollie, MollieApiError } = await load();
       const key = `podium-refund-${paymentId}-${attempt}`;
       // Mollie remembers an idempotency key for an hour, and a refund for ever.
       const made = await refundsOf(paymentRef);
       const known = made.find(({ metadata }) => metadata?.podiumRefund === key);
       if (known) return resultOf(known);
-      const foreign = elsewhere(made, { amountCents, knownRefs });
+      const foreign = elsewhere(made, { amountCents, ...others });
       if (foreign) return foreign;
       try {
         return resultOf(
@@ -194,6 +198,11 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
       }
     },
 
-    findElsewhere: async ({ paymentRef, ...refund }) => elsewhere(await refundsOf(paymentRef), refund),
+    async findElsewhere({ paymentRef, refundRef, ...due }): Promise<RefundResult | null> {
+      const made = await refundsOf(paymentRef);
+      if (refundRef === null) return elsewhere(made, due);
+      const own = made.find(({ id }) => id === refundRef);
+      return own ? { ...resultOf(own), elsewhere: true } : null;
+    },
   };
 }

@@ -1,9 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
-import type { RefundResult, RefundOrder } from "./payment-provider.ts";
+import type { RefundOrder, RefundResult, SoughtRefund } from "./payment-provider.ts";
 
-export interface OnlineRefund extends Omit<RefundOrder, "description"> {
+/** A refund that is due of a payment of the provider, and which of its refunds are others. */
+export interface DueRefund extends SoughtRefund {
+  paymentId: number;
   reservationId: number;
+}
+
+export interface OnlineRefund extends DueRefund, Pick<RefundOrder, "attempt"> {
   askedBy: number | null;
   /** Made in the provider's dashboard: followed, never made. */
   elsewhere: boolean;
@@ -28,6 +34,7 @@ export async function claim(db: Db, paymentId: number, provider: string): Promis
  * A new attempt.
  * @param attempt.askedBy null: nobody, it was made elsewhere
  * @param attempt.nextCheckAt when a sweep asks, if nobody is told before
+ * @returns its number
  */
 export async function insertAttempt(
   db: Db,
@@ -38,27 +45,59 @@ export async function insertAttempt(
     nextCheckAt,
     elsewhere,
   }: { paymentId: number; askedBy: number | null; askedAt: Date; nextCheckAt: Date; elsewhere: boolean },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ attempt: number }>`
     insert into online_refunds (payment_id, state, attempt, asked_by, asked_at, next_check_at, elsewhere)
     values (${paymentId}, 'ASKED', 1, ${askedBy}, ${askedAt}, ${nextCheckAt}, ${elsewhere})
     on conflict (payment_id) do update set state = 'ASKED', attempt = online_refunds.attempt + 1, error = null,
       refund_ref = null, elsewhere = excluded.elsewhere,
       asked_by = excluded.asked_by, asked_at = excluded.asked_at, checks = 0,
-      next_check_at = excluded.next_check_at`.execute(db);
+      next_check_at = excluded.next_check_at
+    returning attempt`.execute(db);
+  return rows[0]?.attempt ?? 1;
 }
 
 /** The provider's refunds of the same money that are of other rows of `payments`. */
-const knownRefs = sql<string[]>`(
-  select coalesce(array_agg(other.refund_ref), '{}')
+const knownRefs = sql`(
+  select coalesce(array_agg(other.refund_ref order by paid.id), '{}')
   from online_refunds other join payments paid on paid.id = other.payment_id
   where coalesce(paid.refund_of, paid.id) = source.id and paid.id <> payments.id and other.refund_ref is not null)`;
 
+/**
+ * Until when a refund in the dashboard is that of another row, of the same money and amount, which a volunteer noted as
+ * paid: until it was noted, and until this part was due at all.
+ */
+const notedUntil = sql`(
+  select coalesce(array_agg(greatest(noted.refunded_at,
+    case when payments.refund_of is not null then payments.created_at end) order by noted.id), '{}')
+  from payments noted
+  where coalesce(noted.refund_of, noted.id) = source.id and noted.id <> payments.id
+    and noted.refunded_at is not null and noted.refund_via is null and noted.voucher_id is null
+    and coalesce(noted.paid_cents, noted.amount_cents) = coalesce(payments.paid_cents, payments.amount_cents))`;
+
+const others = sql`${knownRefs} as known_refs, ${notedUntil} as noted_until`;
+
+const due = sql`payments.id as payment_id, payments.reservation_id, source.provider_ref as payment_ref,
+  coalesce(payments.paid_cents, payments.amount_cents) as amount_cents, ${others}`;
+
+/**
+ * Whether the same refunds are of other rows as when it was looked for. Until the transaction ends nobody notes one of
+ * that money as paid.
+ */
+export async function lockOthers(db: Db, { paymentId, ...seen }: DueRefund): Promise<boolean> {
+  await sql`
+    with money as (select coalesce(refund_of, id) as id from payments where id = ${paymentId})
+    select from payments where id in (select id from money) or refund_of in (select id from money)
+    order by id for update`.execute(db);
+  const { rows } = await sql<Pick<DueRefund, "knownRefs" | "notedUntil">>`
+    select ${others} from payments join payments source on source.id = coalesce(payments.refund_of, payments.id)
+    where payments.id = ${paymentId}`.execute(db);
+  return isDeepStrictEqual(rows[0], { knownRefs: seen.knownRefs, notedUntil: seen.notedUntil });
+}
+
 export async function findOpen(db: Db, paymentId: number, provider: string): Promise<OnlineRefund | undefined> {
   const { rows } = await sql<OnlineRefund>`
-    select payments.id as payment_id, source.provider_ref as payment_ref, ${knownRefs} as known_refs,
-      coalesce(payments.paid_cents, payments.amount_cents) as amount_cents, payments.reservation_id, attempt, asked_by,
-      online_refunds.elsewhere
+    select ${due}, attempt, asked_by, online_refunds.elsewhere, online_refunds.refund_ref
     from payments
       join payments source on source.id = coalesce(payments.refund_of, payments.id)
       join online_refunds on online_refunds.payment_id = payments.id
@@ -66,21 +105,26 @@ export async function findOpen(db: Db, paymentId: number, provider: string): Pro
   return rows[0];
 }
 
+/** @returns undefined: it is not due any more, or on a road */
+export async function findUnasked(db: Db, paymentId: number, provider: string): Promise<DueRefund | undefined> {
+  const { rows } = await sql<DueRefund>`
+    select ${due}, null as refund_ref
+    from payments join payments source on source.id = coalesce(payments.refund_of, payments.id)
+    where payments.id = ${paymentId} and ${isUnasked(provider)}`.execute(db);
+  return rows[0];
+}
+
 /** An hour, doubling up to a day. Claimed, as `claimDue`. @returns what to look for in the provider's dashboard */
-export async function claimUnasked(db: Db, provider: string, now: Date, limit: number) {
-  const { rows } = await sql<Pick<OnlineRefund, "paymentId" | "paymentRef" | "amountCents" | "knownRefs">>`
+export async function claimUnasked(db: Db, provider: string, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     with due as (
       select payments.id from payments join payments source on source.id = coalesce(payments.refund_of, payments.id)
       where ${isUnasked(provider)} and payments.next_check_at <= ${now}
-      order by payments.next_check_at limit ${limit} for update of payments skip locked),
-    claimed as (
-      update payments set checks = checks + 1,
-        next_check_at = ${now}::timestamptz + make_interval(secs => least(3600 * power(2, least(checks, 5)), 86400))
-      from due where payments.id = due.id returning payments.*)
-    select payments.id as payment_id, source.provider_ref as payment_ref, ${knownRefs} as known_refs,
-      coalesce(payments.paid_cents, payments.amount_cents) as amount_cents
-    from claimed payments join payments source on source.id = coalesce(payments.refund_of, payments.id)`.execute(db);
-  return rows;
+      order by payments.next_check_at limit ${limit} for update of payments skip locked)
+    update payments set checks = checks + 1,
+      next_check_at = ${now}::timestamptz + make_interval(secs => least(3600 * power(2, least(checks, 5)), 86400))
+    from due where payments.id = due.id returning payments.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** A notice of the provider about a payment: what is due of it is looked for at once. */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./online-refunds.repository.ts";
@@ -30,29 +30,42 @@ export function createOnlineRefundsService(deps: {
 }) {
   const { database, clock, provider, audit, reservations, logger } = deps;
 
+  /** Stores what the provider said of an open attempt. */
+  async function store(transaction: Transaction, open: repository.OnlineRefund, result: RefundResult): Promise<void> {
+    if (!(await repository.settle(transaction.db, open, result, clock.now()))) return;
+    const { paymentId, reservationId, askedBy: actorId, amountCents, paymentRef: reference } = open;
+    const { elsewhere } = result;
+    if (result.state === "DONE")
+      await audit.record(transaction, {
+        actorId: elsewhere ? null : actorId,
+        action: "REFUNDED",
+        subject: { type: "reservation", id: reservationId },
+        details: { paymentId, amount: amountCents / 100, reference, ...(elsewhere && { elsewhere }) },
+      });
+    if (result.state === "FAILED") logger.warn({ paymentId, error: result.error }, "a refund was refused");
+    transaction.onCommit(() => reservations.announceAgain(reservationId));
+  }
+
+  /** What was found to be made in the provider's dashboard: it is followed there, and never made here. */
+  async function followElsewhere(open: repository.OnlineRefund, from: PaymentProvider): Promise<RefundResult> {
+    const found = await from.findElsewhere(open);
+    return found && found.state !== "FAILED" ? found : TAKEN_BACK;
+  }
+
   /** Safe to run twice, and in several processes: the attempt is the provider's idempotency key. */
   async function follow(paymentId: number): Promise<void> {
     if (!provider) return;
     const open = await repository.findOpen(database.db, paymentId, provider.name);
     if (!open) return;
     const description = `Terugbetaling reservering ${open.reservationId}`;
-    // Nobody asked for it: it is followed in the provider's dashboard, and never made here.
     const result = open.elsewhere
-      ? ((await provider.findElsewhere(open)) ?? TAKEN_BACK)
+      ? await followElsewhere(open, provider)
       : await provider.refund({ ...open, description });
     await database.transact(async (transaction) => {
-      if (!(await repository.settle(transaction.db, open, result, clock.now()))) return;
-      const { reservationId, askedBy: actorId, amountCents, paymentRef: reference } = open;
-      const { elsewhere } = result;
-      if (result.state === "DONE")
-        await audit.record(transaction, {
-          actorId: elsewhere ? null : actorId,
-          action: "REFUNDED",
-          subject: { type: "reservation", id: reservationId },
-          details: { paymentId, amount: amountCents / 100, reference, ...(elsewhere && { elsewhere }) },
-        });
-      if (result.state === "FAILED") logger.warn({ paymentId, error: result.error }, "a refund was refused");
-      transaction.onCommit(() => reservations.announceAgain(reservationId));
+      // Found just now: a volunteer may have noted it as another one meanwhile. The sweep asks again.
+      const isFound = result.elsewhere && open.refundRef === null;
+      if (isFound && !(await repository.lockOthers(transaction.db, open))) return;
+      await store(transaction, open, result);
     });
   }
 
@@ -66,23 +79,36 @@ export function createOnlineRefundsService(deps: {
     }
   }
 
-  /** On its road at the provider, for whoever asks or looks first. @returns false: it is not due, or on a road */
-  const take = (paymentId: number, askedBy: number | null, elsewhere = false): Promise<boolean> =>
-    database.transact(async ({ db }) => {
-      if (!provider || !(await repository.claim(db, paymentId, provider.name))) return false;
-      const askedAt = clock.now();
-      const nextCheckAt = plusSeconds(askedAt, FIRST_CHECK_SECONDS);
-      await repository.insertAttempt(db, { paymentId, askedBy, askedAt, nextCheckAt, elsewhere });
-      return true;
+  /**
+   * Puts it on its road at the provider.
+   *
+   * @param askedBy null: nobody, it was made elsewhere
+   * @returns the attempt; null: it is not due, or on a road
+   */
+  async function claim({ db }: Transaction, paymentId: number, askedBy: number | null): Promise<number | null> {
+    if (!provider || !(await repository.claim(db, paymentId, provider.name))) return null;
+    const askedAt = clock.now();
+    const nextCheckAt = plusSeconds(askedAt, FIRST_CHECK_SECONDS);
+    return repository.insertAttempt(db, { paymentId, askedBy, askedAt, nextCheckAt, elsewhere: askedBy === null });
+  }
+
+  /** Takes what was found with what the provider said of it: nobody looks for it a second time. */
+  const takeFound = (due: repository.DueRefund, found: RefundResult): Promise<void> =>
+    database.transact(async (transaction) => {
+      if (!(await repository.lockOthers(transaction.db, due))) return;
+      const attempt = await claim(transaction, due.paymentId, null);
+      if (attempt !== null) await store(transaction, { ...due, attempt, askedBy: null, elsewhere: true }, found);
     });
 
   /** What somebody paid back in the provider's dashboard needs no other road, and is told as paid once. */
   async function lookElsewhere(): Promise<void> {
     if (!provider) return;
-    for (const due of await repository.claimUnasked(database.db, provider.name, clock.now(), CHECKS_A_ROUND)) {
-      const { paymentId } = due;
+    for (const paymentId of await repository.claimUnasked(database.db, provider.name, clock.now(), CHECKS_A_ROUND)) {
       try {
-        if ((await provider.findElsewhere(due)) && (await take(paymentId, null, true))) await follow(paymentId);
+        // One after the other: what is this one is not the next one.
+        const due = await repository.findUnasked(database.db, paymentId, provider.name);
+        const found = due && (await provider.findElsewhere(due));
+        if (found) await takeFound(due, found);
       } catch (error) {
         logger.warn({ err: error, paymentId }, "the provider did not answer about its refunds; the sweep asks again");
       }
@@ -97,7 +123,10 @@ export function createOnlineRefundsService(deps: {
     async ask(paymentIds: readonly number[], actorId: number): Promise<Refund[]> {
       const found = await deps.refunds.getMany(paymentIds);
       const claimed: number[] = [];
-      for (const { paymentId } of found) if (await take(paymentId, actorId)) claimed.push(paymentId);
+      for (const { paymentId } of found) {
+        const attempt = await database.transact((transaction) => claim(transaction, paymentId, actorId));
+        if (attempt !== null) claimed.push(paymentId);
+      }
       await followAll(claimed);
       return deps.refunds.getMany(paymentIds);
     },

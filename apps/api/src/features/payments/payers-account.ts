@@ -8,15 +8,20 @@ import * as accounts from "./refund-accounts.repository.ts";
 /** How much of an account number the log has. */
 const END = 4;
 
-/** Money goes back to where it came from, unless its guest said another account. */
+interface DueRefund {
+  paymentId: number;
+  reservationId: number;
+  /** The transfer that goes back; null: a part of what the reservation was paid with. */
+  transactionId: number | null;
+}
+
+/** Money goes back to where it came from, unless its guest said another account for what the reservation cost. */
 export function createPayersAccount({ clock, audit }: { clock: Clock; audit: Pick<AuditService, "record"> }) {
-  /** @param transactionId the transfer that goes back; null: the last one of the reservation */
-  return async (transaction: Transaction, reservationId: number, transactionId: number | null): Promise<void> => {
+  return async (transaction: Transaction, { paymentId, reservationId, transactionId }: DueRefund): Promise<void> => {
     const payer = await accounts.findPayer(transaction.db, reservationId, transactionId);
     if (!payer || !isIban(payer.iban) || !isInSepa(payer.iban)) return;
     const holder = isBankName(payer.holder) ? payer.holder : null;
-    const account = { reservationId, iban: payer.iban, holder };
-    if (!(await accounts.addAccount(transaction.db, account, clock.now()))) return;
+    if (!(await accounts.addPayer(transaction.db, { paymentId, iban: payer.iban, holder }, clock.now()))) return;
     await audit.record(transaction, {
       actorId: null,
       action: "REFUND_ACCOUNT_CHANGED",

@@ -26,6 +26,17 @@ export interface RefundOrder {
   attempt: number;
   /** The provider's refunds of that payment that are known as other ones of ours. */
   knownRefs: readonly string[];
+  /**
+   * For each equal refund of that payment that a volunteer noted by hand: until when what was made in the provider's
+   * dashboard may have been that one.
+   */
+  notedUntil: readonly Date[];
+}
+
+/** What is looked for in the provider's dashboard. */
+export interface SoughtRefund extends Pick<RefundOrder, "paymentRef" | "amountCents" | "knownRefs" | "notedUntil"> {
+  /** The provider's own of the refund that it was found to be; null: none yet. */
+  refundRef: string | null;
 }
 
 /** `FAILED`: nothing was paid back, or it came back. `ASKED`: it is to be asked again. `error` says why, in Dutch. */
@@ -48,6 +59,6 @@ export interface PaymentProvider {
   fetchState(ref: string): Promise<ProviderState | null>;
   /** Pays back once for each attempt; asked again it says how far that is. @throws when it does not respond */
   refund(order: RefundOrder): Promise<RefundResult>;
-  /** Whether somebody paid such an amount back in the provider's dashboard; null: nobody. @throws as `refund` */
-  findElsewhere(order: Pick<RefundOrder, "paymentRef" | "amountCents" | "knownRefs">): Promise<RefundResult | null>;
+  /** Whether somebody paid it back in the provider's dashboard, and how far that is; null: nobody. @throws as `refund` */
+  findElsewhere(sought: SoughtRefund): Promise<RefundResult | null>;
 }

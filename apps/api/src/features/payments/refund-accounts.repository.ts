@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
+import { isForNothing } from "./refund-account.sql.ts";
 
 export interface Account {
   reservationId: number;
@@ -23,51 +24,93 @@ export async function saveAccount(
   return rows.length > 0;
 }
 
-/** From which account, and in whose name, a transfer paid the reservation: the last one, or this one. */
+/**
+ * From which account, and in whose name, the transfer came; null: those whose money the reservation has, unless they came
+ * from several accounts.
+ */
 export async function findPayer(
   db: Db,
   reservationId: number,
   transactionId: number | null,
 ): Promise<{ iban: string; holder: string } | undefined> {
-  return db
-    .selectFrom("bankTransactions")
-    .where("reservationId", "=", reservationId)
-    .where("kind", "<>", "RETURNED")
-    .where("payerIban", "<>", "")
-    .select(["payerIban as iban", "name as holder"])
-    .orderBy(sql`id = ${transactionId}::int`, (order) => order.desc().nullsLast())
-    .orderBy("id", "desc")
-    .executeTakeFirst();
+  const isKept = sql`amount_cents > (
+    select coalesce(sum(coalesce(payments.paid_cents, payments.amount_cents)), 0) from payments
+    where bank_transactions.id in (bank_transaction_id, surplus_of_id) and refund_reason is not null)`;
+  const { rows } = await sql<{ iban: string; holder: string }>`
+    select distinct on (payer_iban) payer_iban as iban, name as holder from bank_transactions
+    where reservation_id = ${reservationId} and kind <> 'RETURNED'
+      and ${transactionId === null ? isKept : sql`id = ${transactionId}`}
+    order by payer_iban, id desc limit 2`.execute(db);
+  const [payer, another] = rows;
+  return another === undefined && payer?.iban !== "" ? payer : undefined;
 }
 
-/** Where none is known. @returns whether none was */
-export async function addAccount(db: Db, account: Account, now: Date): Promise<boolean> {
-  const added = await db
-    .insertInto("refundAccounts")
-    .values({ ...account, givenAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("reservationId")
-    .executeTakeFirst();
-  return added !== undefined;
+interface PayerAccount {
+  paymentId: number;
+  iban: string;
+  holder: string | null;
 }
 
-/** Whether a file that waits for the bank pays some of the reservation's money. */
-export async function isInOpenFile(db: Db, reservationId: number): Promise<boolean> {
+/**
+ * Of the transfer that a refund is of, unless it is known, or its guest said where it goes; and of other parts of what
+ * that transfer paid, which were due before it came.
+ *
+ * @returns whether it is new
+ */
+export async function addPayer(db: Db, { paymentId, iban, holder }: PayerAccount, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    select from refund_file_lines line join payments on payments.id = line.payment_id
-    where payments.reservation_id = ${reservationId} and line.state = 'OPEN' limit 1`.execute(db);
+    with asked as (select reservation_id, ${isForNothing} as is_for_nothing from payments where id = ${paymentId})
+    insert into payer_accounts (payment_id, iban, holder, given_at)
+    select payments.id, ${iban}, ${holder}, ${now} from payments join asked using (reservation_id)
+    where payments.id = ${paymentId} and is_for_nothing
+      or not is_for_nothing and not ${isForNothing}
+        and not exists (select from refund_accounts where refund_accounts.reservation_id = payments.reservation_id)
+        and (payments.id = ${paymentId} or provider = 'transfer' and refund_of is null
+          and refund_reason is not null and refunded_at is null and refund_via is null)
+    on conflict do nothing returning payment_id`.execute(db);
   return rows.length > 0;
 }
 
+/** For one refund alone. @returns as `saveAccount` */
+export async function savePayer(
+  db: Db,
+  { paymentId, iban, holder }: PayerAccount & { holder: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payer_accounts (payment_id, iban, holder, given_at) values (${paymentId}, ${iban}, ${holder}, ${now})
+    on conflict (payment_id) do update set iban = excluded.iban, holder = excluded.holder, given_at = excluded.given_at
+      where (payer_accounts.iban, payer_accounts.holder) is distinct from (excluded.iban, excluded.holder)
+    returning payment_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a file that waits for the bank pays some of what the reservation cost. */
+export async function isInOpenFile(db: Db, reservationId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from refund_file_lines line join payments on payments.id = line.payment_id
+    where payments.reservation_id = ${reservationId} and line.state = 'OPEN' and not ${isForNothing} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The last one that is known of some of its money. */
 export async function findIban(db: Db, reservationId: number): Promise<string | undefined> {
-  const account = db.selectFrom("refundAccounts").where("reservationId", "=", reservationId);
-  return (await account.select("iban").executeTakeFirst())?.iban;
+  const { rows } = await sql<{ iban: string }>`
+    select iban, given_at from refund_accounts where reservation_id = ${reservationId}
+    union all select iban, given_at from payer_accounts
+      where payment_id in (select id from payments where reservation_id = ${reservationId})
+    order by given_at desc limit 1`.execute(db);
+  return rows[0]?.iban;
 }
 
 export interface LockedRefund {
   reservationId: number;
   isDone: boolean;
   isUnderWay: boolean;
+  /** It has an account of its own. */
+  isForNothing: boolean;
 }
 
 /** Whoever pays back what is due of its reservation comes before or after. @returns undefined: it is no refund */
@@ -78,7 +121,8 @@ export async function lockRefund(db: Db, paymentId: number): Promise<LockedRefun
     db,
   );
   const { rows } = await sql<LockedRefund>`
-    select reservation_id, refunded_at is not null as is_done, refund_via is not null as is_under_way
+    select reservation_id, refunded_at is not null as is_done, refund_via is not null as is_under_way,
+      ${isForNothing} as is_for_nothing
     from payments where id = ${paymentId} and refund_reason is not null`.execute(db);
   return rows[0];
 }

@@ -29,10 +29,16 @@ export function createRefundAccountsService(deps: {
    *
    * @param account.iban in its electronic form
    * @param actorId a volunteer; null: the holder of the reservation
+   * @param paymentId the refund that it is of alone; null: it is of all that goes back of what the reservation cost
    * @throws DomainError of ACCOUNT_REFUSALS, REFUND_UNDER_WAY when a file pays some of its money to the account that is
    * known
    */
-  async function save(transaction: Transaction, account: repository.Account, actorId: number | null): Promise<void> {
+  async function save(
+    transaction: Transaction,
+    account: repository.Account,
+    actorId: number | null,
+    paymentId: number | null = null,
+  ): Promise<void> {
     const { iban } = account;
     if (!isIban(iban)) throw refusedField(ibanFault(iban), "iban");
     if (!isInSepa(iban)) throw refusedField("IBAN_ABROAD", "iban");
@@ -40,9 +46,14 @@ export function createRefundAccountsService(deps: {
     const { user } = await reservations.getIn(transaction, id);
     const holder = account.holder ?? fullName(user);
     if (!isBankName(holder)) throw refusedField("HOLDER_UNREADABLE", "holder");
-    if (!(await repository.saveAccount(transaction.db, { ...account, iban, holder }, clock.now()))) return;
+    const isAnother =
+      paymentId === null
+        ? await repository.saveAccount(transaction.db, { ...account, iban, holder }, clock.now())
+        : await repository.savePayer(transaction.db, { paymentId, iban, holder }, clock.now());
+    if (!isAnother) return;
     // After it, as a file that is made at this moment locks the account.
-    if (await repository.isInOpenFile(transaction.db, id)) throw new DomainError("REFUND_UNDER_WAY");
+    if (paymentId === null && (await repository.isInOpenFile(transaction.db, id)))
+      throw new DomainError("REFUND_UNDER_WAY");
     await audit.record(transaction, {
       actorId,
       action: "REFUND_ACCOUNT_CHANGED",
@@ -57,7 +68,8 @@ export function createRefundAccountsService(deps: {
     save,
 
     /**
-     * For a refund that is due, as its guest said on the phone. Other refunds of the reservation go there too.
+     * For a refund that is due, as its guest said on the phone. Other refunds of the reservation go there too, but for
+     * transfers that were not for it: each goes back to who paid it.
      *
      * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, of ACCOUNT_REFUSALS
      */
@@ -67,7 +79,8 @@ export function createRefundAccountsService(deps: {
         if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
         if (refund.isDone) throw new DomainError("REFUND_DONE");
         if (refund.isUnderWay) throw new DomainError("REFUND_UNDER_WAY");
-        await save(transaction, { reservationId: refund.reservationId, iban, holder }, actorId);
+        const account = { reservationId: refund.reservationId, iban, holder };
+        await save(transaction, account, actorId, refund.isForNothing ? paymentId : null);
       });
     },
 

@@ -5,6 +5,7 @@ import { fullNameIn } from "#database/full-name.sql.ts";
 import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
+import { accountOfRefund } from "./refund-account.sql.ts";
 
 /**
  * Puts these on the road of a file: what is due, on no other road, and has an account in the EEA.
@@ -23,8 +24,7 @@ export async function claim(db: Db, paymentIds: readonly number[], asked: string
       and coalesce(payments.paid_cents, payments.amount_cents) > 0
       and (source.provider is distinct from ${asked}::text or source.provider_ref is null
         or exists (select from online_refunds where payment_id = payments.id and state = 'FAILED'))
-      and exists (select from refund_accounts where refund_accounts.reservation_id = payments.reservation_id
-        and left(refund_accounts.iban, 2) = any(${EEA}::text[]))
+      and exists (select from ${accountOfRefund} account where left(iban, 2) = any(${EEA}::text[]))
     returning payments.id`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -55,16 +55,19 @@ export async function insertFile(
   paymentIds: readonly number[],
 ): Promise<{ id: number; lines: NewLine[] }> {
   const { id } = await db.insertInto("refundFiles").values(file).returning("id").executeTakeFirstOrThrow();
+  await sql`
+    select from refund_accounts
+    where reservation_id in (select reservation_id from payments where id = ${anyOf(paymentIds)})
+    order by reservation_id for share`.execute(db);
   const { rows } = await sql<NewLine>`
     with due as materialized (
       select payments.id as payment_id, payments.reservation_id, coalesce(paid_cents, amount_cents) as cents,
         refund_accounts.iban, ${holderName} as name, ${cameBack} as came_back
       from payments
-        join refund_accounts on refund_accounts.reservation_id = payments.reservation_id
+        cross join ${accountOfRefund} refund_accounts
         join reservations on reservations.id = payments.reservation_id
         join users on users.id = reservations.user_id
       where payments.id = ${anyOf(paymentIds)}
-      for share of refund_accounts
     ), lines as (
       insert into refund_file_lines (file_id, payment_id, cents, iban, name)
       select ${id}, payment_id, cents, iban, name from due

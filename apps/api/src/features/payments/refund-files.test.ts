@@ -180,6 +180,43 @@ describe("a refund takes one road", () => {
   });
 });
 
+test("a file pays each of two people who transferred for one reservation what is theirs", async ({
+  podium,
+  admin,
+  due,
+  make,
+  xmlOf,
+}) => {
+  const [own] = await due();
+  const { id: reservationId = 0, paymentId: ownId = 0 } = own ?? {};
+  const { db } = podium.deps.database;
+  const facts = { amountCents: 2400, bookedOn: "2026-11-20", name: "Els Maes", message: "" };
+  const { id } = await db
+    .insertInto("bankTransactions")
+    .values({ ...facts, payerIban: "NL91ABNA0417164300", reservationId })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await podium.deps.database.transact((transaction) =>
+    podium.deps.refunds.noteTransfer(transaction, {
+      reservationId,
+      transactionId: id,
+      cents: 2400,
+      paidAt: clock.now(),
+      reason: "RESERVATION_CLOSED",
+    }),
+  );
+  const refunds = (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === reservationId);
+  expect(refunds).toHaveLength(2);
+  const file = await make(refunds);
+  const lines = file.lines.map(({ paymentId, name, ibanEnd }) => [paymentId === ownId, name, ibanEnd]);
+  expect(lines).toEqual([
+    [true, "Zoë D’Hondt", "7034"],
+    [false, "Els Maes", "4300"],
+  ]);
+  const xml = await xmlOf(file.id);
+  for (const iban of ["BE68539007547034", "NL91ABNA0417164300"]) expect(xml).toContain(`<IBAN>${iban}</IBAN>`);
+});
+
 test("one that has no account, or is not due, leaves the others where they are", async ({
   podium,
   due,

@@ -5,6 +5,7 @@ import type { PaymentRow } from "#database/tables/payments.ts";
 import { refundSource } from "#database/refund-source.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import { cameBack, holderName } from "./agreed-line.ts";
+import { accountOfRefund } from "./refund-account.sql.ts";
 
 /** Money that a volunteer received. Everything else in the table came through a provider. */
 export const BY_HAND = ["transfer", "cash"] as const;
@@ -52,13 +53,13 @@ const isDue = (eb: ExpressionBuilder<Tables, "payments">) =>
 
 /**
  * @param money.cents what the transfer brought, which counts while the refund is due
- * @returns what the refund is of, in cents; null: none, and nothing that was waived, waits for its transfer
+ * @returns the refund, and of how many cents it is; undefined: none, and nothing that was waived, waits for its transfer
  */
 export async function setSource(
   db: Db,
   { reservationId, transactionId, cents }: { reservationId: number; transactionId: number; cents: number },
-): Promise<number | null> {
-  const known = await db
+): Promise<{ id: number; cents: number } | undefined> {
+  return db
     .updateTable("payments")
     .set((eb) => ({
       bankTransactionId: transactionId,
@@ -70,9 +71,8 @@ export async function setSource(
     .where((eb) => eb.or([eb("refundReason", "=", "RESERVATION_CANCELLED"), eb("waivedAt", "is not", null)]))
     .where("bankTransactionId", "is", null)
     .where("refundOf", "is", null)
-    .returning((eb) => eb.fn.coalesce("paidCents", "amountCents").as("cents"))
+    .returning((eb) => ["id", eb.fn.coalesce("paidCents", "amountCents").as("cents")])
     .executeTakeFirst();
-  return known?.cents ?? null;
 }
 
 export type RefundRow = PaymentRow & {
@@ -97,7 +97,7 @@ const refundRows = (db: Db) =>
       join.on("bankTransactions.id", "=", (eb) => eb.fn.coalesce("payments.bankTransactionId", "payments.surplusOfId")),
     )
     .leftJoin("onlineRefunds", "onlineRefunds.paymentId", "payments.id")
-    .leftJoin("refundAccounts", "refundAccounts.reservationId", "payments.reservationId")
+    .leftJoin(accountOfRefund.as("refundAccounts"), (join) => join.onTrue())
     .innerJoin("reservations", "reservations.id", "payments.reservationId")
     .innerJoin("users", "users.id", "reservations.userId")
     .leftJoin("payments as source", "source.id", "payments.refundOf")

@@ -40,11 +40,11 @@ export function createRefundsService(deps: {
 
   /** @returns the payment's id; null: this transfer is known */
   async function insert(transaction: Transaction, received: repository.Received): Promise<number | null> {
-    const { db, onCommit } = transaction;
-    const paymentId = await repository.insertReceived(db, received, clock.now());
-    const { reservationId, reason: refund } = received;
-    await addPayersAccount(transaction, reservationId, received.bankTransactionId ?? received.surplusOfId ?? null);
-    onCommit(() => {
+    const paymentId = await repository.insertReceived(transaction.db, received, clock.now());
+    const { reservationId, reason: refund, bankTransactionId, surplusOfId = null } = received;
+    const from = { reservationId, transactionId: bankTransactionId ?? surplusOfId };
+    if (paymentId !== null) await addPayersAccount(transaction, { ...from, paymentId });
+    transaction.onCommit(() => {
       logger.warn({ reservationId, refund }, "a refund is due");
       return reservations.announceAgain(reservationId);
     });
@@ -166,8 +166,9 @@ export function createRefundsService(deps: {
       const online = repriced ? null : await repository.markRefundsDue(db, id);
       if (online !== null) return online;
       const { payments, transfers } = await repository.findKeptMoney(db, id);
-      // It may have been confirmed by hand for online money that goes back already, unless a transfer or cash came.
-      if (!repriced && payments > 0 && transfers === 0 && paymentMethod !== "CASH") return null;
+      // It may have been confirmed by hand for online money that goes back already, unless other money came.
+      const isAtBoxOffice = paymentMethod === "CASH" || paymentMethod === "CARD";
+      if (!repriced && payments > 0 && transfers === 0 && !isAtBoxOffice) return null;
       return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
     },
 
@@ -220,8 +221,8 @@ export function createRefundsService(deps: {
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
     ): Promise<number | null> {
       const known = await repository.setSource(transaction.db, { reservationId, transactionId, cents });
-      if (known !== null) await addPayersAccount(transaction, reservationId, transactionId);
-      return known;
+      if (known) await addPayersAccount(transaction, { paymentId: known.id, reservationId, transactionId });
+      return known?.cents ?? null;
     },
 
     /** In cents, of a cancelled reservation. */

@@ -155,13 +155,14 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
 /** Not those for which money is still to go back. @returns how many */
 export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<number> {
   const accounts = await deleteRefundAccounts(db, sql`given_at < ${givenBefore}`);
+  const payers = await deletePayerAccounts(db, sql`given_at < ${givenBefore}`);
   const lines = await forgetFileLines(db, sql`file_id in (select id from refund_files where made_at < ${givenBefore})`);
   const files = await deleteSome(
     db,
     "refund_files",
     sql`made_at < ${givenBefore} and not exists (select from refund_file_lines where file_id = kept.id)`,
   );
-  return accounts.length + lines.length + files.length;
+  return accounts.length + payers.length + lines.length + files.length;
 }
 
 /**
@@ -189,5 +190,17 @@ export function deleteRefundAccounts(db: Db, which: RawBuilder<unknown>): Promis
           and refunded_at is null)
       limit ${BATCH} for update skip locked
     ) returning reservation_id as id`,
+  );
+}
+
+/** @param which of `kept`, and of the `payments` that it is of @returns the payments */
+export function deletePayerAccounts(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
+  return idsOf(
+    db,
+    sql`delete from payer_accounts where payment_id in (
+      select payment_id from payer_accounts kept join payments on payments.id = kept.payment_id
+      where ${which} and (refund_reason is null or refunded_at is not null)
+      limit ${BATCH} for update of kept skip locked
+    ) returning payment_id as id`,
   );
 }

@@ -1,7 +1,7 @@
 import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
-import { deleteRefundAccounts, forgetFileLines, forgetWords } from "./reservations.repository.ts";
+import { deletePayerAccounts, deleteRefundAccounts, forgetFileLines, forgetWords } from "./reservations.repository.ts";
 import { forgetVouchers } from "./vouchers.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
@@ -166,6 +166,7 @@ export async function eraseTraces(
     await idsOf(db, sql`select id from vouchers where user_id = any(${ids}) or lower(email) = any(${emails})`),
   );
   await deleteRefundAccounts(db, sql`kept.reservation_id = any(${reservations.map(({ id }) => id)}::int[])`);
+  await deletePayerAccounts(db, sql`payments.reservation_id = any(${reservations.map(({ id }) => id)}::int[])`);
   await forgetFileLines(
     db,
     sql`payment_id in (

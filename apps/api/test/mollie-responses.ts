@@ -1,0 +1,40 @@
+/** What Mollie says of a payment (docs.mollie.com, Payments API v2). */
+export const payment = (fields: object = {}) => ({
+  resource: "payment",
+  id: "tr_5B8cwPMGnU6qLbRvo7qEZo",
+  mode: "test",
+  status: "open",
+  amount: { value: "24.00", currency: "EUR" },
+  description: "Tickets #42 - De vrek",
+  method: "bancontact",
+  metadata: { paymentId: 7 },
+  profileId: "pfl_QkEhN94Ba",
+  redirectUrl: "https://podium.test/payments/callback?reservation=42",
+  createdAt: "2026-11-21T10:00:00+00:00",
+  _links: {
+    self: { href: "…" },
+    checkout: { href: "https://www.mollie.com/checkout/bancontact/5B8cwPMGnU", type: "text/html" },
+  },
+  ...fields,
+});
+
+/** What it says of a refund that this product asked for. */
+export const refund = (fields: object = {}) => ({
+  resource: "refund",
+  id: "re_4qqhO89gsT",
+  mode: "test",
+  description: "Terugbetaling reservering 42",
+  amount: { currency: "EUR", value: "24.00" },
+  status: "pending",
+  metadata: { podiumRefund: "podium-refund-7-1" },
+  paymentId: "tr_5B8cwPMGnU6qLbRvo7qEZo",
+  createdAt: "2026-11-21T10:00:00+00:00",
+  _links: { self: { href: "…" } },
+  ...fields,
+});
+
+/** Its list of what went back of a payment. */
+export const refundsOf = (...refunds: object[]) => ({
+  status: 200,
+  body: { count: refunds.length, _embedded: { refunds }, _links: { self: { href: "…" }, previous: null, next: null } },
+});
