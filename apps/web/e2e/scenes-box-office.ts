@@ -1,9 +1,12 @@
 import { testCashBook } from "#test/test-cash-book.ts";
+import { testReservation } from "#test/test-reservation.ts";
 import { inStates, type Scene } from "./scene.ts";
 
 const CASH_BOOK = "/kassa-beheer";
 
-/** Where the money of an evening is. */
+const awaiting = testReservation({ id: 42, status: "CONFIRMED", cashDue: 2 });
+
+/** Where the money of an evening is, and what of it is still to come. */
 export const boxOfficeScenes: readonly Scene[] = [
   {
     name: "cash book",
@@ -19,4 +22,11 @@ export const boxOfficeScenes: readonly Scene[] = [
     { "/api/admin/cash-book": testCashBook({ volunteers: [], entries: [] }) },
     "Nog niets ontvangen",
   ),
+  {
+    name: "reservation with a part to come in cash",
+    as: "box-office",
+    path: "/reservatie-beheer?reservatie=42",
+    responses: { "/api/admin/reservations/42": awaiting },
+    steps: { asked: async (page) => page.getByRole("button", { name: "Ontvangen", exact: true }).click() },
+  },
 ];

@@ -74,13 +74,13 @@ describe("what a transfer left to be paid in cash", () => {
     reservation = testReservation({ status: "CONFIRMED", cashDue: 2 });
     respond("settleCashDue", () => testReservation({ status: "CONFIRMED" }));
     const onActed = await open();
-    expect(screen.getByText("Nog contant te ontvangen").nextSibling?.textContent).toMatch(/^€\s2,00$/);
+    expect(screen.getByText("Nog contant te ontvangen:").nextSibling?.textContent).toMatch(/^€\s2,00$/);
     await press("Ontvangen");
     await userEvent.click(screen.getByRole("radio", { name: new RegExp(`^${name}`) }));
     await press(confirm);
     expect(await screen.findByText(said)).toBeDefined();
     expect(callsOf("settleCashDue").map(({ body }) => body)).toEqual([{ act: chosen, amount: 2 }]);
-    expect(screen.queryByText("Nog contant te ontvangen")).toBeNull();
+    expect(screen.queryByText("Nog contant te ontvangen:")).toBeNull();
     expect(onActed).toHaveBeenCalledOnce();
   });
 

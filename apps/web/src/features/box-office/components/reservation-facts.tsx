@@ -57,9 +57,11 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {totalprice > 0 && <span className="text-muted"> · {methodWords()[paymentMethod]}</span>}
       </Fact>
       {cashDue !== undefined && (
-        <Fact label="Nog contant te ontvangen">
-          <strong className="text-warning">{formatEuro(cashDue)}</strong>
-        </Fact>
+        // As wide as the list: in the first column these words would leave a phone no room for the second.
+        <div className="col-span-full flex flex-wrap gap-x-2 text-warning">
+          <dt>Nog contant te ontvangen:</dt>
+          <dd className="font-bold">{formatEuro(cashDue)}</dd>
+        </div>
       )}
       <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
       {status === "PENDING" && <Fact label="Verloopt">{formatBelgianDateTime(expiresAt)}</Fact>}
