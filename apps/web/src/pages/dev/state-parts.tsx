@@ -31,6 +31,7 @@ export function StateParts() {
       </Row>
       <Row>
         <QrCode code={code} alt="QR code" className="size-32" />
+        <PhoneLink number="0470 12 34 56" className="text-link" />
         <EmailText email="een.heel.lang.adres@voorbeeldspelers.example" />
       </Row>
       {notices.map((tone) => (
