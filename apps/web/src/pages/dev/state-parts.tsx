@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Countdown } from "#ui/countdown.tsx";
 import { EmailText } from "#ui/email-text.tsx";
+import { PhoneLink } from "#ui/phone-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
