@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Of a row of `payments`: a refund that somebody noted as paid, and that no provider, no file and no voucher paid. What
- * was given in cash is none: no bank can send that back. The log is the ledger of cash.
+ * Whether a row of `payments` is a refund that somebody noted as paid, and that no provider, file or voucher paid. Cash
+ * that was given is none, since no bank can send it back; the log is the ledger of cash.
  */
 export const isPaidByHand: RawBuilder<boolean> = sql`(
   payments.refund_reason is not null and payments.refunded_at is not null and payments.refund_via is null

@@ -48,7 +48,7 @@ export const addReservationSeats = endpoint({
     blockedSeatIds: seenBlockedSchema,
     /** None: it is added to what is still to be paid. */
     paid: z.enum(["cash", "card", "free"]).optional(),
-    /** What the volunteer was shown that they cost: when it is another amount by now, none is added. None: any amount. */
+    /** What the volunteer was shown as their price: nothing is added at another one. None: any price. */
     total: euroSchema.optional(),
   }),
   response: { 200: reservationSchema },

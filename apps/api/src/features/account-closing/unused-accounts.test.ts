@@ -13,7 +13,7 @@ const test = apiTest({ clock, env: { VERIFY_EMAIL: "on" } })
     const users = () => deps.database.db.updateTable("users");
     return {
       sweep: () => deps.accountClosing.sweep(),
-      /** Of one more purchase without a password, with the address of another account. */
+      /** Makes it the account of one more purchase without a password, with the address of another account. */
       async repeats({ id }: User, { email }: User): Promise<void> {
         await users().set({ email, passwordHash: "", repeatGuest: true }).where("id", "=", id).execute();
       },

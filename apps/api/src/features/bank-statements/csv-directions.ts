@@ -50,7 +50,11 @@ const CURRENCY = /\b(in )?(eur|euros?)\b|€/gi;
 /** 'Bij' and 'In' begin or end the short name of an amount, and many other names. */
 const MOST_WORDS = 3;
 
-/** Which amounts a column has by its name: 'Bedrag debet', 'Af (EUR)', 'Montant crédit'. @returns undefined: both, or any */
+/**
+ * Which amounts a column has by its name: 'Bedrag debet', 'Af (EUR)', 'Montant crédit'.
+ *
+ * @returns undefined: both, or any
+ */
 export function sideOfName(header: string): Direction | undefined {
   const words = wordsOf(header.replaceAll(CURRENCY, " "));
   const ends = words.length > MOST_WORDS ? [] : [words.at(0), words.at(-1)];

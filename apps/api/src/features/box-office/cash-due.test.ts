@@ -5,7 +5,7 @@ import { camt, entry } from "#test/statements.ts";
 import { clock, lineOf, transferMoneyTest } from "#test/transfer-money.ts";
 import { deskWith } from "#test/returns.ts";
 
-/** Of € 24, a transfer brought 22; a volunteer chose that the rest comes in cash. */
+/** A transfer brought 22 of € 24; a volunteer chose that the rest comes in cash. */
 const test = transferMoneyTest
   .extend("desk", { scope: "file" }, deskWith(clock))
   .extend("awaiting", { scope: "file" }, ({ podium, statements }) => async () => {

@@ -18,11 +18,14 @@ export const fingerprintOf = ({ cents, iban, name, cameBack }: AgreedLine): stri
     .digest("base64url")
     .slice(0, 16);
 
-/** Of `accountOfRefund` as `refund_accounts`, with `users`: the name that the bank compares with the number. */
+/** The name that the bank compares with the number; for `accountOfRefund` as `refund_accounts`, with `users`. */
 export const holderName: RawBuilder<string> = sql`coalesce(refund_accounts.holder,
   ${fullNameIn("users")})`;
 
-/** Of `accountOfRefund` as `refund_accounts`, with `users`: false again once the account or its name is another, or it was paid. */
+/**
+ * Whether money to this account and name came back and was not paid to them since; for `accountOfRefund` as
+ * `refund_accounts`, with `users`.
+ */
 export const cameBack: RawBuilder<boolean> = sql`coalesce((
   select line.came_back from refund_file_lines line join payments earlier on earlier.id = line.payment_id
   where earlier.reservation_id = refund_accounts.reservation_id

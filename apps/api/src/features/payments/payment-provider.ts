@@ -59,6 +59,6 @@ export interface PaymentProvider {
   fetchState(ref: string): Promise<ProviderState | null>;
   /** Pays back once for each attempt; asked again it says how far that is. @throws when it does not respond */
   refund(order: RefundOrder): Promise<RefundResult>;
-  /** Whether somebody paid it back in the provider's dashboard, and how far that is; null: nobody. @throws as `refund` */
+  /** How far a refund is that somebody made in the provider's dashboard; null: nobody did. @throws as `refund` */
   findElsewhere(sought: SoughtRefund): Promise<RefundResult | null>;
 }

@@ -52,8 +52,8 @@ interface PayerAccount {
 }
 
 /**
- * Of the transfer that a refund is of, unless it is known, or its guest said where it goes; and of other parts of what
- * that transfer paid, which were due before it came.
+ * Stores the account from which the transfer of a refund came, unless one is known, or the guest said where it goes.
+ * Other parts of what that transfer paid, which were due before it came, get it too.
  *
  * @returns whether it is new
  */

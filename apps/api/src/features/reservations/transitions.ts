@@ -9,7 +9,7 @@ export const transitions = {
   CANCELLED: [],
 } as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>;
 
-/** Who confirms a reservation, and what they know of its money. */
+/** The confirmation of a reservation: its actor, and what they know of its money. */
 export interface Confirmer {
   /** Null: a payment provider. */
   actorId?: number | null;

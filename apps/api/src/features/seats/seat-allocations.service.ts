@@ -117,7 +117,7 @@ export function createSeatAllocationsService(deps: {
       return { seatIds: changes.map((change) => change.seatId), blockId };
     },
 
-    /** Of those that are blocked; others stay as they are. @returns those that had another reason, or none */
+    /** Changes the reason of blocked seats; others stay as they are. @returns those that had another reason, or none */
     async changeBlockReason(
       transaction: Transaction,
       asked: { showId: number; seatIds: readonly string[]; reason: string },

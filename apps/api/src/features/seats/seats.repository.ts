@@ -175,7 +175,7 @@ export async function blockFreeSeats(
   return { changes: rows, blockId, already };
 }
 
-/** Of those that are blocked, for another reason or for none. */
+/** Changes the seats that are blocked for another reason, or for none. */
 export async function changeBlockReason(db: Db, { showId, seatIds, reason }: Blocking): Promise<BlockedNow> {
   const { rows: locked } = await sql<{ seatId: string }>`
     select seat_id from seats

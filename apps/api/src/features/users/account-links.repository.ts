@@ -58,7 +58,7 @@ export async function lockAccountOf(db: Db, hash: Buffer): Promise<void> {
     .execute();
 }
 
-/** Of an account; with a session only what that one asked for. */
+/** Counts the links of an account; with a session, only those that this session asked for. */
 export async function countLinksSince(
   db: Db,
   purpose: LinkPurpose,

@@ -21,7 +21,7 @@ const KINDS = {
   OPEN_OFFER: { seconds: 24 * 3600, perHour: Infinity },
   /** As long as a payment may take (decision 087). */
   OPEN_RESERVATION: { seconds: 7 * 24 * 3600, perHour: Infinity },
-  /** Of a session: whoever asks in one that a passed-on mail opened keeps the owner from none. */
+  /** Counted by session: a session that a passed-on mail opened takes no code from the owner's. */
   PROOF_CODE: { seconds: 900, perHour: 3 },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
 
@@ -41,7 +41,7 @@ interface Addressee extends repository.LinkSubject {
 }
 
 const CODE_DIGITS = 8;
-/** Of one code: with three codes an hour, in the week of a session, one in forty thousand guesses one. */
+/** Each code's: at three codes an hour, one session in forty thousand guesses one within its week. */
 const MAX_TRIES = 5;
 
 /** What a mail shows in place of a link: the same on each try to send it, as the token is. */

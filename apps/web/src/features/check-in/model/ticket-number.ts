@@ -9,8 +9,10 @@ export interface TicketRef {
 }
 
 /**
- * Accepts blanks, dashes of every shape, a leading # and small letters; without its dash a seat of these tickets, or of the specification's
- * hall. Null when it is no ticket number.
+ * Accepts blanks, dashes of every shape, a leading # and small letters; a number without its dash only for a seat of
+ * these tickets, or of the specification's hall.
+ *
+ * @returns null: it is no ticket number
  */
 export function parseTicketNumber(text: string, tickets: readonly TicketRef[] = []): TicketRef | null {
   const number = visibleText(text).replaceAll(/[\p{Pd}\u2212]/gu, "-");
