@@ -8,7 +8,7 @@ import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { registerUser, reserve, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { type RawBuilder, sql } from "kysely";
 import { pino } from "pino";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { startApi } from "#services/api.ts";
 import { startPgbouncer } from "#services/pgbouncer.ts";
 import { startPostgres } from "#services/postgres.ts";
@@ -18,6 +18,22 @@ import { test as base } from "./fixtures.ts";
 const USERS = 6;
 const admin = { email: "beheer@pooler.example", password: "pooler-tests-only" };
 const logger = pino({ level: "silent" });
+
+/** One statement, with a connection of its own. */
+async function ask(url: string, statement: RawBuilder<unknown>): Promise<unknown[]> {
+  const database = createDatabase({ url, logger, max: 1 });
+  try {
+    return (await statement.execute(database.db)).rows;
+  } finally {
+    await database.close();
+  }
+}
+
+function asApp(url: string): string {
+  const app = new URL(url);
+  [app.username, app.password] = ["podium_app", "of-the-app"];
+  return app.href;
+}
 
 const test = base
   .extend("postgres", { scope: "file" }, async ({ sharedFolder }, { onCleanup }) => {
@@ -56,14 +72,6 @@ test("a restore behind a pooler leaves no lock with a session that others get", 
     nameOf: () => join(folder, "backup.tar.gz"),
     counts: false,
   });
-  const ask = async (url: string, statement: RawBuilder<unknown>) => {
-    const database = createDatabase({ url, logger, max: 1 });
-    try {
-      return (await statement.execute(database.db)).rows;
-    } finally {
-      await database.close();
-    }
-  };
   await ask(postgres, sql`create database restored`);
   const restored = (url: string) => Object.assign(new URL(url), { pathname: "/restored" }).href;
   await restoreBackup({ file, url: restored(pooled), store, replace: false, logger, say: () => undefined });
@@ -73,6 +81,21 @@ test("a restore behind a pooler leaves no lock with a session that others get", 
   expect(await migrate({ url: restored(postgres), logger })).toEqual([]);
 });
 
+test("a process that starts cuts off no other behind a pooler, which signs in anew for a connection of before", async ({
+  postgres,
+  pooled,
+}) => {
+  const start = () => migrate({ url: postgres, appUrl: asApp(pooled), logger });
+  await start();
+  const first = createDatabase({ url: asApp(pooled), logger, max: 1 });
+  onTestFinished(() => first.close());
+  const works = async () => (await sql`select current_user as role`.execute(first.db)).rows;
+  expect(await works()).toEqual([{ role: "podium_app" }]);
+  await start();
+  await ask(postgres, sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where usename = 'podium_app'`);
+  expect(await works()).toEqual([{ role: "podium_app" }]);
+});
+
 test("two processes sell behind a pooler with the app's role, whose own settings end what takes too long", async ({
   sharedFolder,
   postgres,
@@ -80,11 +103,9 @@ test("two processes sell behind a pooler with the app's role, whose own settings
   redis,
 }) => {
   await using started = new AsyncDisposableStack();
-  const app = new URL(pooled);
-  [app.username, app.password] = ["podium_app", "of-the-app"];
   const env = {
     NODE_ENV: "test",
-    DATABASE_URL: app.href,
+    DATABASE_URL: asApp(pooled),
     DATABASE_OWNER_URL: postgres,
     REDIS_URL: redis,
     DATA_DIR: sharedFolder,
@@ -112,7 +133,7 @@ test("two processes sell behind a pooler with the app's role, whose own settings
   const got = await Promise.all(users.map(buy));
   expect(got.filter(Boolean)).toHaveLength(1);
 
-  const database = createDatabase({ url: app.href, logger, max: 1 });
+  const database = createDatabase({ url: asApp(pooled), logger, max: 1 });
   started.defer(() => database.close());
   const { rows } = await sql`select count(*)::int as sold, current_user as role,
       current_setting('statement_timeout') as "longest" from seats where status = 'reserved'`.execute(database.db);

@@ -69,6 +69,13 @@ async function grantRights(db: Db, role: RawBuilder<unknown>): Promise<void> {
   await sql`grant execute on function delete_log_lines to ${role}`.execute(db);
 }
 
+/** The same one again changes nothing that PostgreSQL stores. */
+async function setPassword(db: Db, { name, password }: Pick<AppRole, "name" | "password">): Promise<void> {
+  const cluster = await one<{ id: string }>(db, sql`select system_identifier::text as id from pg_control_system()`);
+  const verifier = scramVerifier(password, { saltOf: `${cluster?.id} ${name}` });
+  await sql`alter role ${sql.id(name)} password ${sql.lit(verifier)}`.execute(db);
+}
+
 /** @throws Error when somebody else owns the database, and lets everybody create in it */
 async function refuseCreating(db: Db, name: string): Promise<void> {
   const rights = await one<{ create: boolean; database: string }>(
@@ -94,7 +101,7 @@ export async function provideAppRole(owner: Db, { name, password, settings }: Ap
     await sql`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(db);
     const role = sql.id(name);
     if (!(await refusePrivileged(db, name))) await sql`create role ${role} login`.execute(db);
-    if (password) await sql`alter role ${role} password ${sql.lit(scramVerifier(password))}`.execute(db);
+    if (password) await setPassword(db, { name, password });
     for (const [setting, value] of Object.entries(settings))
       await sql`alter role ${role} set ${sql.id(setting)} = ${sql.lit(value)}`.execute(db);
     await grantRights(db, role);

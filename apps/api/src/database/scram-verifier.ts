@@ -1,11 +1,15 @@
-import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
+import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 
 /** PostgreSQL's own default. */
 const ITERATIONS = 4096;
 
-/** What PostgreSQL stores of a password: so the password itself stands in no statement, and in no log of statements. */
-export function scramVerifier(password: string): string {
-  const salt = randomBytes(16);
+/**
+ * What PostgreSQL stores of a password: so the password itself stands in no statement, and in no log of statements.
+ * @param options.saltOf what only this role of this cluster has, and always: a pooler signs in to PostgreSQL with the
+ *   keys that a client's password gave with the salt of then, so a new salt for the same password would shut it out
+ */
+export function scramVerifier(password: string, { saltOf }: { saltOf: string }): string {
+  const salt = createHash("sha256").update(saltOf).digest().subarray(0, 16);
   const salted = pbkdf2Sync(password.normalize("NFKC"), salt, ITERATIONS, 32, "sha256");
   const keyOf = (name: string) => createHmac("sha256", salted).update(name).digest();
   const storedKey = createHash("sha256").update(keyOf("Client Key")).digest("base64");
