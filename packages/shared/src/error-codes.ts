@@ -175,6 +175,10 @@ const errors = {
   ],
   REFUND_FILE_FORGOTTEN: [410, "De rekeningnummers van dit bestand zijn gewist. Het kan niet meer gedownload worden."],
   REFUND_DONE: [409, "Deze terugbetaling is al afgehandeld."],
+  REFUND_COUNTED: [
+    409,
+    "In het dashboard van de betaaldienst ging al een even groot bedrag van deze betaling terug. Dat telt voor een ander deel en sluit er maar één af. Was het dat, dan is dit deel nog terug te betalen. Betaalde u ook dit deel terug, kies dan 'Ook dit is terugbetaald'.",
+  ],
   REFUND_UNDER_WAY: [409, "Dit bedrag is al onderweg: via de betaaldienst, of in een bestand voor de bank."],
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],
   ALREADY_PAID: [409, "Deze reservering is al betaald."],

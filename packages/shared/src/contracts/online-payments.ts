@@ -167,10 +167,16 @@ export const markRefunded = endpoint({
   access: "box-office",
   summary: "Record that a refund was paid (idempotent)",
   params: z.object({ paymentId: idSchema }),
-  /** How the guest got it; none: not in cash. */
-  body: z.object({ paidWith: byHandSchema.extract(["CASH", "MANUAL"]).optional() }).nullish(),
+  body: z
+    .object({
+      /** How the guest got it; none: not in cash. */
+      paidWith: byHandSchema.extract(["CASH", "MANUAL"]).optional(),
+      /** After REFUND_COUNTED: it is not the one that was found in the provider's dashboard for an equal part. */
+      isAnother: z.literal(true).optional(),
+    })
+    .nullish(),
   response: { 200: refundSchema },
-  errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE"],
+  errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_COUNTED"],
 });
 
 export const setRefundAccount = endpoint({

@@ -54,6 +54,8 @@ export const englishOfVolunteers = {
     "Something has already been noted about this in the meantime. Nothing has changed now: see in the list how things stand.",
   REFUND_FILE_FORGOTTEN: "The account numbers of this file have been erased. It can no longer be downloaded.",
   REFUND_DONE: "This refund has already been dealt with.",
+  REFUND_COUNTED:
+    "An equal amount of this payment already went back in the payment service's dashboard. It counts for another part, and settles only one of them. If that is the one you mean, this part is still to be refunded. If you refunded this part as well, choose 'Ook dit is terugbetaald'.",
   REFUND_UNDER_WAY: "This amount is already on its way: through the payment service, or in a file for the bank.",
   MAIL_NOT_FOUND: "This email does not exist (any more).",
   ALREADY_SCANNED: "This ticket was already scanned at {time}.",

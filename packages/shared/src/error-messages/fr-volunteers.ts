@@ -57,6 +57,8 @@ export const frenchOfVolunteers = {
     "Quelque chose a déjà été noté à ce sujet entre-temps. Rien n'a changé maintenant\u00A0: regardez dans la liste où cela en est.",
   REFUND_FILE_FORGOTTEN: "Les numéros de compte de ce fichier sont effacés. Il ne peut plus être téléchargé.",
   REFUND_DONE: "Ce remboursement est déjà traité.",
+  REFUND_COUNTED:
+    "Un montant égal de ce paiement a déjà été remboursé dans le tableau de bord du service de paiement. Il compte pour une autre partie et n'en règle qu'une seule. Si c'est celui-là, cette partie est encore à rembourser. Si vous avez aussi remboursé cette partie, choisissez 'Ook dit is terugbetaald'.",
   REFUND_UNDER_WAY:
     "Ce montant est déjà en route\u00A0: par le service de paiement, ou dans un fichier pour la banque.",
   MAIL_NOT_FOUND: "Cet e-mail n'existe pas (ou plus).",

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { RefundOrder, RefundResult, SoughtRefund } from "./payment-provider.ts";
 
@@ -65,14 +66,15 @@ const knownRefs = sql`(
 
 /**
  * Until when a refund in the dashboard is that of another row, of the same money and amount, which a volunteer noted as
- * paid: until it was noted, and until this part was due at all.
+ * paid: until an hour after it was noted, since some note first and pay then, and until this part was due at all. Cash
+ * was never in the dashboard.
  */
 const notedUntil = sql`(
-  select coalesce(array_agg(greatest(noted.refunded_at,
+  select coalesce(array_agg(greatest(noted.refunded_at + interval '1 hour',
     case when payments.refund_of is not null then payments.created_at end) order by noted.id), '{}')
   from payments noted
   where coalesce(noted.refund_of, noted.id) = source.id and noted.id <> payments.id
-    and noted.refunded_at is not null and noted.refund_via is null and noted.voucher_id is null
+    and exists (select from payments where payments.id = noted.id and ${isPaidByHand})
     and coalesce(noted.paid_cents, noted.amount_cents) = coalesce(payments.paid_cents, payments.amount_cents))`;
 
 const others = sql`${knownRefs} as known_refs, ${notedUntil} as noted_until`;
@@ -80,19 +82,43 @@ const others = sql`${knownRefs} as known_refs, ${notedUntil} as noted_until`;
 const due = sql`payments.id as payment_id, payments.reservation_id, source.provider_ref as payment_ref,
   coalesce(payments.paid_cents, payments.amount_cents) as amount_cents, ${others}`;
 
+/** Until the transaction ends nobody else closes a refund of that money. */
+async function lockMoney(db: Db, paymentId: number): Promise<void> {
+  await sql`
+    with money as (select coalesce(refund_of, id) as id from payments where id = ${paymentId})
+    select from payments where id in (select id from money) or refund_of in (select id from money)
+    order by id for update`.execute(db);
+}
+
 /**
  * Whether the same refunds are of other rows as when it was looked for. Until the transaction ends nobody notes one of
  * that money as paid.
  */
 export async function lockOthers(db: Db, { paymentId, ...seen }: DueRefund): Promise<boolean> {
-  await sql`
-    with money as (select coalesce(refund_of, id) as id from payments where id = ${paymentId})
-    select from payments where id in (select id from money) or refund_of in (select id from money)
-    order by id for update`.execute(db);
+  await lockMoney(db, paymentId);
   const { rows } = await sql<Pick<DueRefund, "knownRefs" | "notedUntil">>`
     select ${others} from payments join payments source on source.id = coalesce(payments.refund_of, payments.id)
     where payments.id = ${paymentId}`.execute(db);
   return isDeepStrictEqual(rows[0], { knownRefs: seen.knownRefs, notedUntil: seen.notedUntil });
+}
+
+/**
+ * Whether a refund in the dashboard that may be the one which is due counts as an equal row's already: it was found
+ * there by its amount, and nobody said for which of them it was made. One that was over before this part was due is not
+ * meant. Until the transaction ends that stays so.
+ */
+export async function isCounted(db: Db, paymentId: number): Promise<boolean> {
+  await lockMoney(db, paymentId);
+  const { rows } = await sql`
+    select from payments
+      join payments equal on coalesce(equal.refund_of, equal.id) = coalesce(payments.refund_of, payments.id)
+        and equal.id <> payments.id
+        and coalesce(equal.paid_cents, equal.amount_cents) = coalesce(payments.paid_cents, payments.amount_cents)
+      join online_refunds found on found.payment_id = equal.id and found.elsewhere and found.state in ('PENDING', 'DONE')
+    where payments.id = ${paymentId} and payments.refunded_at is null and payments.refund_via is null
+      and (payments.refund_of is null or coalesce(equal.refunded_at, 'infinity') >= payments.created_at)
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function findOpen(db: Db, paymentId: number, provider: string): Promise<OnlineRefund | undefined> {

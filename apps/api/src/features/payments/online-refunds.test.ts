@@ -18,30 +18,6 @@ const test = apiTest({ clock, paymentProvider: provider })
     const state = async () => (await admin.api.listRefunds()).find((each) => each.paymentId === paymentId);
     const paid = () => [...provider.refunds.values()].filter((each) => each.paymentId === paymentId).length;
     return { paymentId, ref, state, paid, ask: () => podium.deps.onlineRefunds.ask([paymentId], admin.id) };
-  })
-  /** A reservation that was paid online, of which seats of one price are given up. */
-  .extend("parts", { scope: "file" }, ({ podium, admin, online }) => async () => {
-    const { id, ref } = await online.reserveOnline();
-    provider.say(ref, "PAID");
-    await online.webhook(ref);
-    const giveUp = (seatId: string) =>
-      admin.api.giveUpSeats({ params: { id }, body: { seatIds: [seatId], refundAs: "money" } });
-    const refunds = async () =>
-      (await admin.api.listRefunds())
-        .filter(({ reservation }) => reservation.id === id)
-        .toSorted((one, other) => one.paymentId - other.paymentId);
-    return {
-      ref,
-      refunds,
-      giveUpOne: () => giveUp("R1-A"),
-      async giveUpAnother() {
-        await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R1-C"], paid: "cash" } });
-        await giveUp("R1-C");
-      },
-      /** The first one. */
-      noteByHand: async () => admin.api.markRefunded({ params: { paymentId: (await refunds())[0]?.paymentId ?? 0 } }),
-      ask: (one?: { paymentId: number }) => podium.deps.onlineRefunds.ask([one?.paymentId ?? 0], admin.id),
-    };
   });
 
 test("an online payment is paid back through its provider, once however often it is asked", async ({
@@ -120,102 +96,6 @@ test("what somebody paid back in the provider's dashboard is recognised without 
   });
   await podium.deps.onlineRefunds.ask([paymentId], admin.id);
   expect(paid()).toBe(0);
-});
-
-test("one refund in the dashboard is that of one of two equal parts", async ({ admin, podium, online }) => {
-  const { id, ref } = await online.reserveOnline();
-  provider.say(ref, "PAID");
-  await online.webhook(ref);
-  await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-A"], refundAs: "money" } });
-  const refunds = async () => (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
-  const [first] = await refunds();
-  provider.payBackElsewhere(ref, 1200, clock.now());
-  await podium.deps.onlineRefunds.ask([first?.paymentId ?? 0], admin.id);
-  await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R1-C"], paid: "cash" } });
-  await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-C"], refundAs: "money" } });
-  const second = (await refunds()).find(({ refundedAt }) => refundedAt === null);
-  await podium.deps.onlineRefunds.ask([second?.paymentId ?? 0], admin.id);
-  expect((await refunds()).map(({ online: state }) => state)).toEqual(
-    expect.arrayContaining([
-      { state: "DONE", error: null, elsewhere: true },
-      { state: "DONE", error: null },
-    ]),
-  );
-  expect(provider.refunds.get(`${second?.paymentId} 1`)).toMatchObject({ amountCents: 1200 });
-});
-
-describe("of two equal parts of one payment", () => {
-  test("one that was noted by hand is not the payment of the other, which is due later", async ({ podium, parts }) => {
-    const { ref, giveUpOne, giveUpAnother, refunds, noteByHand, ask } = await parts();
-    await giveUpOne();
-    provider.payBackElsewhere(ref, 1200, clock.now());
-    clock.advance(60);
-    await noteByHand();
-    clock.advance(60);
-    await giveUpAnother();
-    await podium.deps.onlineRefunds.sweep();
-    const [, other] = await refunds();
-    expect(other).toMatchObject({ refundedAt: null, canGoOnline: true });
-    await ask(other);
-    expect((await refunds())[1]?.online).toEqual({ state: "DONE", error: null });
-    expect(provider.refunds.get(`${other?.paymentId} 1`)).toMatchObject({ amountCents: 1200 });
-  });
-
-  test("one that was noted a moment before it was paid in the dashboard is not the other's either", async ({
-    online,
-    podium,
-    parts,
-  }) => {
-    const { ref, giveUpOne, giveUpAnother, refunds, noteByHand } = await parts();
-    await giveUpOne();
-    await noteByHand();
-    clock.advance(60);
-    provider.payBackElsewhere(ref, 1200, clock.now());
-    clock.advance(60);
-    await giveUpAnother();
-    await podium.deps.onlineRefunds.sweep();
-    expect((await refunds())[1]).toMatchObject({ refundedAt: null });
-    clock.advance(60);
-    provider.payBackElsewhere(ref, 1200, clock.now());
-    await online.webhook(ref);
-    await podium.deps.onlineRefunds.sweep();
-    expect((await refunds())[1]).toMatchObject({ online: { state: "DONE", elsewhere: true } });
-  });
-
-  test("one that is noted by hand while the provider is asked is not told as the other's", async ({
-    podium,
-    parts,
-  }) => {
-    const { ref, giveUpOne, giveUpAnother, refunds, noteByHand, ask } = await parts();
-    await giveUpOne();
-    await giveUpAnother();
-    const [, other] = await refunds();
-    provider.payBackElsewhere(ref, 1200, clock.now());
-    provider.beforeFound(noteByHand);
-    await ask(other);
-    expect((await refunds())[1]).toMatchObject({ refundedAt: null, online: { state: "ASKED" } });
-    clock.advance(61);
-    await podium.deps.onlineRefunds.sweep();
-    expect((await refunds())[1]?.online).toEqual({ state: "DONE", error: null });
-  });
-
-  test("which are looked for at once, one is what was paid in the dashboard, and the other stays due", async ({
-    online,
-    podium,
-    beside,
-    parts,
-  }) => {
-    const { ref, giveUpOne, giveUpAnother, refunds } = await parts();
-    await giveUpOne();
-    await giveUpAnother();
-    await podium.deps.onlineRefunds.sweep();
-    provider.payBackElsewhere(ref, 1200, clock.now());
-    await online.webhook(ref);
-    await Promise.all([podium, beside].map(({ deps }) => deps.onlineRefunds.sweep()));
-    const states = (await refunds()).map((one) => one.online ?? null);
-    expect(states).toHaveLength(2);
-    expect(states).toEqual(expect.arrayContaining([{ state: "DONE", error: null, elsewhere: true }, null]));
-  });
 });
 
 test("what the provider makes wait says why, until it is paid back", async ({ podium, due }) => {

@@ -82,7 +82,13 @@ export async function paymentsRoutes(
     return refund;
   });
   mount(app, markRefunded, async ({ params, body, raw }) =>
-    present(await refunds.markDone(params.paymentId, callerOf(raw).id, body?.paidWith === "CASH"), raw),
+    present(
+      await refunds.markDone(params.paymentId, callerOf(raw).id, {
+        inCash: body?.paidWith === "CASH",
+        isAnother: body?.isAnother === true,
+      }),
+      raw,
+    ),
   );
 
   app.register(async (scope) => {

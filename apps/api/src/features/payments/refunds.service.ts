@@ -7,6 +7,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
+import { isCounted } from "./online-refunds.repository.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createPayersAccount } from "./payers-account.ts";
 import * as choices from "./refund-choices.repository.ts";
@@ -252,9 +253,21 @@ export function createRefundsService(deps: {
     giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>
       database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
 
-    /** Again does no harm. @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher */
-    async markDone(paymentId: number, actorId: number, inCash = false): Promise<Refund> {
+    /**
+     * Again does no harm.
+     *
+     * @param how.isAnother whether it is not the one that was found in the provider's dashboard for an equal part
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher, REFUND_COUNTED when it may be
+     *   the one that was found, which closes one of them
+     */
+    async markDone(
+      paymentId: number,
+      actorId: number,
+      { inCash = false, isAnother = false }: { inCash?: boolean; isAnother?: boolean } = {},
+    ): Promise<Refund> {
       return database.transact(async (transaction) => {
+        if (!inCash && !isAnother && (await isCounted(transaction.db, paymentId)))
+          throw new DomainError("REFUND_COUNTED");
         const { refund, marked } = await close(transaction, paymentId);
         if (refund.voucherId !== null) throw new DomainError("REFUND_DONE");
         if (marked) await tell(transaction, refund, actorId, inCash);

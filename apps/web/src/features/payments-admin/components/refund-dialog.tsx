@@ -2,7 +2,7 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import { fullName } from "@podium/shared/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -22,12 +22,19 @@ const whereWords: Readonly<Record<Refund["method"], string>> = {
   CARD: "bij de bank",
 };
 
-type Way = "cash" | "money" | "voucher";
+type Way = "cash" | "money" | "another" | "voucher";
 
 const IN_CASH = {
   value: "cash",
   label: "Contant",
   hint: "Hier noteert u dat u het bedrag aan de kassa teruggaf.",
+} as const;
+
+/** What is offered once an equal part counts as the one that the provider's dashboard paid. */
+const ANOTHER = {
+  value: "another",
+  label: "Ook dit is terugbetaald",
+  hint: "Hier noteert u dat dit deel nog eens terugging, bij de betaaldienst of anders.",
 } as const;
 
 /** The volunteer records that they paid the money back themselves, or gives a voucher in its place. */
@@ -36,13 +43,20 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { firstname, lastname, email } = reservation.user;
   // Who paid in cash gets it back in cash, unless it was agreed otherwise.
   const [way, setWay] = useState<Way>(method === "CASH" ? "cash" : "money");
+  const [isCounted, setCounted] = useState(false);
   const params = { paymentId };
   const refunding = useMutation({
     mutationFn: () =>
       way === "voucher"
         ? api.refundAsVoucher({ params })
-        : api.markRefunded({ params, body: { paidWith: way === "cash" ? "CASH" : "MANUAL" } }),
+        : api.markRefunded({
+            params,
+            body: { paidWith: way === "cash" ? "CASH" : "MANUAL", ...(way === "another" && { isAnother: true }) },
+          }),
     onSuccess: onDone,
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "REFUND_COUNTED") setCounted(true);
+    },
   });
   return (
     <ConfirmDialog
@@ -75,6 +89,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
             label: "Het geld is teruggestort",
             hint: `Hier noteert u dat u het zelf terugbetaalde, ${whereWords[method]}.`,
           },
+          ...(isCounted ? [ANOTHER] : []),
           {
             value: "voucher",
             label: "Als cadeaubon",

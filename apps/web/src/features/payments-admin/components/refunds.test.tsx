@@ -73,6 +73,23 @@ it.each([
   expect(await screen.findByText(words)).toBeDefined();
 });
 
+it("asks whether it went back once more, when the dashboard's refund counts as an equal part's", async () => {
+  open([refund(1)]);
+  const responses = [refusal("REFUND_COUNTED"), refund(1, "2026-11-21T10:00:00.000Z")];
+  respond("markRefunded", () => responses.shift() ?? refusal("PAYMENT_NOT_FOUND"));
+  await userEvent.click(await screen.findByRole("button", { name: /^Terugbetalen/ }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.queryByRole("radio", { name: /Ook dit is terugbetaald/ })).toBeNull();
+  await userEvent.click(dialog.getByRole("button", { name: "Ja, terugbetaald" }));
+  await userEvent.click(await dialog.findByRole("radio", { name: /Ook dit is terugbetaald/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Ja, terugbetaald" }));
+  expect(await screen.findByText("Alles is terugbetaald.")).toBeDefined();
+  expect(callsOf("markRefunded").map(({ body }) => body)).toEqual([
+    { paidWith: "MANUAL" },
+    { paidWith: "MANUAL", isAnother: true },
+  ]);
+});
+
 it("gives a voucher in place of the money, once the guest wants that, and leads to it", async () => {
   open([refund(1)]);
   respond("refundAsVoucher", () => ({ ...refund(1, "2026-11-21T10:00:00.000Z"), voucherId: 12 }));
