@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { RefundFile } from "@podium/shared/contracts/refund-files";
+import { errorMessage } from "@podium/shared/error-codes";
 import { testRefund } from "#test/test-refund.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { close, press, type Scene } from "./scene.ts";
@@ -75,6 +76,14 @@ export const refundScenes: readonly Scene[] = [
       "through the provider": async (page) => {
         await press("Nog niet")(page);
         await press(/^Alle 2 online betalingen/)(page);
+      },
+      "that was found for an equal part": async (page) => {
+        await press("Nog niet")(page);
+        const refusal = { statusCode: 409, code: "REFUND_COUNTED", message: errorMessage("REFUND_COUNTED") };
+        await page.route("**/api/admin/refunds/*/done", (route) => route.fulfill({ status: 409, json: refusal }));
+        await press(/^Terugbetalen/)(page);
+        await press("Ja, terugbetaald")(page);
+        await expect(page.getByRole("radio", { name: /^Ook dit is terugbetaald/ })).toBeVisible();
       },
     },
   },
