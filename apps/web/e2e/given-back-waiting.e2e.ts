@@ -38,7 +38,7 @@ test("a ticket that is given back is offered to who waits, who joined the list w
   await question.getByRole("button", { name: "Ja, teruggeven" }).click();
 
   await page.goto("/account");
-  await page.getByRole("button", { name: "Neem deze plaatsen" }).click();
+  await page.getByRole("button", { name: "Neem deze plaats" }).click();
   await expect(page).toHaveURL(/\/confirm$/);
   await expect(page.getByText("Rij 1, stoel A").first()).toBeVisible();
 });

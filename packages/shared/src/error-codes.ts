@@ -89,11 +89,11 @@ const errors = {
   ],
   ALREADY_WAITING: [409, "U staat al op de wachtlijst van deze voorstelling. Bij 'Mijn account' ziet u uw plaats."],
   NOT_WAITING: [404, "U staat niet (meer) op de wachtlijst van deze voorstelling."],
-  ALREADY_OFFERED: [409, "Voor deze persoon liggen al plaatsen klaar. Wacht tot er een antwoord is."],
+  ALREADY_OFFERED: [409, "Deze persoon heeft al een aanbod. Wacht tot er een antwoord is."],
   OFFER_NOT_FOUND: [404, "Dit aanbod bestaat niet (meer)."],
   OFFER_ENDED: [
     409,
-    "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst. Schrijf u gerust opnieuw in.",
+    "Dit aanbod geldt niet meer: het ging naar de volgende op de wachtlijst. Schrijf u gerust opnieuw in.",
   ],
   CART_NOT_FOUND: [404, "U hebt geen winkelwagen."],
   SEAT_NOT_IN_CART: [404, "{seat} zit niet in uw winkelwagen."],

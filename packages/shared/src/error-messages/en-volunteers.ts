@@ -25,7 +25,7 @@ export const englishOfVolunteers = {
     "This picture has too many pixels. Choose one of at most {megapixels} megapixels, or make it smaller first.",
   SEATS_WOULD_GO:
     "This plan does not have all the seats that are already taken or blocked: {seats}. Move those first, or choose another plan.",
-  ALREADY_OFFERED: "Seats have already been offered to this person. Wait for an answer.",
+  ALREADY_OFFERED: "This person already has an offer. Wait for an answer.",
   DOOR_DEVICE_NOT_FOUND: "This device does not exist (any more).",
   DOOR_DEVICE_UNTIL: "Choose an end that is still to come, at most {days} days away.",
   PAIRING_EXPIRED:

@@ -51,7 +51,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   NOT_WAITING: "You are not on the waiting list for this performance (any more).",
   OFFER_NOT_FOUND: "This offer does not exist (any more).",
   OFFER_ENDED:
-    "This offer has ended: the seats went to the next person on the waiting list. You are welcome to join the list again.",
+    "This offer has ended: it went to the next person on the waiting list. You are welcome to join the list again.",
   CART_NOT_FOUND: "You have no basket.",
   SEAT_NOT_IN_CART: "{seat} is not in your basket.",
   RESERVATION_NOT_FOUND: "No bookings found.",

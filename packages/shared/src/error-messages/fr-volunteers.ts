@@ -28,7 +28,7 @@ export const frenchOfVolunteers = {
     "Cette photo a trop de pixels. Choisissez-en une de {megapixels} mégapixels au maximum, ou réduisez-la d'abord.",
   SEATS_WOULD_GO:
     "Ce plan n'a pas toutes les places qui sont déjà occupées ou bloquées\u00A0: {seats}. Déplacez-les d'abord, ou choisissez un autre plan.",
-  ALREADY_OFFERED: "Des places attendent déjà cette personne. Attendez sa réponse.",
+  ALREADY_OFFERED: "Une offre attend déjà cette personne. Attendez sa réponse.",
   DOOR_DEVICE_NOT_FOUND: "Cet appareil n'existe pas (ou plus).",
   DOOR_DEVICE_UNTIL: "Choisissez une fin encore à venir, dans {days} jours au plus tard.",
   PAIRING_EXPIRED:

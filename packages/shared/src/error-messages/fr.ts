@@ -57,7 +57,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   NOT_WAITING: "Vous n'êtes pas (ou plus) sur la liste d'attente de cette représentation.",
   OFFER_NOT_FOUND: "Cette offre n'existe pas (ou plus).",
   OFFER_ENDED:
-    "Cette offre n'est plus valable\u00A0: les places sont allées à la personne suivante sur la liste d'attente. N'hésitez pas à vous réinscrire.",
+    "Cette offre n'est plus valable\u00A0: elle est passée à la personne suivante sur la liste d'attente. N'hésitez pas à vous réinscrire.",
   CART_NOT_FOUND: "Vous n'avez pas de panier.",
   SEAT_NOT_IN_CART: "{seat} n'est pas dans votre panier.",
   RESERVATION_NOT_FOUND: "Aucune réservation trouvée.",

@@ -5,6 +5,7 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 import { makeSoldOut } from "#test/waiting.ts";
 import { fullMoment } from "#platform/formats.ts";
+import { offerExpired, offerMade, waitingJoined } from "./templates/waiting-list.templates.ts";
 import { waitingListWords } from "./templates/words/waiting-list.words.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -38,7 +39,7 @@ test("whoever joins is mailed what they asked for, and nothing more once they ha
   expect(joined?.text).toContain("8 plaatsen naast elkaar");
   expect(joined?.text).toContain("/account#waiting");
   expect((await mailbox.mailsTo(offered.email)).map(({ subject }) => subject)).toEqual([
-    `Er zijn plaatsen vrij voor ${show.name}`,
+    `Er is een plaats vrij voor ${show.name}`,
   ]);
 });
 
@@ -49,7 +50,7 @@ test("the mail of an offer says which seats, at what price and until when, and i
   const { offered, mailTo } = await soldOut();
   const mail = await mailTo(offered);
   const until = new Date(clock.now().getTime() + DAY_MS);
-  expect(mail?.text).toContain(`Ze blijven voor u opzij tot ${fullMoment(until)}.`);
+  expect(mail?.text).toContain(`Ze blijft voor u opzij tot ${fullMoment(until)}.`);
   expect(mail?.text).toMatch(/Deze plaats kost €\s12,00/);
   const token = /inloglink\?naar=\/account#token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
   const opened = await call(podium, "POST", "/api/auth/link/open", { body: { token } });
@@ -75,8 +76,8 @@ test("an offer that ends sooner, because the show was moved, is mailed once more
   await admin.api.updateShow({ params: { id }, body: { name, dateTime: inHours(5).toISOString() } });
   await podium.deps.waitingList.sweep();
   const mail = await mailTo(offered);
-  expect(mail?.subject).toBe(`Minder tijd om te antwoorden: plaatsen voor ${name}`);
-  expect(mail?.text).toContain(`Ze blijven voor u opzij tot ${fullMoment(inHours(3))}.`);
+  expect(mail?.subject).toBe(`Minder tijd om te antwoorden: een plaats voor ${name}`);
+  expect(mail?.text).toContain(`Ze blijft voor u opzij tot ${fullMoment(inHours(3))}.`);
   const link = /inloglink\?naar=\/account#token=[\w-]+/;
   expect(link.exec(mail?.text ?? "")?.[0]).toBe(link.exec(first?.text ?? "")?.[0]);
   await podium.deps.waitingList.sweep();
@@ -93,6 +94,26 @@ test.each([
   expect([price("€ 12", 1).startsWith(one), price("€ 12", 2).startsWith(several)]).toEqual([true, true]);
 });
 
+test.each([
+  ["nl", /plaatsen|liggen|kwamen|gaan\b|gingen|\bblijven/],
+  ["fr", /places|\bles \p{L}+(ons|er)\b|elles|sont/iu],
+  ["en", /seats|\bthem\b|\bthey\b|\bthese\b/i],
+] as const)("says nothing in the plural of one place that is offered: %s", (language, plural) => {
+  const reader = { email: "jef@voorbeeld.be", firstname: "Jef", language };
+  const show = { id: 1, name: "Kerst", startsAt: new Date(0), isCancelled: false };
+  const seats = [{ seatId: "R1-A", group: "Rij 1", label: "A", kind: "restricted" as const }];
+  const offer = { ...reader, id: 1, linkId: 2, expiresAt: new Date(0), endedAt: null, outcome: null, show, seats };
+  const urls = { signInUrl: null, accountUrl: "/account" };
+  const wish = { ...reader, isGuest: false, seats: 1, together: false, show, state: "WAITING" as const };
+  const contents = [true, false].flatMap((isGuest) => [
+    ...[true, false].map((shortened) => offerMade({ ...offer, priceCents: 1200, isGuest, shortened }, urls)),
+    offerExpired({ ...offer, priceCents: 1200, isGuest, shortened: false }, "/tickets"),
+    offerMade({ ...offer, priceCents: 1200, isGuest, shortened: false }, { ...urls, signInUrl: "/in" }),
+  ]);
+  const said = JSON.stringify([...contents, waitingJoined(wish, "/account"), waitingListWords[language].saleClosed(1)]);
+  expect(said).not.toMatch(plural);
+});
+
 test("that mail promises to sign in only who has not signed in with it before", async ({ soldOut, admin, podium }) => {
   const { show, offered, mailTo } = await soldOut();
   const signsIn = /logt u meteen in/;
@@ -105,7 +126,7 @@ test("that mail promises to sign in only who has not signed in with it before", 
   await podium.deps.waitingList.sweep();
   const mail = await mailTo(offered);
   expect(mail?.text).not.toMatch(signsIn);
-  expect(mail?.text).toContain("Bij 'Mijn account' neemt of weigert u de plaatsen.");
+  expect(mail?.text).toContain("Bij 'Mijn account' neemt of weigert u de plaats.");
 });
 
 test("an offer that nobody took says that the seats went on; when the sale closed, that the list has ended", async ({
@@ -116,7 +137,7 @@ test("an offer that nobody took says that the seats went on; when the sale close
   const { show, offered, waiting, mailTo } = await soldOut();
   clock.advance(DAY_MS / 1000);
   await podium.deps.waitingList.sweep();
-  expect((await mailTo(offered))?.subject).toBe(`Uw plaatsen voor ${show.name} gingen naar de volgende`);
+  expect((await mailTo(offered))?.subject).toBe(`Uw plaats voor ${show.name} ging naar de volgende`);
   const { id, name, dateTime } = show;
   await admin.api.updateShow({ params: { id }, body: { name, dateTime, salesCloseAt: clock.now().toISOString() } });
   await podium.deps.waitingList.sweep();

@@ -37,7 +37,9 @@ function Waiting({ place }: { place: Place }) {
   const { show, position } = place;
   return (
     <Notice title={t.position(position)} className="mb-4">
-      <p>{t.waiting(show.name, formatShortDateTime(show.dateTime), wishWords(place, currentLanguage()))}</p>
+      <p>
+        {t.waiting(show.name, formatShortDateTime(show.dateTime), wishWords(place, currentLanguage()), place.seats)}
+      </p>
       <div className="mt-3">
         <Ask
           label={t.leave}
@@ -56,6 +58,7 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
   const t = waitingPlaces();
   const navigate = useNavigate();
   const { show } = place;
+  const count = offer.seats.length;
   const accept = useMutation({
     mutationFn: async () => {
       await api.acceptOffer({ params: { id: offer.id } });
@@ -63,14 +66,14 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
     },
     onSuccess: () => {
       readAgain();
-      toast.success(t.taken);
+      toast.success(t.taken(count));
       void navigate(paths.confirm);
     },
     onError: readAgain,
   });
   const limited = offer.seats.some(({ kind }) => kind === "restricted");
   return (
-    <Notice tone="success" title={t.offered} className="mb-4">
+    <Notice tone="success" title={t.offered(count)} className="mb-4">
       <p>
         {t.offer(
           show.name,
@@ -78,8 +81,8 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
           <strong>{placeLabels(offer.seats, currentLanguage())}</strong>,
         )}
       </p>
-      <p>{offer.price === undefined ? t.priceLater : t.price(formatEuro(offer.price), offer.seats.length)}</p>
-      {limited && <p>{t.restricted}</p>}
+      <p>{offer.price === undefined ? t.priceLater(count) : t.price(formatEuro(offer.price), count)}</p>
+      {limited && <p>{t.restricted(count)}</p>}
       <p>
         {t.keptUntil(
           <strong>{formatShortDateTime(offer.expiresAt)}</strong>,
@@ -89,20 +92,25 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
             ended=""
             className={() => "font-semibold whitespace-nowrap"}
           />,
+          count,
         )}
       </p>
-      <ErrorNotice error={accept.error} words={failedWords(t.takeFailed, t.lookInCart)} className="mt-3" />
+      <ErrorNotice
+        error={accept.error}
+        words={failedWords(t.takeFailed(count), t.lookInCart(count))}
+        className="mt-3"
+      />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button busy={accept.isPending} onClick={() => accept.mutate()}>
-          {t.take}
+          {t.take(count)}
         </Button>
         <Ask
           label={t.decline}
-          title={t.declineTitle}
-          description={t.declineText}
+          title={t.declineTitle(count)}
+          description={t.declineText(count)}
           confirmLabel={t.declineYes}
           act={() => api.declineOffer({ params: { id: offer.id } })}
-          done={t.declined}
+          done={t.declined(count)}
         />
       </div>
     </Notice>

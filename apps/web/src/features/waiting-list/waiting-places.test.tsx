@@ -6,6 +6,7 @@ import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { english } from "#messages/en.ts";
 import { french } from "#messages/fr.ts";
 import { choose } from "#messages/messages.ts";
+import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
 import { offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
@@ -67,6 +68,34 @@ it.each([
     expect(await screen.findByText(price)).toBeTruthy();
   },
 );
+
+/** What is said of several, and of seats of another show nowhere else. */
+it.each([
+  ["nl", undefined, /plaatsen|liggen|\bgaan\b|\bzijn\b|\bze kosten/, "Neem deze plaats", "Niet meer nodig"],
+  [
+    "fr",
+    french,
+    /(?<!déjà des )places|\bles \w+ons|\bles verrez|elles passent|leur|celles/,
+    "Prendre cette place",
+    /besoin$/,
+  ],
+  ["en", english, /(?<!have )seats|\bthem\b|\bthese\b|they (go|cost)/, "Take this seat", "No longer needed"],
+] as const)("says nothing in the plural of one place: %s", async (language, words, plural, take, decline) => {
+  choose(language, words);
+  onTestFinished(() => choose("nl"));
+  const seats = [{ ...namedById("R2-A"), kind: "restricted" as const }];
+  const { price: _, ...offer } = { ...made(), seats };
+  respond("listWaitingPlaces", [place({ seats: 1 }), place({ id: 2, seats: 1, position: null, offer })]);
+  respond("acceptOffer", () => refusal("OFFER_ENDED"));
+  renderScreen(<WaitingPlaces onAccepted={nothing} />);
+  await userEvent.click(await screen.findByRole("button", { name: take }));
+  await screen.findByRole("alert");
+  await userEvent.click(screen.getByRole("button", { name: decline }));
+  await screen.findByRole("alertdialog");
+  const t = waitingPlaces();
+  const said = [document.body.textContent, t.taken(1), t.lookInCart(1), t.declined(1)].join(" ");
+  expect(said).not.toMatch(plural);
+});
 
 it("says that a place could not be loaded, on the account and beside a show, and tries again", async () => {
   respond("listWaitingPlaces", offline);

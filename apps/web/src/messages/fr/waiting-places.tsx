@@ -6,14 +6,14 @@ export const translation: Translation<typeof waitingPlaces> = {
   loading: "Chargement de la liste d'attente…",
   loadFailed: "Votre place sur la liste d'attente n'a pas pu être chargée.",
   position: (position) => `Liste d'attente\u00A0: vous êtes numéro ${position}`,
-  waiting: (show, when, wish) =>
-    `${show}, ${when}\u00A0: ${wish}. Si des places se libèrent et que c'est votre tour, nous vous envoyons un e-mail et vous les verrez ici.`,
+  waiting: (show, when, wish, count) =>
+    `${show}, ${when}\u00A0: ${wish}. ${count === 1 ? "Si une place se libère" : "Si des places se libèrent"} et que c'est votre tour, nous vous envoyons un e-mail et vous ${count === 1 ? "la" : "les"} verrez ici.`,
   leave: "Quitter la liste d'attente",
   leaveTitle: "Quitter la liste d'attente\u00A0?",
   leaveText: "Vous perdez votre tour. Si vous vous inscrivez à nouveau plus tard, vous recommencez en fin de liste.",
   leaveYes: "Oui, quitter la liste",
   left: "Vous n'êtes plus sur la liste d'attente.",
-  offered: "Des places vous attendent",
+  offered: (count) => (count === 1 ? "Une place vous attend" : "Des places vous attendent"),
   offer: (show, when, places) => (
     <>
       {show}, {when}&nbsp;: {places}.
@@ -21,26 +21,31 @@ export const translation: Translation<typeof waitingPlaces> = {
   ),
   price: (amount, count) =>
     `${count === 1 ? "Cette place coûte" : "Ensemble, elles coûtent"} ${amount} au tarif ordinaire. Vous verrez ce que vous payez avant de confirmer.`,
-  priceLater: "Vous verrez leur prix avant de confirmer.",
-  restricted: "D'une ou de plusieurs de ces places, vous ne voyez pas toute la scène.",
-  keptUntil: (until, left) => (
+  priceLater: (count) => `Vous verrez ${count === 1 ? "son" : "leur"} prix avant de confirmer.`,
+  restricted: (count) =>
+    `${count === 1 ? "De cette place" : "D'une ou de plusieurs de ces places"}, vous ne voyez pas toute la scène.`,
+  keptUntil: (until, left, count) => (
     <>
-      Nous les gardons pour vous jusqu'au {until}
-      {left}. Ensuite, elles passent à la personne suivante et vous n'êtes plus sur la liste d'attente. Si votre panier
-      contient déjà des places pour une autre représentation, elles seront libérées quand vous prendrez celles-ci.
+      Nous {count === 1 ? "la" : "les"} gardons pour vous jusqu'au {until}
+      {left}. Ensuite, {count === 1 ? "elle passe" : "elles passent"} à la personne suivante et vous n'êtes plus sur la
+      liste d'attente. Si votre panier contient déjà des places pour une autre représentation, elles seront libérées
+      quand vous prendrez {count === 1 ? "celle-ci" : "celles-ci"}.
     </>
   ),
   stillLeft: (left) => ` (encore ${left})`,
-  take: "Prendre ces places",
-  taken: "Les places sont dans votre panier. Confirmez-les dans le délai qui y est indiqué.",
-  takeFailed: "Les places n'ont pas été prises.",
-  lookInCart: "Regardez d'abord si les places sont déjà dans votre panier.",
+  take: (count) => (count === 1 ? "Prendre cette place" : "Prendre ces places"),
+  taken: (count) =>
+    `${count === 1 ? "La place est dans votre panier. Confirmez-la" : "Les places sont dans votre panier. Confirmez-les"} dans le délai qui y est indiqué.`,
+  takeFailed: (count) => (count === 1 ? "La place n'a pas été prise." : "Les places n'ont pas été prises."),
+  lookInCart: (count) =>
+    `Regardez d'abord si ${count === 1 ? "la place est" : "les places sont"} déjà dans votre panier.`,
   decline: "Je n'en ai plus besoin",
-  declineTitle: "Refuser ces places\u00A0?",
-  declineText:
-    "Les places passent tout de suite à la personne suivante sur la liste d'attente. Vous ne serez alors plus sur cette liste.",
+  declineTitle: (count) => `Refuser ${count === 1 ? "cette place" : "ces places"}\u00A0?`,
+  declineText: (count) =>
+    `${count === 1 ? "La place passe" : "Les places passent"} tout de suite à la personne suivante sur la liste d'attente. Vous ne serez alors plus sur cette liste.`,
   declineYes: "Oui, refuser",
-  declined: "Les places passent à la personne suivante. Merci de nous avoir prévenus.",
+  declined: (count) =>
+    `${count === 1 ? "La place passe" : "Les places passent"} à la personne suivante. Merci de nous avoir prévenus.`,
   back: "Retour",
   failed: "Cela n'a pas fonctionné.",
 };

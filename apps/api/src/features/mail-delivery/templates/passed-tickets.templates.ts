@@ -39,7 +39,9 @@ export function ticketPassedOn(
     title: words.title(one),
     blocks: [
       text(words.passed(giver, one)),
-      ...visitBlocks(reservation, house, [[wordingWords[language].places, typedPlaceLabels(seats, language)]]),
+      ...visitBlocks(reservation, house, [
+        [wordingWords[language].places(seats.length), typedPlaceLabels(seats, language)],
+      ]),
       text(ticketsWords[language].atEntrance),
       button(seeTickets(language, one), pageUrl),
       ...walletWords(wallets, one, language),

@@ -20,7 +20,7 @@ function seatRows({ seats, language }: Reservation, former: readonly FormerSeat[
     current.has(was) ? [] : seat,
   );
   // More or fewer seats, or another show with the same ones.
-  if (old.length === 0) return [[wordingWords[language].places, placeLabels(seats, language)]];
+  if (old.length === 0) return [[wordingWords[language].places(seats.length), placeLabels(seats, language)]];
   return [
     [words.was(old.length === 1), placeLabels(old, language)],
     [words.now(now.length === 1), placeLabels(now, language)],

@@ -10,7 +10,7 @@ import { wordingWords } from "./words/wording.words.ts";
 const addressee = (reader: MailedOffer | MailedWish) => addressTo(reader, reader.language);
 
 function facts({ show, seats, language }: MailedOffer): MailBlock {
-  const places = [wordingWords[language].places, placeLabels(seats, language)] as const;
+  const places = [wordingWords[language].places(seats.length), placeLabels(seats, language)] as const;
   return { kind: "facts", rows: [...showRows(show, language), places] };
 }
 
@@ -21,37 +21,39 @@ export function offerMade(
 ): MailContent {
   const { show, shortened, language } = offer;
   const words = waitingListWords[language];
-  const until = words.until(fullMoment(offer.expiresAt, language));
-  const limited = offer.seats.some(({ kind }) => kind === "restricted") ? [text(words.limited)] : [];
+  const count = offer.seats.length;
+  const until = words.until(fullMoment(offer.expiresAt, language), count);
+  const limited = offer.seats.some(({ kind }) => kind === "restricted") ? [text(words.limited(count))] : [];
   const answer = offer.isGuest
-    ? [text(words.answerUs)]
+    ? [text(words.answerUs(count))]
     : [
-        button(words.seeSeats, signInUrl ?? accountUrl),
-        note(signInUrl === null ? words.answerInAccount : words.signsIn),
+        button(words.seeSeats(count), signInUrl ?? accountUrl),
+        note(signInUrl === null ? words.answerInAccount(count) : words.signsIn(count)),
       ];
   return {
     ...addressee(offer),
-    subject: shortened ? words.less(show.name) : words.free(show.name),
-    title: shortened ? words.lessTitle : words.freeTitle,
+    subject: shortened ? words.less(show.name, count) : words.free(show.name, count),
+    title: shortened ? words.lessTitle : words.freeTitle(count),
     blocks: [
-      text(shortened ? words.lessWhy(until) : words.freeWhy(until)),
+      text(shortened ? words.lessWhy(until, count) : words.freeWhy(until, count)),
       facts(offer),
-      text(words.price(euros(offer.priceCents, language), offer.seats.length)),
+      text(words.price(euros(offer.priceCents, language), count)),
       ...limited,
       ...answer,
-      note(words.inTime),
+      note(words.inTime(count)),
     ],
   };
 }
 
 export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailContent {
   const words = waitingListWords[offer.language];
+  const count = offer.seats.length;
   const again = offer.isGuest ? [text(words.callAgain)] : [text(words.joinAgain), button(words.toTickets, ticketsUrl)];
   return {
     ...addressee(offer),
-    subject: words.expired(offer.show.name),
+    subject: words.expired(offer.show.name, count),
     title: words.expiredTitle,
-    blocks: [text(words.expiredWhy), facts(offer), ...again],
+    blocks: [text(words.expiredWhy(count)), facts(offer), ...again],
   };
 }
 
@@ -64,7 +66,7 @@ export function waitingJoined(wish: MailedWish, placeUrl: string): MailContent {
     subject: words.joined(show.name),
     title: words.joinedTitle,
     blocks: [
-      text(words.joinedWhy),
+      text(words.joinedWhy(wish.seats)),
       { kind: "facts", rows: [...showRows(show, language), [words.asked, wishWords(wish, language)]] },
       ...(isGuest ? [text(words.changeByUs)] : [button(words.seePlace, placeUrl), note(words.changeInAccount)]),
     ],
@@ -80,7 +82,7 @@ export function waitingClosed(wish: MailedWish, showsUrl: string): MailContent {
     subject: words.closed(show.name),
     title: words.closedTitle,
     blocks: [
-      text(show.isCancelled ? words.cancelled : words.saleClosed),
+      text(show.isCancelled ? words.cancelled : words.saleClosed(wish.seats)),
       { kind: "facts", rows: [...showRows(show, language), [words.asked, wishWords(wish, language)]] },
       text(words.otherEvening),
       button(words.otherShows, showsUrl),

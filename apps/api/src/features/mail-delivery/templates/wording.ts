@@ -27,7 +27,7 @@ export const addressToGuest = ({ user, language }: Reservation) => addressTo(use
 export type FactRow = readonly [label: string, value: string];
 
 const seatRow = ({ seats, language }: Reservation): FactRow => [
-  wordingWords[language].places,
+  wordingWords[language].places(seats.length),
   typedPlaceLabels(seats, language) || placesOrReturned(seats, language),
 ];
 

@@ -18,12 +18,23 @@ export function peopleAhead(people: readonly WaitingPerson[], { position }: Wait
   return people.filter((other) => position !== null && other.position !== null && other.position < position);
 }
 
-/** Who hears of an offer, and how. */
-export function offerConsequence({ user }: WaitingPerson): string {
+/** The button that makes a reservation of so many offered places. */
+export const acceptLabel = (count: number): string => (count === 1 ? "Plaats toekennen" : "Plaatsen toekennen");
+
+export const offeredWords = (person: WaitingPerson, count: number): string =>
+  `${count === 1 ? "De plaats is" : "De plaatsen zijn"} aangeboden aan ${nameOf(person)}.`;
+
+/** Until when so many offered places are kept, who hears of the offer, and how. */
+export function offerConsequence({ user }: WaitingPerson, count: number): string {
+  const kept = `${count === 1 ? "De plaats blijft" : "De plaatsen blijven"} voor ${user.firstname} bewaard tot er een antwoord is of de termijn om is.`;
+  return `${kept} ${offerNotice({ user }, count)}`;
+}
+
+function offerNotice({ user }: Pick<WaitingPerson, "user">, count: number): string {
   const { firstname, lastname, email, number, isGuest } = user;
   if (!isGuest)
     return `${fullName({ firstname, lastname })} krijgt een mail en een melding op de site, en antwoordt zelf.`;
-  const call = `Bel ${number || fullName({ firstname, lastname })} om te vragen of het past, en kies dan ‘Plaatsen toekennen’.`;
+  const call = `Bel ${number || fullName({ firstname, lastname })} om te vragen of het past, en kies dan ‘${acceptLabel(count)}’.`;
   return email ? `${email} krijgt een mail. ${call}` : `Er is geen e-mailadres. ${call}`;
 }
 
@@ -44,7 +55,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   NOT_WAITING: "Deze persoon staat niet meer op de wachtlijst.",
   SEATS_AVAILABLE:
     "Er zijn nog plaatsen vrij voor deze wens: de wachtlijst is niet nodig. Maak een reservering bij ‘Nieuwe reservering’.",
-  OFFER_ENDED: "Dit aanbod geldt niet meer: de plaatsen gingen naar de volgende op de wachtlijst.",
+  OFFER_ENDED: "Dit aanbod geldt niet meer: het ging naar de volgende op de wachtlijst.",
 };
 
 /** Why an act on a waiting list failed, in a dialog of a volunteer. @param again of `failedWords` */

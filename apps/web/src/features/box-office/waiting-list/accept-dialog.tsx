@@ -14,7 +14,7 @@ import { GUEST_PAYMENTS, TransferTooLate } from "#features/box-office/components
 import { SeatTypeList } from "#features/box-office/components/seat-type-list.tsx";
 import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatTypes } from "#features/box-office/model/seat-types.ts";
-import { nameOf, waitingErrorWords } from "#features/box-office/model/waiting-words.ts";
+import { acceptLabel, nameOf, waitingErrorWords } from "#features/box-office/model/waiting-words.ts";
 
 interface AcceptDialogProps {
   show: Pick<Show, "hallPlanId" | "ticketTypes" | "transferUntil">;
@@ -41,11 +41,12 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
     onSuccess: onAccepted,
   });
   const paid = form.watch("paid");
+  const count = offer.seats.length;
   return (
     <FormDialog
       form={form}
-      title={`Plaatsen toekennen aan ${nameOf(person)}`}
-      description={`${placeLabels(offer.seats)}. De plaatsen worden een reservering, en ${person.user.firstname} staat niet meer op de wachtlijst.`}
+      title={`${acceptLabel(count)} aan ${nameOf(person)}`}
+      description={`${placeLabels(offer.seats)}. ${count === 1 ? "De plaats wordt" : "De plaatsen worden"} een reservering, en ${person.user.firstname} staat niet meer op de wachtlijst.`}
       submitLabel="Reserveren"
       words={waitingErrorWords}
       onClose={onClose}
@@ -63,7 +64,7 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
         options={GUEST_PAYMENTS}
       />
       <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
-        <span>{countedPlaces(offer.seats.length)}</span>
+        <span>{countedPlaces(count)}</span>
         <strong className="tabular-nums">{hall.data ? formatEuro(paid === "free" ? 0 : types.total) : "…"}</strong>
       </p>
       <p className="text-sm text-muted">{reserveConsequence(paid, person.user.email)}</p>

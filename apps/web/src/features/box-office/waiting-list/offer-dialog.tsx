@@ -57,8 +57,8 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
   return (
     <>
       <HallDialog
-        title={`Plaatsen aanbieden aan ${nameOf(person)}`}
-        description={`Gevraagd: ${wishWords(person)}. Kies vrije of geblokkeerde stoelen op het plan.`}
+        title={`${person.seats === 1 ? "Plaats" : "Plaatsen"} aanbieden aan ${nameOf(person)}`}
+        description={`Gevraagd: ${wishWords(person)}. Kies ${person.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
         cancelLabel="Terug"
         confirmLabel="Aanbieden"
         disabled={chosen.length === 0 || lost.length > 0}
@@ -99,14 +99,16 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
               : `Neemt ${person.user.firstname} de geblokkeerde stoelen niet, dan zijn ze weer geblokkeerd.`}
           </p>
         )}
-        <p className="text-sm text-muted">
-          De plaatsen blijven voor {person.user.firstname} bewaard tot er een antwoord is of de termijn om is.{" "}
-          {offerConsequence(person)}
-        </p>
+        <p className="text-sm text-muted">{offerConsequence(person, chosen.length || person.seats)}</p>
         <ErrorNotice error={offering.error} words={waitingErrorWords} />
       </HallDialog>
       {asking && (
-        <PassOverDialog person={person} ahead={ahead} onAnswer={(yes) => (yes ? offer() : setAsking(false))} />
+        <PassOverDialog
+          person={person}
+          seats={chosen.length}
+          ahead={ahead}
+          onAnswer={(yes) => (yes ? offer() : setAsking(false))}
+        />
       )}
     </>
   );

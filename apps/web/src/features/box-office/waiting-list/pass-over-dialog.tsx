@@ -5,6 +5,8 @@ import { nameOf } from "#features/box-office/model/waiting-words.ts";
 
 interface PassOverDialogProps {
   person: WaitingPerson;
+  /** How many are offered. */
+  seats: number;
   ahead: readonly WaitingPerson[];
   onAnswer: (yes: boolean) => void;
 }
@@ -12,7 +14,7 @@ interface PassOverDialogProps {
 /** Names more than that are a number. */
 const NAMED = 5;
 
-export function PassOverDialog({ person, ahead, onAnswer }: PassOverDialogProps) {
+export function PassOverDialog({ person, seats, ahead, onAnswer }: PassOverDialogProps) {
   const rest = ahead.length - NAMED;
   return (
     <ConfirmDialog
@@ -31,8 +33,8 @@ export function PassOverDialog({ person, ahead, onAnswer }: PassOverDialogProps)
             {rest > 0 && <li>en nog {rest === 1 ? "1 ander" : `${rest} anderen`}</li>}
           </ul>
           <p className="mt-3 text-muted">
-            Zij houden hun nummer in de rij en krijgen hiervan geen bericht. In het logboek staat dat u de plaatsen aan
-            nummer {person.position} aanbood.
+            Zij houden hun nummer in de rij en krijgen hiervan geen bericht. In het logboek staat dat u de{" "}
+            {seats === 1 ? "plaats" : "plaatsen"} aan nummer {person.position} aanbood.
           </p>
         </>
       }

@@ -8,7 +8,7 @@ import type { DataColumn } from "#ui/data-table-columns.ts";
 import type { ExportColumn } from "#ui/export-rows.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
-import { nameOf } from "#features/box-office/model/waiting-words.ts";
+import { acceptLabel, nameOf } from "#features/box-office/model/waiting-words.ts";
 import { stateText, WaitingState } from "./waiting-state.tsx";
 
 interface WaitingActs {
@@ -113,7 +113,7 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
           icon={<CircleCheck />}
           onClick={() => onAccept(person)}
         >
-          Plaatsen toekennen
+          {acceptLabel(offer.seats.length)}
         </Button>
       )}
       {offer !== null && !user.isGuest && (

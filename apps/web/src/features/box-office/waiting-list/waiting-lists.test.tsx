@@ -3,13 +3,14 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
 import { standardType, testShow } from "#test/test-show.ts";
+import { toast } from "#ui/toast.ts";
 import { WaitingLists } from "./waiting-lists.tsx";
 
 const AT = "2026-03-01T19:00:00.000Z";
@@ -121,6 +122,29 @@ it("makes the reservation of a guest who says yes, with the ticket type of each 
   expect(callsOf("acceptForGuest").map(({ path, body }) => [path, body])).toEqual([
     ["/api/admin/waiting-list/offers/9/accept", { paid: "cash", ticketTypes: [{ seatId: "R1-B", ticketTypeId: 2 }] }],
   ]);
+});
+
+it("says nothing in the plural of one place that is offered or given", async () => {
+  const succeeded = vi.spyOn(toast, "success");
+  onTestFinished(() => succeeded.mockRestore());
+  const one = { ...offer, seats: [namedById("R1-A")] };
+  list = { people: [waiting(1, "Rosa"), waiting(2, "Jef", { seats: 1 })], now: AT };
+  respond("offerByHand", () => {
+    list = { people: [list.people[0] ?? waiting(1, "Rosa"), waiting(2, "Jef", { seats: 1, offer: one })], now: AT };
+    return list;
+  });
+  renderScreen(<WaitingLists />);
+  await pressIn("Jef", "Aanbieden");
+  const dialog = within(await screen.findByRole("dialog", { name: "Plaats aanbieden aan Jef Maes" }));
+  await pick("R1-A");
+  expect(dialog.getByText(/^De plaats blijft voor Jef bewaard.* kies dan ‘Plaats toekennen’\.$/)).toBeDefined();
+  await userEvent.click(dialog.getByRole("button", { name: "Aanbieden" }));
+  expect(await screen.findByText(/dat u de plaats aan nummer 2 aanbood/)).toBeDefined();
+  await press("Toch aanbieden");
+  await waitFor(() => expect(succeeded).toHaveBeenCalledWith("De plaats is aangeboden aan Jef Maes."));
+  await pressIn("Jef", "Plaats toekennen");
+  const giving = await screen.findByRole("dialog", { name: "Plaats toekennen aan Jef Maes" });
+  expect(giving.textContent).toContain("De plaats wordt een reservering");
 });
 
 it("says that nobody knows whether a place was given, and where to look, when the response was lost", async () => {

@@ -15,7 +15,7 @@ import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { refetchWaitingList, replaceWaitingList, waitingListQuery } from "#features/box-office/api/waiting-list.ts";
 import type { PrintTickets } from "#features/box-office/components/guest-reserved.tsx";
-import { nameOf, peopleAhead } from "#features/box-office/model/waiting-words.ts";
+import { nameOf, offeredWords, peopleAhead } from "#features/box-office/model/waiting-words.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import { AcceptedDialog } from "./accepted-dialog.tsx";
 import { AddWishDialog } from "./add-wish-dialog.tsx";
@@ -90,7 +90,10 @@ export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets
           person={person}
           ahead={peopleAhead(people, people.find(({ id }) => id === person.id) ?? person)}
           onClose={close}
-          onOffered={done(`De plaatsen zijn aangeboden aan ${nameOf(person)}.`)}
+          onOffered={(changed) => {
+            const now = changed.people.find(({ id }) => id === person.id);
+            done(offeredWords(person, now?.offer?.seats.length ?? person.seats))(changed);
+          }}
         />
       )}
       {opened?.act === "accept" && person && offer && (

@@ -63,11 +63,11 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
   const [soldOutAtom] = useState(() => atom((get) => isSoldOut(get(seats.views))));
   const soldOut = useAtomValue(soldOutAtom);
   const hall = plan.data;
-  const proposal = useProposal(show.id, hall, seats);
+  const proposal = useProposal(show, hall, seats);
   const placeQuestion = usePlaceQuestion(show, hall, seats);
   const price = useMemo(() => seatPrices(show, hall), [show, hall]);
 
-  useHoldPreselected(show.id, signedIn, guard);
+  useHoldPreselected(show, signedIn, guard);
   const pick: PickSeat = (seatId, state) => {
     const place = hall?.seat(seatId);
     if (!place) return;

@@ -1,24 +1,42 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { companionsAreBound } from "@podium/shared/halls/companions";
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
+import { cartActions } from "#messages/nl/cart-actions.ts";
 import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
+import { toast } from "#ui/toast.ts";
 import { addSeat } from "./cart.actions.ts";
+import { cartAtom } from "./cart.atoms.ts";
 import { preselect } from "./preselected-seats.ts";
 
 /**
- * Wheelchair places first: a companion place is sold only once one of its group is in the cart. Without a session the
- * seats wait for one.
+ * Wheelchair places first: a companion place is sold only once one of its group is in the cart. One that is refused
+ * takes its companion places along, and no other seat. Without a session the seats wait for one.
  */
-export async function addPlaces(showId: number, places: readonly HallSeat[]): Promise<void> {
+export async function addPlaces(show: Pick<Show, "id" | "dateTime">, places: readonly HallSeat[]): Promise<void> {
   if (store.get(tokenAtom) === null) {
-    preselect(showId, places);
+    preselect(show.id, places);
     const t = seatPicker();
     return announce(`${t.preselected(seatLabels(places, currentLanguage()))} ${t.heldOnceIn}`);
   }
   const isFirst = ({ kind }: HallSeat) => kind === "wheelchair";
-  for (const place of places.filter(isFirst)) if (!(await addSeat(showId, place))) return;
-  for (const place of places) if (!isFirst(place)) void addSeat(showId, place);
+  let isRefused = false;
+  for (const place of places.filter(isFirst)) if (!(await addSeat(show.id, place))) isRefused = true;
+  const alone = isRefused ? withoutWheelchairPlace(show, places) : [];
+  for (const place of places) if (!isFirst(place) && !alone.includes(place)) void addSeat(show.id, place);
+  // The refusal itself is said as that of any seat; the server's of each companion place would replace it.
+  if (alone.length > 0) toast.warning(cartActions().alsoReturned(seatLabels(alone, currentLanguage())));
+}
+
+/** The bound companion places of these whose group has no wheelchair place in the cart. */
+function withoutWheelchairPlace({ dateTime }: Pick<Show, "dateTime">, places: readonly HallSeat[]): HallSeat[] {
+  if (!companionsAreBound(new Date(dateTime), new Date(serverNow()))) return [];
+  const carriers = (store.get(cartAtom)?.lines ?? []).filter(({ kind }) => kind === "wheelchair");
+  // Where two groups have one name, the server decides.
+  return places.filter(({ kind, group }) => kind === "companion" && !carriers.some((line) => line.group === group));
 }

@@ -1,3 +1,4 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import { useEffect, useEffectEvent } from "react";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -11,14 +12,18 @@ import { takePreselected } from "./preselected-seats.ts";
  *
  * @param guard runs what it is given, perhaps after asking whether the cart of another show may go
  */
-export function useHoldPreselected(showId: number, signedIn: boolean, guard: (action: () => void) => void): void {
+export function useHoldPreselected(
+  show: Pick<Show, "id" | "dateTime">,
+  signedIn: boolean,
+  guard: (action: () => void) => void,
+): void {
   const user = useAtomValue(userAtom);
   const known = useAtomValue(cartKnownAtom);
   const failed = useAtomValue(cartFailedAtom);
   const isReady = signedIn && user !== null && (user.anonymous === true || known || failed);
   const hold = useEffectEvent(() => {
-    const places = takePreselected(showId);
-    if (places.length > 0) guard(() => void addPlaces(showId, places));
+    const places = takePreselected(show.id);
+    if (places.length > 0) guard(() => void addPlaces(show, places));
   });
   useEffect(() => {
     if (isReady) hold();

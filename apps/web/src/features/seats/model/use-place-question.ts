@@ -24,7 +24,7 @@ export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: Seat
 
   const takeNow = (places: readonly HallSeat[]): void => {
     store.set(takenKinds, new Set([...store.get(takenKinds), ...places.map(({ kind }) => kind)]));
-    void addPlaces(show.id, places);
+    void addPlaces(show, places);
   };
 
   return {

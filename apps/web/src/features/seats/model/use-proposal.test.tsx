@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testHall, testPlan } from "#test/hall-seats.ts";
 import { calls, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
+import { testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
@@ -22,7 +23,7 @@ function hallWith(free: Iterable<SeatId>, drawn = testHall) {
   const show = (seats: Iterable<SeatId>) =>
     act(() => hall.show(new Map([...seats].map((id) => [id, { state: "available" }]))));
   show(free);
-  const { result } = renderHook(() => useProposal(1, drawn, hall));
+  const { result } = renderHook(() => useProposal(testShow({ id: 1 }), drawn, hall));
   return {
     show,
     result,

@@ -1,3 +1,4 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useEffect, useRef, useState } from "react";
@@ -23,7 +24,7 @@ interface Failure extends Party {
 }
 
 /** 'Kies voor mij': proposes the best free seats, and again when one of them is lost. */
-export function useProposal(showId: number, hall: Hall | undefined, seatStore: SeatStore) {
+export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | undefined, seatStore: SeatStore) {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef(0);
@@ -70,7 +71,7 @@ export function useProposal(showId: number, hall: Hall | undefined, seatStore: S
     accept: (): void => {
       dismiss();
       void addPlaces(
-        showId,
+        show,
         [...(seats ?? [])].flatMap((seatId) => hall?.seat(seatId) ?? []),
       );
     },
