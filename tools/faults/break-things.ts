@@ -4,7 +4,7 @@ import type { RedisPair } from "#services/redis-pair.ts";
 import type { TemporaryServers } from "#services/temporary-servers.ts";
 import type { OutageProxy } from "@podium/api/test/outage-proxy.ts";
 import type { History } from "./history.ts";
-import type { Fault } from "./plan.ts";
+import type { Fault } from "./fault-plan.ts";
 
 export interface Breakable {
   apis: readonly [Api, Api];

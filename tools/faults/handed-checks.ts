@@ -38,13 +38,17 @@ export const HANDED_AT_REST = [
 
 /**
  * What came in, less what went back, is what a paid reservation costs, in money; what is cancelled goes back whole.
+ * What a short transfer left to pay in cash came when a volunteer said so; until then, or when it ended, it never did.
  * Known to be of a transfer, it goes back with what that brought too much. `elsewhere`: online money that goes back for
  * another reason, for which the reservation may have been confirmed by hand.
  */
 const MONEY = `
   select r.id, r.status, r.total_cents, r.confirmed_at,
-    (select sum(round((details->>'amount')::numeric * 100)) from audit_log
-      where reservation_id = r.id and action = 'RESERVATION_CONFIRMED') as confirmed,
+    case when r.status = 'CONFIRMED' then r.cash_due_cents else 0 end as awaited,
+    (select sum(round(100 * case action
+        when 'TRANSFER_SHORT' then -(details->>'short')::numeric else (details->>'amount')::numeric end))
+      from audit_log where reservation_id = r.id and (action in ('RESERVATION_CONFIRMED', 'CASH_DUE_RECEIVED')
+        or (action = 'TRANSFER_SHORT' and (details->>'cash')::boolean))) as confirmed,
     money.*
   from reservations r cross join lateral (
     select coalesce(sum(cents) filter (where pending_move_id is not null and refund_reason is null), 0) as moved,
@@ -58,10 +62,10 @@ const MONEY = `
   ) money`;
 
 export const RETURNED_MONEY_AT_REST = [
-  `select format('reservation %s cost %s cents when it was confirmed, %s came and %s went since, and it costs %s', id,
-       confirmed, moved, less, total_cents) as wrong
+  `select format('reservation %s was paid with %s cents, %s came and %s went since, and it costs %s, %s still to come',
+       id, confirmed, moved, less, total_cents, awaited) as wrong
      from (${MONEY}) r where confirmed is not null and status in ('CONFIRMED', 'CANCELLED')
-       and confirmed + moved - less <> total_cents`,
+       and confirmed + moved - less <> total_cents - awaited`,
   `select format('reservation %s is %s and costs %s cents, of which %s go back', id, status, total_cents, back) as wrong
      from (${MONEY}) r
      where back <> case when status = 'CANCELLED' and confirmed_at is not null then total_cents else 0 end

@@ -1,3 +1,5 @@
+import type { CashDueAct } from "@podium/shared/contracts/cash-due";
+import type { ByHand } from "@podium/shared/contracts/reservations";
 import type { Transfer } from "./bank.ts";
 
 export type Asked =
@@ -6,7 +8,10 @@ export type Asked =
   | { kind: "clear" }
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
-  | { kind: "confirm"; reservationId: number }
+  /** Paid, by a volunteer's word. */
+  | { kind: "confirm"; reservationId: number; way: ByHand }
+  /** What a short transfer left to pay. */
+  | { kind: "settleRest"; reservationId: number; act: CashDueAct; cents: number }
   /** A file of the bank. `isCut`: of a download that broke off. */
   | { kind: "statement"; transfers: readonly Transfer[]; isCut?: boolean }
   | { kind: "confirmTransfers"; matches: readonly Match[] }

@@ -4,7 +4,8 @@ import { checkResponses, checkScans } from "./response-checks.ts";
 import type { Call } from "./history.ts";
 import { checkMails } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats } from "./model.ts";
-import { planFaults, stepsOf } from "./plan.ts";
+import { planFaults } from "./fault-plan.ts";
+import { stepsOf } from "./plan.ts";
 import type { ReservationEntry, SeatEntry } from "./recorder.ts";
 
 const [AN, BART] = [1, 2];
@@ -149,7 +150,7 @@ describe("answers held against what happened", () => {
     ["a reservation of somebody else", call(reserve, { userId: BART, began: 180, ended: 230, status: 201, madeId: 7 })],
     ["a seat that was never given back", call({ kind: "release", seatId: "R1-A" })],
     ["a call that the product had no words for", call(hold, { status: 500, code: "INTERNAL" })],
-    ["a confirmation that was lost", call({ kind: "confirm", reservationId: 7 }, { ended: 900 })],
+    ["a confirmation that was lost", call({ kind: "confirm", reservationId: 7, way: "MANUAL" }, { ended: 900 })],
   ])("catch %s", (_what, one) => {
     expect(checkResponses(lives, [one])).toHaveLength(1);
   });

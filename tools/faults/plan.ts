@@ -1,3 +1,5 @@
+import type { CashDueAct } from "@podium/shared/contracts/cash-due";
+import type { ByHand } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Format, FORMATS } from "./bank-files.ts";
 import { type Seeded, seeded } from "./seeded.ts";
@@ -14,12 +16,17 @@ export type Action =
   | { kind: "type"; type: number }
   | { kind: "reserve"; code: number | null; voucher: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
-  | { kind: "confirm"; expired: boolean }
+  /** A volunteer was paid, or two were, each at a server. `expired`: rather of what has. */
+  | { kind: "confirm"; expired: boolean; ways: readonly ByHand[] }
+  /** What a short transfer left to pay in cash came, or need not come: a volunteer says so, or two do. */
+  | { kind: "settleRest"; nth: number; acts: readonly CashDueAct[] }
   /** Over the bank, for a reservation in this status. `beside`: money of the society's that leaves, also in one entry. */
   | {
       kind: "transfer";
       of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
       amount: "due" | "more" | "less";
+      /** What becomes of what is missing. */
+      rest: "cash" | "accept";
       twice: boolean;
       beside: "nothing" | "outgoing" | "batch";
       upload: UploadPlan;
@@ -123,10 +130,26 @@ const drawUpload = (random: Seeded): UploadPlan => ({
 const drawTransfer = (random: Seeded): Action => ({
   kind: "transfer",
   of: random.pick(["PENDING", "PENDING", "PENDING", "PENDING", "EXPIRED", "EXPIRED", "CONFIRMED", "CANCELLED"]),
-  amount: random.pick(["due", "due", "due", "more", "less"]),
+  amount: random.pick(["due", "due", "due", "more", "less", "less"]),
+  rest: random.pick(["cash", "cash", "accept"]),
   twice: random.chance(0.2),
   beside: random.pick(["nothing", "nothing", "outgoing", "batch"]),
   upload: drawUpload(random),
+});
+
+const drawOneOrTwo = <Of>(random: Seeded, all: readonly Of[]): Of[] =>
+  Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(all));
+
+const drawConfirm = (random: Seeded): Action => ({
+  kind: "confirm",
+  expired: random.chance(0.4),
+  ways: drawOneOrTwo(random, ["MANUAL", "MANUAL", "CASH", "CARD"]),
+});
+
+const drawSettle = (random: Seeded): Action => ({
+  kind: "settleRest",
+  nth: random.between(0, 3),
+  acts: drawOneOrTwo(random, ["cash", "card", "accept"]),
 });
 
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
@@ -148,7 +171,8 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [2, () => ({ kind: "clear" })],
   [18, drawReserve],
   [10, (random) => ({ kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) })],
-  [8, (random) => ({ kind: "confirm", expired: random.chance(0.4) })],
+  [8, drawConfirm],
+  [4, drawSettle],
   [10, drawTransfer],
   [4, (random) => ({ kind: "sentBack", nth: random.between(0, 3), upload: drawUpload(random) })],
   [4, () => ({ kind: "cancel" })],
@@ -158,14 +182,7 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [2, (random, step) => ({ kind: "block", seatId: drawSeat(random, step) })],
   [2, (random, step) => ({ kind: "unblock", seatId: drawSeat(random, step) })],
   [1, (random, step) => ({ kind: "guest", seatId: drawSeat(random, step) })],
-  [
-    2,
-    (random) => ({
-      kind: "door",
-      otherDoor: random.chance(0.3),
-      kill: random.chance(0.5),
-    }),
-  ],
+  [2, (random) => ({ kind: "door", otherDoor: random.chance(0.3), kill: random.chance(0.5) })],
   [9, (random) => ({ kind: "join", seats: random.between(1, 3), together: random.chance(0.5) })],
   [1, () => ({ kind: "leave" })],
   [14, (random) => ({ kind: "answer", accept: random.chance(0.7) })],
@@ -225,64 +242,3 @@ export function* stepsOf(seed: number, user: number): Generator<Step, never> {
     };
   }
 }
-
-/** `ms` is the duration. */
-export type Fault =
-  | { kind: "kill-api"; api: Via }
-  | { kind: "pause-api"; api: Via; ms: number }
-  /** Longer than every timeout; meanwhile the claims end, as in a pause longer than those. */
-  | { kind: "outlast-api"; api: Via; ms: number }
-  | { kind: "cut-api"; api: Via; ms: number }
-  | { kind: "empty-redis" }
-  /** Of two Redis: the replica takes the master's place, to which the old one comes back as a replica. */
-  | { kind: "fail-over-redis" }
-  | { kind: "return-redis" }
-  | { kind: "pause-redis"; ms: number }
-  | { kind: "cut-redis"; ms: number }
-  | { kind: "restart-postgres" }
-  | { kind: "crash-postgres" }
-  | { kind: "cut-postgres"; ms: number };
-
-function drawRound(random: Seeded): Fault[] {
-  const api = (): Via => (random.chance(0.5) ? 0 : 1);
-  return random.shuffle<Fault>([
-    { kind: "kill-api", api: api() },
-    { kind: "kill-api", api: api() },
-    { kind: "pause-api", api: api(), ms: random.between(1500, 6000) },
-    { kind: "cut-api", api: api(), ms: random.between(0, 800) },
-    { kind: "empty-redis" },
-    { kind: "pause-redis", ms: random.between(500, 4000) },
-    { kind: "cut-redis", ms: random.between(0, 2000) },
-    { kind: "restart-postgres" },
-    { kind: "crash-postgres" },
-    { kind: "cut-postgres", ms: random.between(0, 1500) },
-  ]);
-}
-
-/** Longer than a statement, a ping, a job's lock and an idle transaction may take. */
-const OUTLAST_MS = 35_000;
-/** The first of a run, and the pause between two: a run of a minute has one. */
-const OUTLAST_FIRST_MS = 20_000;
-const OUTLAST_EVERY_MS = 90_000;
-
-/** Every fault once a round; the long pauses beside them. @returns start times in ms */
-export function planFaults(seed: number, durationMs: number): Array<{ atMs: number; fault: Fault }> {
-  const random = seeded(seed, "faults");
-  const plan: Array<{ atMs: number; fault: Fault }> = [];
-  let atMs = 1500;
-  while (atMs < durationMs) {
-    for (const fault of drawRound(random)) {
-      if (atMs < durationMs) plan.push({ atMs, fault });
-      atMs += random.between(700, 2400);
-    }
-  }
-  for (let longMs = OUTLAST_FIRST_MS; longMs + OUTLAST_MS <= durationMs; longMs += OUTLAST_EVERY_MS)
-    plan.push({ atMs: longMs, fault: { kind: "outlast-api", api: random.chance(0.5) ? 0 : 1, ms: OUTLAST_MS } });
-  return plan.toSorted((a, b) => a.atMs - b.atMs);
-}
-
-/** Nothing but the failover, so that whatever is wrong is its doing. */
-export const FAILOVER: ReturnType<typeof planFaults> = [
-  { atMs: 2000, fault: { kind: "fail-over-redis" } },
-  { atMs: 6000, fault: { kind: "return-redis" } },
-];

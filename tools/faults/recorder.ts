@@ -29,6 +29,16 @@ export interface ReservationEntry {
   codeId: number | null;
 }
 
+/** A reservation was made as paid, or became so. */
+export interface PaidEntry {
+  id: number;
+  /** What it cost then, and how that came: null is nobody's word, or nothing. */
+  cents: number;
+  paidWith: string | null;
+  /** It had waited for the money. */
+  wasUnpaid: boolean;
+}
+
 /** A reservation that goes on gave this seat up, kept it, or had it kept while a difference is paid. */
 export interface HandedEntry {
   tx: string;
@@ -136,13 +146,14 @@ end $$;
 create trigger fault_note_gone after delete on seats for each row execute function fault_note_gone();
 create table fault_reservations (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
-  tx xid8 not null default pg_current_xact_id(), id int, user_id int, status text, code_id int);
+  tx xid8 not null default pg_current_xact_id(), id int, user_id int, status text, code_id int,
+  cents int, paid_with text);
 create function fault_note_reservation() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.status, old.user_id, old.ticket_code_id)
     is not distinct from (new.status, new.user_id, new.ticket_code_id) then return null; end if;
-  insert into fault_reservations (id, user_id, status, code_id)
-  values (new.id, new.user_id, new.status, new.ticket_code_id);
+  insert into fault_reservations (id, user_id, status, code_id, cents, paid_with)
+  values (new.id, new.user_id, new.status, new.ticket_code_id, new.total_cents, new.paid_with);
   return null;
 end $$;
 create trigger fault_note_reservation after insert or update on reservations
@@ -208,6 +219,10 @@ from fault_seats order by show_id, seat_id, version, nr`;
 const READ_RESERVATIONS = `
 select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, id, user_id as "userId", status, code_id as "codeId"
 from fault_reservations order by nr`;
+const READ_PAID = `
+select id, cents, paid_with as "paidWith", before is not null as "wasUnpaid"
+from (select *, lag(status) over (partition by id order by nr) as before from fault_reservations) entry
+where status = 'CONFIRMED' and before is distinct from 'CONFIRMED' order by nr`;
 
 const READ_WISHES = `
 select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, (wish).id, (wish).show_id as "showId",
@@ -253,6 +268,7 @@ export function createRecorder(databaseUrl: string) {
     },
     readSeats: () => query<pg.QueryResultRow & SeatEntry>(READ_SEATS),
     readReservations: () => query<pg.QueryResultRow & ReservationEntry>(READ_RESERVATIONS),
+    readPaid: () => query<pg.QueryResultRow & PaidEntry>(READ_PAID),
     readHanded: () =>
       query<pg.QueryResultRow & HandedEntry>(
         `select tx::text as tx, reservation_id as "reservationId", seat_id as "seatId" from fault_handed`,

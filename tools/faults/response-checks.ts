@@ -120,6 +120,8 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "decideTransfers":
       // return-checks.ts.
       case "returnRefunds":
+      // Held against the cash book: cash-checks.ts.
+      case "settleRest":
       // Held against the stored scans: door-checks.ts; against the lists: waiting-checks.ts.
       case "door":
       case "join":

@@ -13,13 +13,15 @@ import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { compareWhileAwaited } from "./awaited-sums.ts";
 import { readBooks } from "./books.ts";
 import { breakThings } from "./break-things.ts";
+import { checkCash, describeCash, readCashBook, readRests } from "./cash-checks.ts";
 import { createCaller } from "./caller.ts";
 import { countBrokenOff, readScans } from "./door-checks.ts";
 import { checkEvents } from "./event-checks.ts";
 import { type History, summarize } from "./history.ts";
 import { loseMessages } from "./lost-messages.ts";
 import { runUser } from "./users.ts";
-import { FAILOVER, planFaults, type Via } from "./plan.ts";
+import { FAILOVER, planFaults } from "./fault-plan.ts";
+import type { Via } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { reserveInTime } from "./reserve-in-time.ts";
 import { openScreens } from "./screens.ts";
@@ -168,6 +170,7 @@ export async function runFaults(options: {
   );
 
   const usage = new AbortController();
+  const usageBegan = Date.now();
   const users = accounts.map((account, number) => runUser(scenario, account, number, usage.signal));
   const endClaims = () => endMailClaims(recorder);
   const breakable = { apis, servers, redisPair, endClaims, proxies: { ...proxies, apis: entries } };
@@ -205,6 +208,11 @@ export async function runFaults(options: {
   const scans = await readScans(recorder);
   const readAgain = await checkReadAgain(boxOffice, recorder.query, history.calls);
   const books = await readBooks(boxOffice, recorder.query);
+  const cash = {
+    lines: await readCashBook(boxOffice),
+    paid: await recorder.readPaid(),
+    rests: await readRests(recorder.query),
+  };
   const wrong = [
     ...withoutEvent,
     ...without,
@@ -213,7 +221,8 @@ export async function runFaults(options: {
     ...awaited.wrong.map((difference) => `while something was awaited: ${difference}`),
     ...compareBooks(books),
     ...(await compareProvider(books, recorder.query)),
-    ...(await checkTransfers(recorder.query, history.calls)),
+    ...checkCash(cash, history.calls),
+    ...(await checkTransfers(recorder.query, history.calls, usageBegan)),
     ...(await findViolations(recorder, history, mails)),
     ...screens.late,
     ...different,
@@ -234,6 +243,7 @@ export async function runFaults(options: {
     ...summarize(history),
     describeWaiting(waiting),
     `${countBrokenOff(history.calls, scans)} of the door's batches broke off in the middle`,
+    describeCash(cash),
     `${describeTransfers(await readTransfers(recorder.query))}; sums also compared with ${awaited.awaitedCents} cents awaited`,
     `${mails.length} mails; at rest ${restMs} ms after the last fault; no screen was behind for more than ${screens.longestMs} ms`,
   ];

@@ -7,7 +7,8 @@ import type { Caller } from "./caller.ts";
 import { MORE_PLANS } from "./full-hall.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { reserveInTime } from "./reserve-in-time.ts";
-import { CANCELLED, CODES, FEW, FULL, SHOWS, TYPES, VOUCHERS } from "./plan.ts";
+import { CANCELLED, CHANGED, CODES, FEW, FULL, SHOWS, type Step, TYPES, VOUCHERS } from "./plan.ts";
+import { asPayer } from "./transfer-steps.ts";
 
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
 
@@ -27,12 +28,25 @@ const VOUCHER_EUROS = 40.05;
 const CORRECTION_EUROS = -1.05;
 const PAID_WITH = ["cash", "transfer", "free"] as const;
 const HOLDERS = 14;
+/** Beside them. */
+const UNPAID = 10;
 /** Beyond what the others choose from in the first minute. */
 const HELD_FROM = 60;
 /** Of the few seats of the full show; the others are blocked. */
 const SOLD = FEW - 2;
 /** The shows that holders have tickets of, in turn; the last one moves to other days. */
-const HELD_IN = [0, CANCELLED, SHOWS - 1];
+const HELD_IN = [0, CANCELLED, CHANGED];
+/** What a transfer of theirs brings falls short, and the rest is to come in cash. */
+const isShort = (holder: number): boolean => holder % 2 === 0;
+const PAYS_LESS = {
+  kind: "transfer",
+  of: "PENDING",
+  amount: "less",
+  rest: "cash",
+  twice: false,
+  beside: "nothing",
+  upload: { formats: ["CAMT"], together: false, daysBefore: 0, cutAt: null, isHasty: false, csv: 0 },
+} as const;
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
 /** Made through the product's own calls. */
@@ -84,14 +98,20 @@ export async function createScenario(
     vouchers.push(code);
   }
   const accounts = await Promise.all(Array.from({ length: users }, () => registerUser(visitor)));
-  // Who has paid tickets from the start can move them, give them back, and see their show cancelled.
+  const bank = createBank();
+  const scenario = { caller, seed, showIds, fullShowId, codes, vouchers, admin, bank, killMidway };
+  const transfer: Step = { action: PAYS_LESS, via: 0, hangUpAfterMs: null, restMs: 0 };
+  // Who has paid tickets from the start can move them, give them back, and see their show cancelled; others have
+  // something to pay at the box office, in time or after.
   await Promise.all(
-    accounts.slice(0, HOLDERS).map(async ({ token }, index) => {
-      const showId = showIds[HELD_IN[index % HELD_IN.length] ?? 0] ?? 0;
+    accounts.slice(0, HOLDERS + UNPAID).map(async (account, index) => {
+      const isHolder = index < HOLDERS;
+      const showId = showIds[isHolder ? (HELD_IN[index % HELD_IN.length] ?? 0) : CHANGED] ?? 0;
       const seatIds = ALL_SEATS.slice(HELD_FROM + 2 * index, HELD_FROM + 2 * index + 2);
-      await pay(boxOffice, await reserveInTime(apiOver(overFetch(url), token), showId, seatIds));
+      const id = await reserveInTime(apiOver(overFetch(url), account.token), showId, seatIds);
+      if (!isHolder) return;
+      await (isShort(index) ? asPayer(scenario, account, transfer)(PAYS_LESS) : pay(boxOffice, id));
     }),
   );
-  const bank = createBank();
-  return { scenario: { caller, seed, showIds, fullShowId, codes, vouchers, admin, bank, killMidway }, accounts };
+  return { scenario, accounts };
 }

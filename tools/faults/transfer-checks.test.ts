@@ -78,6 +78,7 @@ describe("the transfers of a file", () => {
     expect(checkStored([], [cut])).toEqual([]);
     expect(checkStored([row({ refs: [], message: "Tickets #7 - Wou" })], [cut])).toEqual([]);
     expect(checkStored([row(), fragment], [cut, statement])).toEqual([]);
+    expect(checkStored([row(), { ...fragment, refs: ["B1"], message: "Tickets #" }], [cut, statement])).toEqual([]);
     expect(checkStored([row(), { ...fragment, reservationId: PAID }], [cut, statement])).toHaveLength(1);
     expect(checkStored([row(), { ...fragment, message: "Tickets #7 - Wou" }], [cut, statement])).toHaveLength(1);
   });
@@ -152,13 +153,16 @@ describe("a confirmation that was read", () => {
 });
 
 test("what is paid over the bank was confirmed by a transfer that is kept, or by hand", () => {
+  const BEGAN = 90;
   const paid = [{ id: PAID, confirmedAt: 100 }];
-  const byHand = call({ kind: "confirm", reservationId: PAID });
-  expect(checkPaid(paid, [row()], [statement])).toEqual([]);
-  expect(checkPaid(paid, [], [byHand])).toEqual([]);
-  expect(checkPaid(paid, [], [{ ...byHand, status: null }])).toEqual([]);
-  expect(checkPaid(paid, [], [{ ...byHand, status: 409 }])).toHaveLength(1);
-  expect(checkPaid(paid, [row({ ...back(1235, "ALREADY_CONFIRMED") })], [statement])).toHaveLength(1);
+  const byHand = call({ kind: "confirm", reservationId: PAID, way: "MANUAL" });
+  expect(checkPaid(paid, [row()], [statement], BEGAN)).toEqual([]);
+  expect(checkPaid(paid, [], [byHand], BEGAN)).toEqual([]);
+  expect(checkPaid(paid, [], [{ ...byHand, status: null }], BEGAN)).toEqual([]);
+  expect(checkPaid(paid, [], [{ ...byHand, status: 409 }], BEGAN)).toHaveLength(1);
+  const inCash = call({ kind: "confirm", reservationId: PAID, way: "CASH" }, { status: null });
+  expect(checkPaid(paid, [], [inCash], BEGAN)).toHaveLength(1);
+  expect(checkPaid(paid, [row({ ...back(1235, "ALREADY_CONFIRMED") })], [statement], BEGAN)).toHaveLength(1);
 });
 
 describe("what became of a transfer", () => {

@@ -21,7 +21,7 @@ export interface StoredTransfer extends Record<string, unknown> {
   /** When it was first noted, in milliseconds since 1970; not what a cancellation noted before the money came. */
   notedAt: number | null;
   reason: string | null;
-  /** What the reservation cost when it was confirmed; null: it never was. */
+  /** What the reservation cost when it was confirmed, less what was to come in cash; null: it never was. */
   confirmedCents: number | null;
   /** What it costs has changed since. */
   repriced: boolean | null;
@@ -33,8 +33,10 @@ interface PaidReservation extends Record<string, unknown> {
   confirmedAt: number;
 }
 
-const CONFIRMED_FOR = `(select sum(round((details->>'amount')::numeric * 100))::int from audit_log
-  where audit_log.reservation_id = r.id and action = 'RESERVATION_CONFIRMED')`;
+const CONFIRMED_FOR = `(select sum(round(100 * case action
+    when 'TRANSFER_SHORT' then -(details->>'short')::numeric else (details->>'amount')::numeric end))::int
+  from audit_log where audit_log.reservation_id = r.id and (action = 'RESERVATION_CONFIRMED'
+    or (action = 'TRANSFER_SHORT' and (details->>'cash')::boolean)))`;
 
 export const readTransfers = (query: Query): Promise<StoredTransfer[]> =>
   query<StoredTransfer>(`
@@ -72,6 +74,16 @@ const isWorded = ({ day, cents, message }: StoredTransfer, transfer: Transfer, i
   (isWhole ? message.endsWith(transfer.message) : transfer.message.startsWith(message));
 
 /**
+ * Whether a download broke off in the number of this transfer's reservation: nothing may be decided about what it had
+ * then, which is stored beside the transfer even where both have the bank's reference.
+ */
+const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
+  row.reservationId === null &&
+  !/#\d+ /.test(row.message) &&
+  !isWorded(row, transfer, true) &&
+  isWorded(row, transfer, false);
+
+/**
  * Whatever was credited in a file that the server read is stored once, however often, in whatever format and in however
  * many pieces it came; nothing else is.
  */
@@ -88,16 +100,13 @@ export function checkStored(stored: readonly StoredTransfer[], calls: readonly C
   const booked = inOrder(uploads.map(({ transfer }) => transfer)).filter(({ direction }) => direction !== "out");
   const byRef = new Map(booked.map((transfer) => [transfer.ref, transfer]));
   const alike = [...Map.groupBy(booked, ({ day, cents, message }) => `${day} ${cents} ${message}`).values()];
-  const groupOf = (row: StoredTransfer, isWhole = false): readonly Transfer[] | undefined => {
+  const groupOf = (row: StoredTransfer): readonly Transfer[] | undefined => {
     const known = row.refs.flatMap((ref) => byRef.get(ref) ?? [])[0];
     if (known) return alike.find((group) => group.includes(known));
     const find = (whole: boolean) => alike.find(([first]) => first && isWorded(row, first, whole));
-    return find(true) ?? (isWhole ? undefined : find(false));
+    return find(true) ?? find(false);
   };
-  // A number that broke off is none of its reservation's: nothing may be decided about it.
-  const isFragment = (row: StoredTransfer): boolean =>
-    row.reservationId === null && !/#\d+ /.test(row.message) && !groupOf(row, true) && groupOf(row) !== undefined;
-  const whole = stored.filter((row) => !isFragment(row));
+  const whole = stored.filter((row) => !groupOf(row)?.some((transfer) => isFragmentOf(row, transfer)));
   const rowsOf = Map.groupBy(whole, (row) => groupOf(row));
   const counted = alike.flatMap((group) => {
     const rows = rowsOf.get(group) ?? [];
@@ -177,27 +186,30 @@ export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonl
   return [...twice, ...untrue];
 }
 
-/** What is paid over the bank is confirmed by a transfer, or because a volunteer said so. */
+/** What is paid over the bank is confirmed by a transfer, or because a volunteer said so. @param since from when on */
 export function checkPaid(
   paid: readonly PaidReservation[],
   stored: readonly StoredTransfer[],
   calls: readonly Call[],
+  since: number,
 ): string[] {
-  const began = Math.min(...calls.map((call) => call.began));
   const byHand = new Set(
     calls.flatMap((call) =>
-      call.asked.kind === "confirm" && (isUnsure(call) || call.status === 200) ? call.asked.reservationId : [],
+      call.asked.kind === "confirm" && call.asked.way === "MANUAL" && (isUnsure(call) || call.status === 200)
+        ? call.asked.reservationId
+        : [],
     ),
   );
   const byTransfer = new Set(
     stored.flatMap((row) => (row.kind !== "RETURNED" && kept(row) > 0 ? row.reservationId : [])),
   );
   return paid
-    .filter(({ id, confirmedAt }) => confirmedAt > began && !byHand.has(id) && !byTransfer.has(id))
+    .filter(({ id, confirmedAt }) => confirmedAt > since && !byHand.has(id) && !byTransfer.has(id))
     .map(({ id }) => `reservation ${id} was confirmed, and no money came for it`);
 }
 
-export async function checkTransfers(query: Query, calls: readonly Call[]): Promise<string[]> {
+/** @param since when people began: before, some reservations are confirmed in no call */
+export async function checkTransfers(query: Query, calls: readonly Call[], since: number): Promise<string[]> {
   const stored = await readTransfers(query);
   return [
     ...checkStored(stored, calls),
@@ -205,7 +217,7 @@ export async function checkTransfers(query: Query, calls: readonly Call[]): Prom
     ...checkReturned(stored, await readReturns(query), calls),
     ...checkUsed(stored, calls),
     ...checkConfirmed(stored, calls),
-    ...checkPaid(await readPaid(query), stored, calls),
+    ...checkPaid(await readPaid(query), stored, calls, since),
   ];
 }
 
@@ -220,10 +232,11 @@ export async function checkReadAgain(admin: Api, query: Query, calls: readonly C
   const before = await readTransfers(query);
   const again = await admin.uploadBankStatement({ body: writeStatement("CAMT", transfers) });
   const added = (await readTransfers(query)).length - before.length;
-  const byRef = new Map(before.flatMap((row) => row.refs.map((ref) => [ref, row])));
   const lines = again.kind === "statement" ? again.lines : [];
-  const wrong = incoming.flatMap(({ ref, cents }, index) => {
-    const [line, row] = [lines[index], byRef.get(ref)];
+  const wrong = incoming.flatMap((transfer, index) => {
+    const { ref, cents } = transfer;
+    const line = lines[index];
+    const row = before.find((one) => one.refs.includes(ref) && !isFragmentOf(one, transfer));
     // Of what only a CSV file had, the reference may not be known.
     const isThis =
       (row === undefined || line?.transactionId === row.id) && Math.round((line?.amount ?? 0) * 100) === cents;

@@ -28,12 +28,13 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
   }
 
   /** What a volunteer adds to a reservation without a proposal is refused, and says what can be decided instead. */
-  async function decideAll(lines: readonly StatementLine[], reservationId: number, together: boolean): Promise<void> {
+  async function decideAll(lines: readonly StatementLine[], reservationId: number, action: TransferAction) {
+    const { rest } = action;
     const matches = lines
       .filter(({ match, kind }) => match !== "done" && kind === "PAYMENT")
       .filter(mayConfirm)
       .map(({ transactionId, acts }): Decision => {
-        return { transactionId, reservationId, act: acts.includes("accept") ? "accept" : "confirm" };
+        return { transactionId, reservationId, act: acts.includes(rest) ? rest : "confirm" };
       });
     const decided = lines.filter(({ acts }) => !acts.includes("confirm")).flatMap(decideOthers);
     if (decided.length > 0) await decide(volunteer, "decideTransfers", decided);
@@ -41,7 +42,7 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
     const results = await Promise.all([
       decide(volunteer, "confirmTransfers", matches),
       // Another volunteer, who began at the bottom.
-      ...(together ? [decide(elsewhere, "confirmTransfers", matches.toReversed())] : []),
+      ...(action.upload.together ? [decide(elsewhere, "confirmTransfers", matches.toReversed())] : []),
     ]);
     const heard = results.flatMap(({ lines: refused }) => refused);
     if (results.every(({ status }) => status === null))
@@ -60,7 +61,7 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
     // The last line of a cut file may break off in its message.
     const isOwn = ({ message }: StatementLine) => reference.startsWith(message) && /#\d+ /.test(message);
     const early = await uploadCut(made, plan);
-    if (plan.isHasty) await decideAll(early.filter(isOwn), id, plan.together);
-    await decideAll((await upload(made, plan)).filter(isOwn), id, plan.together);
+    if (plan.isHasty) await decideAll(early.filter(isOwn), id, action);
+    await decideAll((await upload(made, plan)).filter(isOwn), id, action);
   };
 }

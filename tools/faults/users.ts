@@ -5,6 +5,7 @@ import { parseTicketQr } from "@podium/shared/ticket-qr";
 import type { Asked } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";
+import { asCashier } from "./cash-steps.ts";
 import { asHolders } from "./handed-steps.ts";
 import { asBank } from "./return-steps.ts";
 import { asPayer } from "./transfer-steps.ts";
@@ -106,13 +107,9 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
       return reserve(action);
     case "pay":
       return pay(action.outcome);
-    case "confirm": {
-      const id = (await latest((one) => one.status === (action.expired ? "EXPIRED" : "PENDING")))?.id;
-      if (id === undefined) return;
-      return change({ kind: "confirm", reservationId: id }, () =>
-        caller.call(boxOffice, "confirmReservation", { params: { id } }),
-      );
-    }
+    case "confirm":
+    case "settleRest":
+      return asCashier(scenario, user, step)(action);
     case "transfer":
       return asPayer(scenario, user, step)(action);
     case "sentBack":

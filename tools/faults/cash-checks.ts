@@ -1,0 +1,142 @@
+import type { CashEntry } from "@podium/shared/contracts/cash-book";
+import type { Api } from "@podium/shared/contracts/client";
+import type { Query } from "./books.ts";
+import type { Call } from "./history.ts";
+import type { PaidEntry } from "./recorder.ts";
+
+/** A line of the cash book. */
+type CashLine = Pick<CashEntry, "kind" | "reservationId" | "way" | "amount">;
+
+/** A reservation of which a short transfer left something to pay in cash. */
+interface Rest extends Record<string, unknown> {
+  id: number;
+  cents: number;
+  /** Of it. */
+  awaitedCents: number;
+}
+
+export interface CashBooks {
+  lines: readonly CashLine[];
+  paid: readonly PaidEntry[];
+  rests: readonly Rest[];
+}
+
+/** Of all evenings: a run may go on past the hour at which one ends. */
+export async function readCashBook(admin: Api): Promise<CashLine[]> {
+  const { evenings } = await admin.getCashBook({ query: {} });
+  const books = await Promise.all(evenings.map((day) => admin.getCashBook({ query: { day } })));
+  return books.flatMap(({ entries }) => entries);
+}
+
+export const readRests = (query: Query): Promise<Rest[]> =>
+  query<Rest>(`
+    select r.id, round((details->>'short')::numeric * 100)::int as cents,
+      case when r.status = 'CONFIRMED' then r.cash_due_cents else 0 end as "awaitedCents"
+    from audit_log join reservations r on r.id = audit_log.reservation_id
+    where action = 'TRANSFER_SHORT' and (details->>'cash')::boolean`);
+
+interface Received {
+  way: string;
+  cents: number;
+}
+
+const isTill = ({ paidWith, cents }: PaidEntry): boolean => (paidWith === "CASH" || paidWith === "CARD") && cents > 0;
+const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;
+const nameOf = ({ way, cents }: Received): string => `${cents} cents by ${way}`;
+
+/** Those of `all` that are left when each of `others` took one like itself. */
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const left = [...all];
+  for (const other of others) {
+    const index = left.indexOf(other);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** A reservation becomes paid once; by hand in the way that a volunteer said, and that was heard to be so. */
+function checkByHand(paid: readonly PaidEntry[], calls: readonly Call[]): string[] {
+  const said = calls.flatMap((call) =>
+    call.asked.kind === "confirm" && (isUnsure(call) || call.status === 200)
+      ? [{ ...call.asked, isHeard: call.status === 200 }]
+      : [],
+  );
+  const saidOf = Map.groupBy(said, ({ reservationId }) => reservationId);
+  const paidOf = Map.groupBy(paid, ({ id }) => id);
+  const twice = [...paidOf].flatMap(([id, { length }]) =>
+    length > 1 ? [`reservation ${id} became paid ${length} times`] : [],
+  );
+  const unsaid = paid
+    .filter((one) => one.wasUnpaid && isTill(one))
+    .filter(({ id, paidWith }) => !saidOf.get(id)?.some(({ way }) => way === paidWith))
+    .map(({ id, paidWith }) => `reservation ${id} was paid by ${paidWith}, which nobody said`);
+  const untrue = said
+    .filter(({ isHeard, way }) => isHeard && way !== "MANUAL")
+    .filter(({ reservationId, way }) => paidOf.get(reservationId)?.at(-1)?.paidWith !== way)
+    .map(({ reservationId, way }) => `reservation ${reservationId} was said to be paid by ${way}, and is not`);
+  return [...twice, ...unsaid, ...untrue];
+}
+
+/** A rest is settled once: nothing of it is awaited then. */
+function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[] {
+  const heard = settled.flatMap(({ asked, status }) =>
+    asked.kind === "settleRest" && status === 200 ? [asked.reservationId] : [],
+  );
+  const known = new Map(rests.map((rest) => [rest.id, rest]));
+  return [...Map.groupBy(heard, (id) => id)].flatMap(([id, { length }]) => {
+    if (length > 1) return [`the rest of reservation ${id} was settled ${length} times`];
+    const rest = known.get(id);
+    if (!rest) return [`the rest of reservation ${id} was settled, and there was none`];
+    return rest.awaitedCents > 0 ? [`the rest of reservation ${id} was settled, and is awaited`] : [];
+  });
+}
+
+/**
+ * What was paid at the box office, and each rest that was received, is in the cash book once, with its amount: nothing
+ * else is of any reservation, and not what was let off. Of an act without response it may be there, but once.
+ */
+function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): string[] {
+  const linesOf = Map.groupBy(
+    lines.flatMap(({ kind, reservationId: id, way, amount }) =>
+      kind === "RESERVATION" ? [{ id, name: nameOf({ way, cents: Math.round(amount * 100) }) }] : [],
+    ),
+    ({ id }) => id,
+  );
+  const paidOf = Map.groupBy(paid.filter(isTill), ({ id }) => id);
+  const acts = settled.flatMap((call) =>
+    call.asked.kind === "settleRest" && (isUnsure(call) || call.status === 200)
+      ? [{ ...call.asked, isHeard: call.status === 200 }]
+      : [],
+  );
+  const actsOf = Map.groupBy(acts, ({ reservationId }) => reservationId);
+  return [...new Set([...linesOf.keys(), ...paidOf.keys(), ...actsOf.keys()])].flatMap((id) => {
+    const found = linesOf.get(id)?.map(({ name }) => name) ?? [];
+    const whole = (paidOf.get(id ?? 0) ?? []).map(({ paidWith, cents }) => nameOf({ way: paidWith ?? "", cents }));
+    const own = actsOf.get(id ?? 0) ?? [];
+    const received = (which: typeof own) =>
+      which.flatMap(({ act, cents }) => (act === "accept" ? [] : [nameOf({ way: act.toUpperCase(), cents })]));
+    const heard = own.filter(({ isHeard }) => isHeard);
+    const certain = [...whole, ...received(heard)];
+    const [missing, extra] = [without(certain, found), without(found, certain)];
+    // Whoever was heard settled it: nobody else did.
+    const perhaps = heard.length > 0 ? [] : received(own);
+    const [first, ...more] = extra;
+    const unsaid = first !== undefined && perhaps.includes(first) ? more : extra;
+    return [
+      ...missing.map((name) => `reservation ${id}: ${name} were received, and are not in the cash book`),
+      ...unsaid.map((name) => `reservation ${id}: ${name} are in the cash book, which were not received`),
+    ];
+  });
+}
+
+export function checkCash(books: CashBooks, calls: readonly Call[]): string[] {
+  const settled = calls.filter(({ asked }) => asked.kind === "settleRest");
+  return [...checkByHand(books.paid, calls), ...checkSettled(books.rests, settled), ...checkLines(books, settled)];
+}
+
+/** '12 reservations paid in cash or by card; 9 rests left …, 2 awaited', to see that a run had some of each. */
+export function describeCash({ paid, rests }: CashBooks): string {
+  const byHand = paid.filter((one) => one.wasUnpaid && isTill(one)).length;
+  const awaited = rests.filter(({ awaitedCents }) => awaitedCents > 0).length;
+  return `${byHand} reservations paid in cash or by card; ${rests.length} rests left to pay in cash, ${awaited} awaited`;
+}

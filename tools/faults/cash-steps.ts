@@ -1,0 +1,55 @@
+import type { Line } from "./caller.ts";
+import type { Asked } from "./history.ts";
+import type { Account, Scenario } from "./participants.ts";
+import { otherServer, type Step } from "./plan.ts";
+
+type CashAction = Extract<Step["action"], { kind: "confirm" | "settleRest" }>;
+type Act<Of extends CashAction["kind"]> = Extract<CashAction, { kind: Of }>;
+
+/** What volunteers say was paid: a reservation of `user`, by hand, and what a short transfer of anybody left to pay. */
+export function asCashier(scenario: Scenario, user: Account, step: Step) {
+  const { caller, admin } = scenario;
+  const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
+  const reader: Line = { via: step.via, token: admin.token };
+  /** Whoever got no response tries again there. */
+  const elsewhere: Line = { via: otherServer(step.via), token: admin.token };
+
+  /** Two volunteers press at the same moment, each at a server. */
+  async function press<One>(all: readonly One[], call: (one: One, at: Line) => Promise<number | null>): Promise<void> {
+    const statuses = await Promise.all(
+      all.map((one, index) => call(one, index === 0 ? line : { ...line, via: elsewhere.via })),
+    );
+    const [first] = all;
+    if (first !== undefined && statuses.every((status) => status === null)) await call(first, elsewhere);
+  }
+
+  async function confirm({ expired, ways }: Act<"confirm">): Promise<void> {
+    const own = await caller.read({ ...reader, token: user.token }, "listMyReservations", {});
+    const [first, last] = expired ? ["EXPIRED", "PENDING"] : ["PENDING", "EXPIRED"];
+    const id = (own?.find(({ status }) => status === first) ?? own?.find(({ status }) => status === last))?.id;
+    if (id === undefined) return;
+    await press(ways, (way, at) => {
+      const asked: Asked = { kind: "confirm", reservationId: id, way };
+      const request = { params: { id }, body: { paymentMethod: way } };
+      return caller.change(user.id, asked, () => caller.call(at, "confirmReservation", request));
+    });
+  }
+
+  /** Both read the same amount. */
+  async function settle({ nth, acts }: Act<"settleRest">): Promise<void> {
+    const paid = await caller.read(reader, "listReservations", { query: { status: "CONFIRMED" } });
+    const awaiting = (Array.isArray(paid) ? paid : []).flatMap(({ id, cashDue }) =>
+      cashDue === undefined ? [] : [{ id, amount: cashDue }],
+    );
+    const rest = awaiting[nth % Math.max(awaiting.length, 1)];
+    if (!rest) return;
+    const { id, amount } = rest;
+    await press(acts, (act, at) => {
+      const asked: Asked = { kind: "settleRest", reservationId: id, act, cents: Math.round(amount * 100) };
+      const request = { params: { id }, body: { act, amount } };
+      return caller.change(admin.id, asked, () => caller.call(at, "settleCashDue", request));
+    });
+  }
+
+  return (action: CashAction): Promise<void> => (action.kind === "confirm" ? confirm(action) : settle(action));
+}

@@ -1,0 +1,63 @@
+import type { Via } from "./plan.ts";
+import { type Seeded, seeded } from "./seeded.ts";
+
+/** `ms` is the duration. */
+export type Fault =
+  | { kind: "kill-api"; api: Via }
+  | { kind: "pause-api"; api: Via; ms: number }
+  /** Longer than every timeout; meanwhile the claims end, as in a pause longer than those. */
+  | { kind: "outlast-api"; api: Via; ms: number }
+  | { kind: "cut-api"; api: Via; ms: number }
+  | { kind: "empty-redis" }
+  /** Of two Redis: the replica takes the master's place, to which the old one comes back as a replica. */
+  | { kind: "fail-over-redis" }
+  | { kind: "return-redis" }
+  | { kind: "pause-redis"; ms: number }
+  | { kind: "cut-redis"; ms: number }
+  | { kind: "restart-postgres" }
+  | { kind: "crash-postgres" }
+  | { kind: "cut-postgres"; ms: number };
+
+function drawRound(random: Seeded): Fault[] {
+  const api = (): Via => (random.chance(0.5) ? 0 : 1);
+  return random.shuffle<Fault>([
+    { kind: "kill-api", api: api() },
+    { kind: "kill-api", api: api() },
+    { kind: "pause-api", api: api(), ms: random.between(1500, 6000) },
+    { kind: "cut-api", api: api(), ms: random.between(0, 800) },
+    { kind: "empty-redis" },
+    { kind: "pause-redis", ms: random.between(500, 4000) },
+    { kind: "cut-redis", ms: random.between(0, 2000) },
+    { kind: "restart-postgres" },
+    { kind: "crash-postgres" },
+    { kind: "cut-postgres", ms: random.between(0, 1500) },
+  ]);
+}
+
+/** Longer than a statement, a ping, a job's lock and an idle transaction may take. */
+const OUTLAST_MS = 35_000;
+/** The first of a run, and the pause between two: a run of a minute has one. */
+const OUTLAST_FIRST_MS = 20_000;
+const OUTLAST_EVERY_MS = 90_000;
+
+/** Every fault once a round; the long pauses beside them. @returns start times in ms */
+export function planFaults(seed: number, durationMs: number): Array<{ atMs: number; fault: Fault }> {
+  const random = seeded(seed, "faults");
+  const plan: Array<{ atMs: number; fault: Fault }> = [];
+  let atMs = 1500;
+  while (atMs < durationMs) {
+    for (const fault of drawRound(random)) {
+      if (atMs < durationMs) plan.push({ atMs, fault });
+      atMs += random.between(700, 2400);
+    }
+  }
+  for (let longMs = OUTLAST_FIRST_MS; longMs + OUTLAST_MS <= durationMs; longMs += OUTLAST_EVERY_MS)
+    plan.push({ atMs: longMs, fault: { kind: "outlast-api", api: random.chance(0.5) ? 0 : 1, ms: OUTLAST_MS } });
+  return plan.toSorted((a, b) => a.atMs - b.atMs);
+}
+
+/** Nothing but the failover, so that whatever is wrong is its doing. */
+export const FAILOVER: ReturnType<typeof planFaults> = [
+  { atMs: 2000, fault: { kind: "fail-over-redis" } },
+  { atMs: 6000, fault: { kind: "return-redis" } },
+];
