@@ -117,17 +117,29 @@ export async function setSize(page: Page, size: { width: number; height: number 
   await (await session).send("Emulation.setDeviceMetricsOverride", metrics);
 }
 
-/** Resolves once the page follows: what a script draws for another width is there, and what observed its size knows. */
-export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+/**
+ * Resolves once the page follows: what a script draws for another width is there, and what observed its size knows.
+ *
+ * @param size.fontSize of the root, which larger text has; none: as it was
+ */
+export async function resize(
+  page: Page,
+  { fontSize, ...size }: { width: number; height: number; fontSize?: string },
+): Promise<void> {
   await setSize(page, size);
-  await page.evaluate(async ({ width, height }) => {
-    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    const follows = () => innerWidth === width && innerHeight === height;
-    while (!follows()) await nextFrame();
-    // A frame tells media queries first, and observers last.
-    await nextFrame();
-    await nextFrame();
-  }, size);
+  await page.evaluate(
+    async ({ width, height, font }) => {
+      const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      // Asking for the size itself would lay the page out, with the letters of before.
+      const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
+      while (!follows()) await nextFrame();
+      if (font !== undefined) document.documentElement.style.fontSize = font;
+      // A frame tells media queries first, and observers last.
+      await nextFrame();
+      await nextFrame();
+    },
+    { ...size, font: fontSize },
+  );
 }
 
 export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
