@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom";
 
 /** What was written last, until the router has drawn it: it draws in a transition, which other work delays. */
@@ -6,17 +6,21 @@ let undrawn: { from: string; params: URLSearchParams } | null = null;
 
 /**
  * The query of the address, and a function that changes a part of it. Unlike those of `useSearchParams` two changes
- * from different places add up, also when the second comes before the first is drawn.
+ * from different places add up, also when the second comes before the first is drawn; and while the page is left, whose
+ * address is the next one's already, none is made: it would take the visitor back.
  */
 export function useAddressParams() {
   const { key, search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
+  const drawnAt = useRef<string>(undefined);
   useEffect(() => {
     if (undrawn?.from !== key) undrawn = null;
+    drawnAt.current = window.location.pathname;
   }, [key]);
 
   const change = (apply: (params: URLSearchParams) => void, options?: NavigateOptions): void => {
+    if (window.location.pathname !== (drawnAt.current ?? window.location.pathname)) return;
     const next = new URLSearchParams(undrawn?.from === key ? undrawn.params : params);
     apply(next);
     undrawn = { from: key, params: next };

@@ -1,7 +1,7 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
-import { expect, it } from "vitest";
+import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { lazy, type ReactNode } from "react";
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { useAddressParams } from "./address-params.ts";
 import { type ListOptions, useListView } from "./list-view.ts";
 
@@ -77,4 +77,37 @@ it("keeps what was put in the address at the same moment by another part of the 
   expect(result.current.search).toBe("?zoek=vrek&reservatie=7&pagina=2");
   act(() => result.current.change((params) => params.delete("reservatie")));
   expect(result.current.search).toBe("?zoek=vrek&pagina=2");
+});
+
+describe("while the page is left, which stays until the next one is there", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  it("does not take the visitor back to write what was typed a moment before", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    window.history.replaceState(null, "", "/lijst");
+    const List = () => {
+      const { view, onView } = useListView();
+      return (
+        <>
+          <input onChange={({ target }) => onView({ ...view, search: target.value })} />
+          <Link to="/reservatie">Bekijk</Link>
+        </>
+      );
+    };
+    const Coming = lazy(() => new Promise<never>(() => undefined));
+    render(
+      <BrowserRouter>
+        <Routes>
+          <Route path="/lijst" element={<List />} />
+          <Route path="/reservatie" element={<Coming />} />
+        </Routes>
+      </BrowserRouter>,
+    );
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "vrek" } });
+    fireEvent.click(screen.getByRole("link"));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole("link")).toBeDefined();
+    expect(window.location.pathname + window.location.search).toBe("/reservatie");
+  });
 });
