@@ -56,7 +56,13 @@ export default defineConfig({
       {
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
-        test: { name: "web-screens", include: ["src/**/*.test.tsx"], environment: "jsdom", isolate: false, maxWorkers },
+        test: {
+          name: "web-screens",
+          include: ["{src,test}/**/*.test.tsx"],
+          environment: "jsdom",
+          isolate: false,
+          maxWorkers,
+        },
       },
       {
         root: ".",

@@ -36,6 +36,12 @@ if (typeof document !== "undefined") {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
+  // jsdom sets its clock for frames when one is asked for: under a test's own clock it would stand still ever after.
+  const { requestAnimationFrame } = window;
+  let goesOn = true;
+  const frame = (): void => void (goesOn && requestAnimationFrame(frame));
+  frame();
+  afterAll(() => (goesOn = false));
   const { cleanup, configure } = await import("@testing-library/react");
   // As long as expect.poll waits: a busy machine draws the hall slowly.
   configure({ asyncUtilTimeout: 30_000 });
