@@ -2,7 +2,7 @@ import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } f
 import { isTranslated } from "#app/chosen-language.ts";
 import { axeScript, violations } from "./axe.ts";
 import { overflow } from "./overflow.ts";
-import { openAs, openScene, resize, type Role, type Scene, setSize, untilSettled } from "./scene.ts";
+import { hideBehind, openAs, openScene, resize, type Role, type Scene, setSize, untilSettled } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
@@ -51,7 +51,9 @@ async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list
   const found: Record<string, string[]> = {};
   const look = async (state: string): Promise<void> => {
     await untilSettled(page);
+    await hideBehind(page, true);
     const complaints = [...(await violations(page)), ...(await overflow(page, { onPhones }))];
+    await hideBehind(page, false);
     if (complaints.length > 0) found[state] = [...(found[state] ?? []), ...complaints];
   };
   for (const scene of list) {

@@ -70,7 +70,11 @@ function partsOf(page: Page): Promise<Part[]> {
         element.localName,
         // What is in a frame is not among these parts: it is always looked at.
         element.localName === "iframe" && crypto.randomUUID(),
-        ...[...element.attributes].map(attribute).toSorted(),
+        // What a test set and took away again leaves an empty one.
+        ...[...element.attributes]
+          .filter(({ name, value }) => name !== "style" || value !== "")
+          .map(attribute)
+          .toSorted(),
         hasText(element),
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         element === document.documentElement && document.title !== "",

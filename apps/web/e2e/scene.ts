@@ -11,6 +11,24 @@ export const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
 
 export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
 
+/**
+ * Hides the page behind a dialog until it is shown again: drawing it in each width and colour takes longer than drawing
+ * the dialog, and it was looked at before. What is open in the page itself keeps it.
+ *
+ * @returns whether it is hidden
+ */
+export function hideBehind(page: Page, isHidden: boolean): Promise<boolean> {
+  return page.evaluate(
+    ([over, hide]) => {
+      const [site, opened] = [document.getElementById("root"), document.querySelector(over)];
+      const isBehind = hide && opened !== null && site?.contains(opened) === false;
+      site?.style.setProperty("display", isBehind ? "none" : "");
+      return isBehind;
+    },
+    [OVER_THE_PAGE, isHidden] as const,
+  );
+}
+
 /** A page in one state, and the steps that follow. */
 export interface Scene {
   name: string;
