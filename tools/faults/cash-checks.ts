@@ -11,7 +11,7 @@ type CashLine = Pick<CashEntry, "kind" | "reservationId" | "way" | "amount">;
 interface Rest extends Record<string, unknown> {
   id: number;
   cents: number;
-  /** Of it. */
+  /** The part that has not come yet. */
   awaitedCents: number;
 }
 
@@ -21,7 +21,7 @@ export interface CashBooks {
   rests: readonly Rest[];
 }
 
-/** Of all evenings: a run may go on past the hour at which one ends. */
+/** The cash book of all evenings: a run may go on past the hour at which one ends. */
 export async function readCashBook(admin: Api): Promise<CashLine[]> {
   const { evenings } = await admin.getCashBook({ query: {} });
   const books = await Promise.all(evenings.map((day) => admin.getCashBook({ query: { day } })));
@@ -44,7 +44,7 @@ const isTill = ({ paidWith, cents }: PaidEntry): boolean => (paidWith === "CASH"
 const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;
 const nameOf = ({ way, cents }: Received): string => `${cents} cents by ${way}`;
 
-/** Those of `all` that are left when each of `others` took one like itself. */
+/** Takes one like each of `others` out of `all`. @returns those that are left */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = [...all];
   for (const other of others) {

@@ -9,7 +9,7 @@ export type Fault =
   | { kind: "outlast-api"; api: Via; ms: number }
   | { kind: "cut-api"; api: Via; ms: number }
   | { kind: "empty-redis" }
-  /** Of two Redis: the replica takes the master's place, to which the old one comes back as a replica. */
+  /** The replica takes the place of the master, which comes back as a replica. */
   | { kind: "fail-over-redis" }
   | { kind: "return-redis" }
   | { kind: "pause-redis"; ms: number }

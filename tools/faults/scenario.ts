@@ -101,7 +101,7 @@ export async function createScenario(
   const bank = createBank();
   const scenario = { caller, seed, showIds, fullShowId, codes, vouchers, admin, bank, killMidway };
   const transfer: Step = { action: PAYS_LESS, via: 0, hangUpAfterMs: null, restMs: 0 };
-  // Who has paid tickets from the start can move them, give them back, and see their show cancelled; others have
+  // Holders have paid tickets from the start, to move, give back, and see cancelled with their show; the others have
   // something to pay at the box office, in time or after.
   await Promise.all(
     accounts.slice(0, HOLDERS + UNPAID).map(async (account, index) => {
