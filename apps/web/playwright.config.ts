@@ -23,8 +23,13 @@ export default defineConfig({
     timezoneId: "Europe/Brussels",
     screenshot: "only-on-failure",
     launchOptions: {
-      // Pages live for seconds: optimizing their scripts takes longer than it saves.
-      args: [...chromiumArgs, "--js-flags=--no-opt --no-maglev"],
+      args: [
+        ...chromiumArgs,
+        // Pages live for seconds: optimizing their scripts takes longer than it saves.
+        "--js-flags=--no-opt --no-maglev",
+        // Room for what is in view: with more, a page is drawn for three thousand pixels above and below it.
+        "--force-gpu-mem-available-mb=8",
+      ],
       ignoreDefaultArgs: ignoredDefaultArgs,
       ...(executablePath ? { executablePath } : {}),
     },

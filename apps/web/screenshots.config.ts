@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumArgs } from "./e2e/chromium-args.ts";
 import base from "./playwright.config.ts";
 
 /** `npm run screenshots`: the tests' own browser and server, but pictures to look at instead of rules to hold. */
@@ -7,5 +8,7 @@ export default defineConfig({
   testMatch: "**/screenshots.ts",
   outputDir: "./screenshots/.failed",
   timeout: 600_000,
+  // They show whole pages, which need more room than what is in view.
+  use: { ...base.use, launchOptions: { ...base.use?.launchOptions, args: [...chromiumArgs] } },
   projects: [{ name: "screenshots" }],
 });

@@ -125,9 +125,12 @@ try {
   // The installation's tests start the whole product.
   if (wants("installation")) await built;
   await Promise.race([stopped, programs]);
-  Object.assign(results, await runUnitSuites(omitted));
-  await built;
-  if (wants(BROWSER) && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
+  // Beside each other: a processor that waits for the servers of one has work in the other.
+  const inBrowser = async () => {
+    await built;
+    return wants(BROWSER) && !stopping.signal.aborted ? runBrowserSuite(chromium) : {};
+  };
+  Object.assign(results, ...(await Promise.all([runUnitSuites(omitted), inBrowser()])));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);

@@ -118,9 +118,17 @@ test("responds to an unknown call, file or method as the API does, not with a pa
   }
 });
 
-test("does not serve what pages are drawn with", async () => {
+test("does not serve what pages are drawn with, nor by a way around", async () => {
   for (const url of ["/pages/robots.txt", "/pages/pages.json", "/pages/drawing/drawing.js"])
     expect((await app.inject(url)).statusCode).toBe(404);
+  for (const file of ["..%2fpages%2frobots.txt", "..%5cpages%5crobots.txt", ".%2f..%2fpages%2frobots.txt"])
+    expect([400, 403], file).toContain((await app.inject(`/assets/${file}`)).statusCode);
+});
+
+test("says of a file how long it is without sending it", async () => {
+  const { statusCode, headers, body } = await app.inject({ method: "HEAD", url: "/assets/app-1a2b.js" });
+  expect([statusCode, body]).toEqual([200, ""]);
+  expect(Number(headers["content-length"])).toBeGreaterThan(0);
 });
 
 test("sends a page compressed to whom understands it, and nothing to who has it", async () => {

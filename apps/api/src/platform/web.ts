@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import { type Language, LANGUAGES, languageOfPath, pathInLanguage, withoutLanguage } from "@podium/shared/languages";
@@ -47,6 +47,31 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
   return sendCompressed(request, reply, page, { type: "text/html; charset=utf-8", cacheControl: "no-cache" });
 }
 
+/**
+ * Serves the files of the built website, but not what pages are drawn with. By routes of its own: those of the plugin
+ * list the folder before each file that they send, to compare spellings.
+ */
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes("/assets/");
+      reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+    },
+  });
+  const hidden = { schema: { hide: true } };
+  app.get<{ Params: { file: string } }>("/assets/:file", hidden, (request, reply) =>
+    reply.sendFile(`assets/${request.params.file}`),
+  );
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      app.get(`/${entry.name}`, hidden, (_request, reply) => reply.sendFile(entry.name));
+}
+
 /** Serves the built website. @param pages null: there is none, and the API responds in its own shape */
 export async function setUpWeb<A extends Address>(
   app: FastifyInstance,
@@ -60,18 +85,7 @@ export async function setUpWeb<A extends Address>(
   }
 
   app.addHook("onClose", async () => pages.close());
-  await app.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    // What pages are drawn with.
-    allowedPath: (path) => !path.startsWith("/pages/"),
-    setHeaders(reply, path) {
-      const hashed = path.includes("/assets/");
-      reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
-    },
-  });
+  await serveFiles(app, folder);
   const robots = readFileSync(join(folder, "pages", "robots.txt"), "utf8").replaceAll("{{publicUrl}}", publicUrl);
   app.get("/robots.txt", { schema: { hide: true } }, (_request, reply) =>
     reply.type("text/plain; charset=utf-8").header("cache-control", "no-cache").send(robots),

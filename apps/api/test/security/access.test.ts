@@ -57,7 +57,7 @@ const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
   [/^GET (\/fr|\/en)?\/kaart\/volgende-voorstelling$/, "the next show, for frames of other sites"],
   [/^GET \/voorstelling\/:slug\/affiche\.jpg$/, "the drawn poster of a published play, for who shares its page"],
   [/^GET \/(robots\.txt|sitemap\.xml)$/, "for crawlers: the public pages' addresses"],
-  [/^GET \/\*$/, "files of the website, the same for everybody"],
+  [/^GET \/(assets\/:file|[\w-]+\.(ico|jpg|js|png|svg|webmanifest))$/, "files of the website, the same for everybody"],
 ];
 
 const endpoints = await readContract();

@@ -20,12 +20,22 @@ describe("an account without a password", () => {
       expect((await post("/api/auth/signin", { email, password })).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test("is refused for an address that has an account, also when two come at once", async ({ users, post }) => {
+  test("is refused for an address that has an account, also when two come at once", async ({ users, post, podium }) => {
     const { email } = await users.register();
     const person = { firstname: "Els", lastname: "Wouters", number: "0470112233" };
-    const guest = (address: string) => post("/api/auth/guest", { ...person, email: address });
+    const guest = (of: string) => post("/api/auth/guest", { ...person, email: of });
     expect((await guest(email.toUpperCase())).json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
-    const both = await Promise.all([guest("twee@test.example"), guest("twee@test.example")]);
+    const address = "twee@test.example";
+    const third = await lockRows(
+      podium.deps.database.pool,
+      `insert into users (firstname, lastname, email, number, role, password_hash, created_at)
+       values ('Jan', 'Snel', $1, '', 'USER', '', now())`,
+      [address],
+    );
+    const asked = Promise.all([guest(address), guest(address)]);
+    await expect.poll(third.waiting).toBe(2);
+    third.release();
+    const both = await asked;
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
