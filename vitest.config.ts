@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { INSTALLATION } from "./tools/tests/suites.ts";
 
-// Half of the time goes by with waiting for servers, so two cores have work for three.
-const maxWorkers = Math.max(3, availableParallelism() - 1);
+// Half of the time goes by with waiting for servers, so two cores have work for four.
+const maxWorkers = Math.max(4, availableParallelism() - 1);
 
 /** Files of the installation's tests that this machine cannot run, as `npm run test:installation` said or would say. */
 const leftOut = async () => (await import("./tools/tests/left-out.ts")).leftOut().map(({ file }) => file);
@@ -84,10 +84,6 @@ export default defineConfig({
           include: [`{apps,packages,tools}/${INSTALLATION}`],
           exclude: [...configDefaults.exclude, ...omitted],
           globalSetup,
-          // They wait for processes to start and to die; more at once, beside npm test, and these wait for a processor.
-          maxWorkers: maxWorkers + 1,
-          // Vitest asks for it where the numbers of workers differ.
-          sequence: { groupOrder: 1 },
           // Only what hangs is to end by it: they start whole products, beside each other.
           testTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },

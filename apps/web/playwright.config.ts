@@ -28,7 +28,7 @@ export default defineConfig({
         // Pages live for seconds: optimizing their scripts takes longer than it saves.
         "--js-flags=--no-opt --no-maglev",
         // Room for what is in view: with more, a page is drawn for three thousand pixels above and below it.
-        "--force-gpu-mem-available-mb=8",
+        "--force-gpu-mem-available-mb=6",
       ],
       ignoreDefaultArgs: ignoredDefaultArgs,
       ...(executablePath ? { executablePath } : {}),

@@ -1,8 +1,8 @@
 import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import { isTranslated } from "#app/chosen-language.ts";
-import { axeScript, violations } from "./axe.ts";
+import { endLook, prepareLooking, violations } from "./axe.ts";
 import { overflow } from "./overflow.ts";
-import { hideBehind, openAs, openScene, resize, type Role, type Scene, setSize, untilSettled } from "./scene.ts";
+import { openAs, openScene, resize, type Role, type Scene, setSize } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
@@ -44,16 +44,14 @@ const tours: Array<[Role, string, parts: number]> = [
 /** Visits them as this role, and expects that nothing is found in any. */
 async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list: readonly Scene[]): Promise<void> {
   const page = await openAs(role, surroundings);
-  await page.addInitScript({ path: axeScript });
+  await prepareLooking(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const wide = page.viewportSize();
   const onPhones = role === "visitor" || role === "member";
   const found: Record<string, string[]> = {};
   const look = async (state: string): Promise<void> => {
-    await untilSettled(page);
-    await hideBehind(page, true);
     const complaints = [...(await violations(page)), ...(await overflow(page, { onPhones }))];
-    await hideBehind(page, false);
+    await endLook(page);
     if (complaints.length > 0) found[state] = [...(found[state] ?? []), ...complaints];
   };
   for (const scene of list) {

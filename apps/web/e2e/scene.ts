@@ -11,24 +11,6 @@ export const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
 
 export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
 
-/**
- * Hides the page behind a dialog until it is shown again: drawing it in each width and colour takes longer than drawing
- * the dialog, and it was looked at before. What is open in the page itself keeps it.
- *
- * @returns whether it is hidden
- */
-export function hideBehind(page: Page, isHidden: boolean): Promise<boolean> {
-  return page.evaluate(
-    ([over, hide]) => {
-      const [site, opened] = [document.getElementById("root"), document.querySelector(over)];
-      const isBehind = hide && opened !== null && site?.contains(opened) === false;
-      site?.style.setProperty("display", isBehind ? "none" : "");
-      return isBehind;
-    },
-    [OVER_THE_PAGE, isHidden] as const,
-  );
-}
-
 /** A page in one state, and the steps that follow. */
 export interface Scene {
   name: string;
@@ -135,29 +117,18 @@ export async function setSize(page: Page, size: { width: number; height: number 
   await (await session).send("Emulation.setDeviceMetricsOverride", metrics);
 }
 
-/**
- * Resolves once the page follows: what a script draws for another width is there, and what observed its size knows.
- *
- * @param size.fontSize of the root, which larger text has; none: as it was
- */
-export async function resize(
-  page: Page,
-  { fontSize, ...size }: { width: number; height: number; fontSize?: string },
-): Promise<void> {
+/** Resolves once the page follows: what a script draws for another width is there, and what observed its size knows. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await setSize(page, size);
-  await page.evaluate(
-    async ({ width, height, font }) => {
-      const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-      // Asking for the size itself would lay the page out, with the letters of before.
-      const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
-      while (!follows()) await nextFrame();
-      if (font !== undefined) document.documentElement.style.fontSize = font;
-      // A frame tells media queries first, and observers last.
-      await nextFrame();
-      await nextFrame();
-    },
-    { ...size, font: fontSize },
-  );
+  await page.evaluate(async ({ width, height }) => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    // Asking for the size itself would lay the page out.
+    const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
+    while (!follows()) await nextFrame();
+    // A frame tells media queries first, and observers last.
+    await nextFrame();
+    await nextFrame();
+  }, size);
 }
 
 export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {

@@ -1,0 +1,266 @@
+import type axe from "axe-core";
+import type { Part } from "./looked-at.ts";
+import type { Found, Looking, Rule } from "./looking.ts";
+
+/**
+ * Runs in a page before its own scripts: what asks it whether it can be looked at, and looks. Here, because each
+ * question from outside takes longer than most of the answers.
+ *
+ * @param over selects what is open over the page
+ */
+export function installLooking(over: string): void {
+  /** Of the parts that were listed last. */
+  let elements: Element[] = [];
+  const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
+  /** Words and numbers are left out: rules ask if there are any. */
+  function listParts(): Part[] {
+    const geometry = /^(d|[rxy][12xy]?|c[xy]|width|height|points|transform|viewBox)$/;
+    const words =
+      /^(aria-label|aria-roledescription|aria-valuetext|alt|content|placeholder|title|value|lang|hreflang)$/;
+    const addresses = /^(id|href|src|srcset|name|action|data-seat)$/;
+    const references =
+      /^(for|headers|list|form|aria-(activedescendant|controls|describedby|details|errormessage|labelledby|owns))$/;
+    const exact = /^(class|role|tabindex|type|autocomplete|aria-level)$/;
+    const attribute = ({ name, value }: Attr): string => {
+      if (geometry.test(name)) return name;
+      if (words.test(name) || addresses.test(name)) return `${name}=${value.trim() === "" ? "" : "some"}`;
+      if (references.test(name)) {
+        const isWhole = value.split(/\s+/).every((id) => document.getElementById(id) !== null);
+        return `${name}=${isWhole ? "there" : "missing"}`;
+      }
+      return `${name}=${exact.test(name) ? value : value.replaceAll(/[\d.,-]+/g, "0")}`;
+    };
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== "",
+      );
+    const own = (element: Element): string => {
+      const look = getComputedStyle(element);
+      return [
+        element.localName,
+        // What is in a frame is not among these parts: it is always looked at.
+        element.localName === "iframe" && crypto.randomUUID(),
+        // What a test set and took away again leaves an empty one.
+        ...[...element.attributes]
+          .filter(({ name, value }) => name !== "style" || value !== "")
+          .map(attribute)
+          .toSorted(),
+        hasText(element),
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        element === document.documentElement && document.title !== "",
+        look.color,
+        look.backgroundColor,
+        look.backgroundImage === "none",
+        look.opacity,
+        look.fontSize,
+        look.fontWeight,
+      ].join(" ");
+    };
+    elements = [];
+    const parts: Part[] = [];
+    const visit = (element: Element, depth: number): void => {
+      if (/^(head|script|style|template)$/.test(element.localName)) return;
+      elements.push(element);
+      const isText = hasText(element) || /^(input|select|textarea|iframe)$/.test(element.localName);
+      parts.push({ depth, own: own(element), isText });
+      for (const child of element.children) visit(child, depth + 1);
+    };
+    visit(document.querySelector(over) ?? document.documentElement, 0);
+    return parts;
+  }
+
+  /**
+   * What the contrast of text depends on, in the colours of now: its own look and what is behind it. Words and places
+   * are left out.
+   */
+  function looksOf(places: readonly number[]): string[] {
+    const disabled = [...document.querySelectorAll<HTMLInputElement>(":disabled, [aria-disabled=true]")];
+    const labels = disabled.flatMap((each) => [
+      ...(each.labels ?? []),
+      ...(each.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)),
+    ]);
+    // They may be paler.
+    const inactive = new Set<Element | null>([...disabled, ...labels]);
+    interface Around {
+      /** From the first opaque background up. */
+      behind: string;
+      opacity: string;
+      isInactive: boolean;
+      /** What cuts off what is in it. */
+      frame: DOMRect | undefined;
+    }
+    const known = new Map<Element | null, Around>([
+      [null, { behind: "", opacity: "", isInactive: false, frame: undefined }],
+    ]);
+    const aroundIn = (element: Element | null): Around => {
+      const before = known.get(element);
+      if (before || !element) return before as Around;
+      const above = aroundIn(element.parentElement);
+      const style = getComputedStyle(element);
+      const { backgroundColor, backgroundImage, opacity, overflow, position } = style;
+      const isPlain = backgroundImage === "none";
+      const isNothing = isPlain && backgroundColor === "rgba(0, 0, 0, 0)";
+      const isOpaque = isPlain && backgroundColor.startsWith("rgb(");
+      // What is laid over a page has something else behind it than its parents.
+      const isLaidOver = /absolute|fixed|sticky/.test(position);
+      const under = isLaidOver ? `${above.behind} ${element.localName} ${element.getAttribute("class")}` : above.behind;
+      const around = {
+        behind: isNothing ? under : `${isOpaque ? "" : under} ${backgroundColor} ${backgroundImage}`,
+        opacity: opacity === "1" ? above.opacity : `${above.opacity} ${opacity}`,
+        isInactive: above.isInactive || inactive.has(element),
+        frame: overflow === "visible" ? above.frame : element.getBoundingClientRect(),
+      };
+      known.set(element, around);
+      return around;
+    };
+    return places.map((place) => {
+      const element = elements[place];
+      if (element?.isConnected !== true) return "gone";
+      const { behind, opacity, isInactive } = aroundIn(element);
+      const { frame } = aroundIn(element.parentElement);
+      const style = getComputedStyle(element);
+      const size = Number.parseFloat(style.fontSize);
+      const box = element.getBoundingClientRect();
+      const isCutOff =
+        frame !== undefined &&
+        (box.right <= frame.left || box.left >= frame.right || box.bottom <= frame.top || box.top >= frame.bottom);
+      return [
+        // What is in a frame has a look of its own.
+        element.localName === "iframe" && crypto.randomUUID(),
+        style.color,
+        // From 18 points on it may be paler, and from 14 on where it is bold.
+        size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+        style.textShadow,
+        behind,
+        opacity,
+        isInactive,
+        isCutOff || box.width <= 1 || box.height <= 1,
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        element.textContent.trim().length === 1,
+      ].join(" ");
+    });
+  }
+
+  /** Resolves once no colour changes any more; the page prefers reduced motion. */
+  async function untilSettled(): Promise<void> {
+    const isSettled = () =>
+      !document.getAnimations().some(({ playState }) => playState === "running") &&
+      // A form behind a question is busy until that is answered.
+      document.querySelector("button[aria-busy=true]:not([aria-hidden=true] *)") === null;
+    while (!isSettled()) await nextFrame();
+  }
+
+  /**
+   * Hides the page behind a dialog until it is shown again: drawing it in each width and colour takes longer than
+   * drawing the dialog, and it was looked at before. What is open in the page itself keeps it.
+   */
+  function hideBehind(isHidden: boolean): void {
+    const [site, opened] = [document.getElementById("root"), document.querySelector(over)];
+    const isBehind = isHidden && opened !== null && site?.contains(opened) === false;
+    site?.style.setProperty("display", isBehind ? "none" : "");
+  }
+
+  /** What makes the page, or what is open over it, scroll sideways; empty when nothing does. */
+  function sideways(): string {
+    const excess = ({ scrollWidth, clientWidth }: Element): number => scrollWidth - clientWidth;
+    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const opened = document.querySelector(over);
+    const wide =
+      opened && excess(opened) > 0
+        ? opened
+        : [...(opened?.querySelectorAll("*") ?? [])].find((each) => excess(each) > 1 && scrolls(each));
+    if (!wide && excess(document.documentElement) <= 0) return "";
+    const frame = wide ?? document.documentElement;
+    const room = frame.getBoundingClientRect().left + frame.clientWidth;
+    const beyond = (element: Element): boolean => element.getBoundingClientRect().right > room + 1;
+    const outside = [...(wide ?? document.body).querySelectorAll("*")].find(
+      (element) => beyond(element) && ![...element.children].some(beyond),
+    );
+    return `${frame.scrollWidth} of ${frame.clientWidth} px: ${outside?.outerHTML.slice(0, 160) ?? "?"}`;
+  }
+
+  async function runAxe(context: axe.ElementContext, options: axe.RunOptions): Promise<Found> {
+    const { violations } = await window.axe.run(context, {
+      resultTypes: ["violations"],
+      // Style sheets are read for one rule alone, which is an experiment of axe's and off.
+      preload: false,
+      ...options,
+    });
+    return violations.map(({ id, nodes }) => ({
+      rule: id,
+      at: nodes.map(({ target }) => target.join(" ")).join(", "),
+    }));
+  }
+
+  const looking: Looking = {
+    async begin() {
+      await untilSettled();
+      hideBehind(true);
+      return {
+        parts: listParts(),
+        scheme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+      };
+    },
+
+    async looks(places) {
+      await nextFrame();
+      await untilSettled();
+      return looksOf(places);
+    },
+
+    async contrast(places) {
+      if (elements[0]?.isConnected !== true) return null;
+      // What has gone since the parts were listed was on its way out.
+      const include = places.flatMap((place) => elements[place] ?? []).filter(({ isConnected }) => isConnected);
+      return include.length === 0 ? [] : runAxe({ include }, { runOnly: ["color-contrast"] });
+    },
+
+    async run({ seen, contrast, ofTheWholePage }) {
+      await untilSettled();
+      const [root] = elements;
+      if (root?.isConnected !== true) return null;
+      const inSeen = (place: number): Element[] => {
+        const element = elements[place];
+        return element ? [element, ...element.querySelectorAll("*")] : [];
+      };
+      const known = new Set<Node>(seen.flatMap(inSeen));
+      const texts = new Set<Node>(contrast.flatMap((place) => elements[place] ?? []));
+      const looksAt = (rule: string, node: Node): boolean =>
+        rule === "color-contrast" ? texts.has(node) : ofTheWholePage.includes(rule) || !known.has(node);
+      const { rules } = window.axe["_audit"];
+      for (const rule of rules) {
+        const gather: Rule["gather"] = rule.gather.bind(rule);
+        rule.gather = (...given) => gather(...given).filter(({ actualNode }) => looksAt(rule.id, actualNode));
+      }
+      const context = root === document.documentElement ? document : root;
+      const found = await runAxe(context, { rules: { "color-contrast": { enabled: texts.size > 0 } } });
+      // Each has that of all rules again.
+      for (const rule of rules) Reflect.deleteProperty(rule, "gather");
+      return found;
+    },
+
+    async fits({ width, height, fontSize }) {
+      // Asking for the size itself would lay the page out, with the letters of before.
+      const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
+      while (!follows()) await nextFrame();
+      document.documentElement.style.fontSize = fontSize;
+      // A frame tells media queries first, and observers last.
+      await nextFrame();
+      await nextFrame();
+      // Charts, and what is drawn to fit its frame, follow a new width a little later.
+      const end = performance.now() + 10_000;
+      let culprit = sideways();
+      while (culprit !== "" && performance.now() < end) {
+        await nextFrame();
+        culprit = sideways();
+      }
+      return culprit;
+    },
+
+    end() {
+      hideBehind(false);
+    },
+  };
+  window.looking = looking;
+}
