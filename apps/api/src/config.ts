@@ -9,7 +9,7 @@ import { inWords } from "./setting-words.ts";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 
-/** What is no address is not compared with other variables. */
+/** A value that is no address is not compared with other variables. */
 const url = (protocol: RegExp, error?: string) => z.url({ protocol, error, abort: true });
 
 function isDecodable(text: string): boolean {
@@ -21,7 +21,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Of a server whose name and password are decoded before they are used. */
+/** Address of a server whose name and password are decoded before they are used. */
 const serverUrl = (protocol: RegExp) =>
   url(protocol).refine(isDecodable, "has a % that begins no character: write %25 for a % itself");
 const databaseUrl = serverUrl(/^postgres(ql)?$/);
@@ -102,7 +102,7 @@ const NOT_IN_PRODUCTION = [
   { name: "RATE_LIMIT", value: "off", instead: "leave it out" },
 ] as const;
 
-/** What a wallet needs, or a store of pictures: all of it, or nothing. */
+/** Settings of a wallet, or of a store of pictures: all of them, or none. */
 const SET_TOGETHER = [
   ["APPLE_PASS_CERT", "APPLE_PASS_KEY", "APPLE_WWDR_CERT"],
   ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"],
@@ -120,7 +120,7 @@ function refuseHalf(env: Readonly<Record<string, unknown>>, context: z.Refinemen
 
 const userOf = (address: string): string => new URL(address).username;
 
-/** What a process needs that only migrates. */
+/** Settings of a process that only migrates. */
 const databaseSettings = {
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl.optional(),
@@ -147,7 +147,7 @@ const pictureSettings = {
   PICTURES_BUCKET_SECRET: z.string().optional(),
 };
 
-/** What a process needs that only backs up or restores. */
+/** Settings of a process that only backs up or restores. */
 const backupSettings = { ...databaseSettings, ...pictureSettings, BACKUP_DIR: z.string().optional() };
 const backupSchema = z
   .object(backupSettings)
@@ -273,7 +273,7 @@ function parse<T extends z.ZodType>(settings: T, env: NodeJS.ProcessEnv): z.outp
 /** Why a start with this environment would be refused, once for each variable; never with a value. */
 export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   const problems = new Map<string, Problem>();
-  // What concerns several variables is looked at only once each is right by itself: so again without the wrong ones.
+  // Checks of several variables run only once each is right by itself: so again without the wrong ones.
   for (let round = 0; round < 2; round += 1) {
     const rest = Object.entries(withoutEmpty(env)).filter(([name]) => !problems.has(name));
     const parsed = variables.safeParse(Object.fromEntries(rest), { error: inWords });

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "../../../..");
 const example = readFileSync(join(root, ".env.example"), "utf8");
 const compose = readComposeFile(readFileSync(join(root, "docker-compose.yml"), "utf8"));
 
-/** What a volunteer writes into the file that --make wrote. */
+/** Values that a volunteer writes into the file that --make wrote. */
 const filledIn: Record<string, string> = {
   SITE_ADDRESS: "tickets.toneelkring.be",
   PUBLIC_URL: "https://tickets.toneelkring.be",

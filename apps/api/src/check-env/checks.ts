@@ -93,7 +93,7 @@ const commonPassword: Check = ({ value }) =>
     ? [wrong("ADMIN_PASSWORD", "is one of the first that others try: take three or four words of your own")]
     : [];
 
-/** What the program itself would refuse; what compose makes of passwords is looked at above. */
+/** Reports what the program itself would refuse; `passwords` above looks at what compose makes of those. */
 const program: Check = ({ compose, file }) => {
   const values = new Map([...file.values].map(([name, { value }]) => [name, value] as const));
   const standIns = { JWT_SECRET: "x".repeat(32), DATABASE_URL: "postgres://app@host/db", REDIS_URL: "redis://host" };

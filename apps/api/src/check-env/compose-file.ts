@@ -10,9 +10,9 @@ const VARIABLE = /\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g;
 export type ComposeFile = ReturnType<typeof readComposeFile>;
 
 /**
- * What a .env must hold where ops/debian runs the same programs.
- * @param options.absent what is made there, or means nothing
- * @param options.unit what says how long a stop may take
+ * Returns the requirements of a .env where ops/debian runs the same programs.
+ * @param options.absent variables that are made there, or mean nothing
+ * @param options.unit the systemd unit, which says how long a stop may take
  */
 export function withoutDocker(compose: ComposeFile, { absent, unit }: { absent: string[]; unit: string }): ComposeFile {
   const isThere = (name: string) => !absent.includes(name);
@@ -24,7 +24,7 @@ export function withoutDocker(compose: ComposeFile, { absent, unit }: { absent: 
   };
 }
 
-/** What docker-compose.yml makes of a .env. */
+/** Reads what docker-compose.yml makes of a .env. */
 export function readComposeFile(text: string) {
   const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
   const found = [...text.matchAll(VARIABLE)].map(([, name = "", kind, rest = ""]) => ({ name, kind, rest }));
@@ -37,7 +37,7 @@ export function readComposeFile(text: string) {
 
   return {
     names: new Set(found.map(({ name }) => name)),
-    /** What is needed, with what it is for. */
+    /** Required variables, with their purpose. */
     needed: new Map(found.flatMap(({ name, kind, rest }) => (kind === ":?" ? [[name, rest] as const] : []))),
     defaults: new Map(found.flatMap(({ name, kind, rest }) => (kind === ":-" ? [[name, rest] as const] : []))),
 

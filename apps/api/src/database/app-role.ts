@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 /** Any number: processes that start at once give the rights one after the other. */
 const RIGHTS_LOCK = 20261205;
 
-/** What the app may less than read and write the rows of every table, derived from the catalog. */
+/** Tables on which the app may do less than read and write rows, its right on all others in the catalog. */
 const READ_AND_ADD = ["audit_log"];
 const READ_ONLY = ["kysely_migration", "kysely_migration_lock"];
 

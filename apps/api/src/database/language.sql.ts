@@ -1,7 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 import { type RawBuilder, sql } from "kysely";
 
-/** Of who has an account with this address, else this one; somebody who only has an address is not asked for theirs. */
+/** Language of the account at this address, else `otherwise`: visitors without an account are not asked for theirs. */
 export const languageOfAddress = (email: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<Language> =>
   sql<Language>`coalesce((
     select account.language from users account
@@ -9,7 +9,7 @@ export const languageOfAddress = (email: RawBuilder<unknown>, otherwise: RawBuil
       and not account.repeat_guest
   ), ${otherwise})`;
 
-/** Of who got the tickets of `passed`, of `passed_tickets`; who has no account is written to as who paid is. */
+/** Language of the recipient of `passed`, of `passed_tickets`; without an account, the language of the payer. */
 export const languageOfHolder = languageOfAddress(
   sql`passed.email`,
   sql`(select payer.language from reservations paid join users payer on payer.id = paid.user_id

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 export const playIsPublished = sql<boolean>`exists (
   select from document_versions where document_versions.document_id = plays.document_id)`;
 
-/** Of `shows`: the address of its play, once that is published. */
+/** Address of the play of `shows`, once that is published. */
 export const playSlugOfShow = sql<string | null>`(
   select play_slugs.slug from play_slugs join plays on plays.id = play_slugs.play_id
   where play_slugs.play_id = shows.play_id and play_slugs.is_current and ${playIsPublished})`;
 
-/** Of `shows`: what its play is called now, published or not. */
+/** Present title of the play of `shows`, published or not. */
 export const playTitleOfShow = sql<string | null>`(
   select documents.draft #>> '{title,nl}' from plays join documents on documents.id = plays.document_id
   where plays.id = shows.play_id)`;

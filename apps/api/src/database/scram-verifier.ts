@@ -4,9 +4,9 @@ import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 const ITERATIONS = 4096;
 
 /**
- * What PostgreSQL stores of a password: so the password itself stands in no statement, and in no log of statements.
- * @param options.saltOf what only this role of this cluster has, and always: a pooler signs in to PostgreSQL with the
- *   keys that a client's password gave with the salt of then, so a new salt for the same password would shut it out
+ * Returns what PostgreSQL stores of a password: so the password itself stands in no statement, and in no log of them.
+ * @param options.saltOf a value that only this role of this cluster has, and always: a pooler signs in to PostgreSQL
+ *   with keys from a client's password and the salt of then, so a new salt for the same password would shut it out
  */
 export function scramVerifier(password: string, { saltOf }: { saltOf: string }): string {
   const salt = createHash("sha256").update(saltOf).digest().subarray(0, 16);

@@ -34,7 +34,7 @@ export function seatStatusAt(now: Date): RawBuilder<SeatStatus> {
   return sql<SeatStatus>`case when ${seatIsFree(now)} then 'available' else seats.status end`;
 }
 
-/** Of a left join of `hall_plan_seats planned`: the seat in the plan of the statement's `shows`. */
+/** Condition of a left join of `hall_plan_seats planned`: the seat in the plan of the statement's `shows`. */
 export function isPlanned(seatId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = ${seatId}`;
 }
@@ -42,7 +42,7 @@ export function isPlanned(seatId: RawBuilder<unknown>): RawBuilder<boolean> {
 /** Part of an `order by`; seats that the plan no longer has come last. */
 export const numberingOrder = sql`planned.place`;
 
-/** What a left join found: null for a seat that a moved show's plan no longer has. */
+/** Result of a left join: null for a seat that a moved show's plan no longer has. */
 export interface FoundName {
   seatId: string;
   group: string | null;

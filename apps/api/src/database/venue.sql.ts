@@ -4,7 +4,7 @@ import type { Venue } from "@podium/shared/venue";
 /** The hall that every show has had: what it is called to guests stands in the settings (VENUE_NAME). */
 const OWN_HALL = 1;
 
-/** Of a show, joined with its `hall_plans` and their `halls`; null for the society's own hall at its own address. */
+/** Venue of a show joined with its `hall_plans` and `halls`; null for the society's own hall at its own address. */
 export const venueOfShow = sql<Venue | null>`(
   case when halls.id <> ${sql.lit(OWN_HALL)} or halls.address is not null
   then jsonb_build_object('name', hall_plans.name, 'address', halls.address) end)`;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the tickets were before they moved: the guest is told, and the entrance recognises the old print. */
+/** Former state of tickets that moved: the guest is notified, and the entrance recognises the old print. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table seat_moves (

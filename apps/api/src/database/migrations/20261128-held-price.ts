@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a seat costs is fixed when it is put in a cart, so nobody pays more than was shown. No constraint ties it
+ * The price of a seat is fixed when it is put in a cart, so nobody pays more than was shown. No constraint ties it
  * to the cart: a process of the version before holds and frees seats without it while it is replaced.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

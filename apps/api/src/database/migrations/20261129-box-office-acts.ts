@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What volunteers change of a reservation: a remark, its seats and their price, its evening. */
+/** Changes that volunteers make to a reservation: a remark, its seats and their price, its show. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table reservations

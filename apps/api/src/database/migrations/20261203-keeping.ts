@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the daily job needs to know how old something is, and may delete. */
+/** Data from which the daily job knows how old something is, and what it may delete. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The trigger of before held back every statement; lines that were kept long enough may go now, a day sooner than
   // the product asks for, since the clocks of two machines differ.
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Null: from before, or sent by a visitor who was not signed in.
   await sql`alter table contact_messages add column user_id int references users`.execute(db);
   await sql`create index contact_messages_of_user on contact_messages (user_id) where user_id is not null`.execute(db);
-  // Of before neither is known. A device goes before its lines do, so nothing refers to it.
+  // Older rows have neither. A device is deleted before its lines, so nothing refers to it.
   await sql`
     alter table scans add column scanned_by int references users, add column scanned_by_device int`.execute(db);
   await sql`create index scans_of_volunteer on scans (show_id, scanned_by)`.execute(db);

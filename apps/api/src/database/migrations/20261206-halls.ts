@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       published_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index hall_plans_of_hall on hall_plans (hall_id)`.execute(db);
-  // What statements ask of a plan: derived from it when it is published.
+  // Seats of a plan, for queries: derived from it when it is published.
   await sql`
     create table hall_plan_seats (
       hall_plan_id int not null references hall_plans on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a seat was called when a ticket left it: by now the ticket may be for a show in another hall. */
+/** Name of a seat when a ticket left it: by now the ticket may be for a show in another hall. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table seat_moves add column from_group text, add column from_label text`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a show sells: each with its price, which may differ by zone. */
+/** Ticket types that a show sells: each with its price, which may differ by zone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ticket_types (

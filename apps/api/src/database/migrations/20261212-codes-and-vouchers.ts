@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       blocked_at timestamptz
     )`.execute(db);
   await sql`create index vouchers_of_user on vouchers (user_id) where user_id is not null`.execute(db);
-  // What a voucher pays of a reservation: kept when it is given back, because a late payment takes it again.
+  // The part of a reservation that a voucher pays: it stays when given back, because a late payment takes it again.
   await sql`
     create table reservation_vouchers (
       reservation_id int not null references reservations on delete cascade,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who waits for seats, and what is offered to whom. A held seat is in a cart (`cart_id`), offered (`offer_id`), or in
+ * Waiting list entries, and the offers made to them. A held seat is in a cart (`cart_id`), offered (`offer_id`), or in
  * neither: it came free while somebody waits, and the show's next allocation offers it or releases it. To a process of
  * the version before it is a held seat, which it leaves alone.
  */
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint seats_offer foreign key (offer_id, show_id) references waiting_offers (id, show_id),
       add constraint seats_held_by_one check (cart_id is null or offer_id is null),
       add constraint seats_held check (status = 'held' or (cart_id is null and offer_id is null))`.execute(db);
-  // What it said and is still true, seats_held says.
+  // The constraint `seats_held` states what remains true of this one.
   await sql`
     do $$
     declare held_in_cart text;

@@ -27,11 +27,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index returned_tickets_of_reservation on returned_tickets (reservation_id)`.execute(db);
   await sql`create index returned_tickets_of_show on returned_tickets (show_id, seat_id)`.execute(db);
-  // Of a show that is deleted; it has no reservations then.
+  // Serves the deletion of a show, which has no reservations then.
   await sql`create index returned_tickets_of_type on returned_tickets (ticket_type_id)`.execute(db);
 
-  // Whoever moves to the chair leaves another one free: nothing was sold, and that one is to be sold now. In the
-  // database, so that it holds for every act that moves tickets. Who comes from another show leaves nothing free here.
+  // A visitor who moves to the chair leaves another one free: nothing was sold, and that one is to be sold now. In the
+  // database, so that it holds for every action that moves tickets. A move from another show leaves nothing free here.
   await sql`alter table seat_moves add column from_show_id int`.execute(db);
   await sql`
     create function follow_moved_seat() returns trigger language plpgsql as $$

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 /** Money that the society may keep is still known to be of its reservation, and is noted once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payments add column waived_at timestamptz`.execute(db);
-  // Whoever lets it go back after all says so in the same statement.
+  // A statement that refunds it after all clears `waived_at` itself.
   await sql`
     alter table payments add constraint payments_waived_or_back check (waived_at is null
       or (refund_reason is null and refunded_at is null and refund_via is null and voucher_id is null))`.execute(db);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /** Refunds that the society pays by one file of its bank. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What the file says is drawn from these rows: whoever downloads it again gets the same.
+  // The file is generated from these rows: downloading it again gives the same.
   await sql`
     create table refund_files (
       id int generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the holders of tickets know of a show that has another moment or place; and what a mail that is tried asks. */
+/** The moment and place that ticket holders know of a changed show; and the question of a test mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table shows

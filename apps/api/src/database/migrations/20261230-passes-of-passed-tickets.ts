@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Whoever had a ticket in their wallet has it no longer once it is somebody else's: when it is passed on, taken back, or
- * returns to its payer because its holder is forgotten. What is in the wallet becomes void by the next sweep.
+ * A ticket leaves its holder's wallet once it is somebody else's: when it is passed on, taken back, or returns to its
+ * payer because its holder is forgotten. The next sweep makes the pass in the wallet void.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger take_out_of_wallet after insert on passed_tickets
       for each row execute function take_out_of_wallet()`.execute(db);
-  // What ended before says nothing of whose the ticket is now.
+  // A row that ended earlier does not say whose the ticket is now.
   await sql`
     create trigger take_out_of_wallet_at_end after update of ended_at on passed_tickets
       for each row when (old.ended_at is null and new.ended_at is not null)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who moved to a seat that was given back, and away from it again, leaves it as it was: its ticket can be kept. */
+/** A visitor who moves to a returned seat, and away from it again, leaves it as it was: its ticket can be kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Null where nobody moved, and where somebody had before this was noted.
   await sql`alter table returned_tickets add column given_seat_id text`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a mail tells of, where its subject may have another one later: a reminder of its evening. A row of before was
- * made two days before what was then its show, or late. Null: by an older version.
+ * The occasion of a mail, where its subject may have another one later: the day of a reminder's show. Older rows were
+ * made two days before the show as it was then, or late. Null: by an older version.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table mails add column occasion text`.execute(db);

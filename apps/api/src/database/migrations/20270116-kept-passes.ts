@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index returned_tickets_of_pass on returned_tickets (pass_id) where pass_id is not null`.execute(db);
-  // Whose pass it is: what it leads to is theirs.
+  // The holder whose page the pass links to: the payer or a recipient.
   await sql`alter table wallet_passes add column is_passed_on boolean not null default false`.execute(db);
   await sql`
     update wallet_passes set is_passed_on = true

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a search of reservations reads, stored as it is searched (docs/decisions/060-long-lists.md). An older process
- * fills it too, and who is erased is erased here as well: the database derives it.
+ * Text that a search of reservations reads, stored as it is searched (docs/decisions/060-long-lists.md). The database
+ * derives it, so an older process fills it too, and erasing a person erases it here as well.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a society writes itself: documents with a draft and published versions (parts of the site, and plays), and
- * pictures.
+ * Content that a society writes itself: documents with a draft and published versions (parts of the site, and plays),
+ * and pictures.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

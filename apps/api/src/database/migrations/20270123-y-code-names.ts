@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a ticket code is for, as volunteers call it; empty: it has no name. */
+/** Purpose of a ticket code, as volunteers call it; empty: it has no name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ticket_codes add column name text not null default ''`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a transfer that fell short left to be paid in cash, and what of a ticket that was sold again was set off against
- * it. What the guest of a cancelled reservation never brought is nobody's: only confirmed ones still await it.
+ * The rest of a transfer that fell short, to be paid in cash, and the part of a resold ticket's price that was set off
+ * against it. The unpaid rest of a cancelled reservation is nobody's: only confirmed ones still await it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

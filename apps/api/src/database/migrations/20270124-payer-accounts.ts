@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       holder text,
       given_at timestamptz not null
     )`.execute(db);
-  // What was noted for all money of a reservation until now.
+  // One account was noted for all money of a reservation until now.
   await sql`
     insert into payer_accounts (payment_id, iban, holder, given_at)
     select payments.id, iban, holder, given_at from payments join refund_accounts using (reservation_id)

@@ -28,7 +28,7 @@ export interface PlaysTable {
   createdAt: Date;
 }
 
-/** Of published plays, and the one of each draft; older ones lead to the play for ever. */
+/** Addresses of published plays, and the one of each draft; older ones lead to the play for ever. */
 export interface PlaySlugsTable {
   slug: string;
   playId: number;
@@ -37,7 +37,7 @@ export interface PlaySlugsTable {
 
 export interface PicturesTable {
   id: Generated<number>;
-  /** Of the upright original, in pixels. */
+  /** Size of the upright original, in pixels. */
   width: number;
   height: number;
   /** Widths in which it is served, smallest first. */

@@ -29,9 +29,9 @@ export interface HallPlansTable {
   id: Generated<number>;
   hallId: number;
   plan: Json<HallPlan>;
-  /** What it calls the hall. */
+  /** Hall name in the plan. */
   name: GeneratedAlways<string>;
-  /** That of the draft it was made from. */
+  /** Revision of the draft it was made from. */
   draftRevision: number;
   publishedAt: Generated<Date>;
 }

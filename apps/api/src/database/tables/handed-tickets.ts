@@ -26,11 +26,11 @@ export interface ReturnedTicketsTable {
   /** As its show promised when it was given back. */
   giveBack: Exclude<GiveBack, "NO">;
   state: Generated<"OPEN" | "KEPT" | "SOLD">;
-  /** What returned of its price. */
+  /** The part of its price that came back. */
   returnedCents: number | null;
-  /** What of that is money or a new voucher, and not back on a voucher that had paid; null: not known. */
+  /** The part of that in money or as a new voucher, not back on a voucher that had paid; null: not known. */
   moneyCents: number | null;
-  /** What of it its reservation still had to bring in cash: it does not come back. */
+  /** The part of it that its reservation still had to bring in cash: it does not come back. */
   setOffCents: Generated<number>;
   givenBackAt: Date;
   endedAt: Date | null;

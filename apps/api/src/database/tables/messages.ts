@@ -15,13 +15,13 @@ export interface MailsTable {
   subjectId: number;
   /** Further subjects that the same mail tells of. */
   also: Generated<number[]>;
-  /** What it tells of, where its subject may have another one later: the day of a reminder's show. */
+  /** The occasion, where its subject may have another one later: the day of a reminder's show. */
   occasion: Generated<string | null>;
   status: Generated<MailStatus>;
   dueAt: Date;
   /** Until when the process that sends it counts as alive. */
   claimedUntil: Date | null;
-  /** Of one claim alone, so that an older one settles nothing. */
+  /** Identifies one claim, so that an older one settles nothing. */
   claim: string | null;
   attempts: Generated<number>;
   /** Until it is claimed, what caused it may be undone, and the mail with it. */
@@ -47,7 +47,7 @@ export interface ContactMessagesTable {
   name: string;
   email: string;
   message: string;
-  /** Whoever was signed in; null for other visitors. */
+  /** The signed-in visitor; null for others. */
   userId: Generated<number | null>;
   createdAt: Generated<Date>;
 }
@@ -65,16 +65,16 @@ export interface ShowMessagesTable {
   body: string;
   sentBy: number | null;
   createdAt: Date;
-  /** What became of the show, when it tells of that. */
+  /** The change of the show that it announces, if any. */
   changeId: Generated<number | null>;
   /** Whether each gets a link to choose. */
   asks: Generated<boolean>;
-  /** Of a test that asks: what of, and until when. */
+  /** Subject and deadline of the choice in a test that asks for one. */
   triedKind: Generated<ChangeKind | null>;
   triedChooseBefore: Generated<Date | null>;
 }
 
-/** What became of a show whose tickets were sold; the newest counts. */
+/** A change of a show whose tickets were sold; the newest counts. */
 export interface ShowChangesTable {
   id: Generated<number>;
   showId: number;
@@ -84,18 +84,18 @@ export interface ShowChangesTable {
   madeAt: Date;
 }
 
-/** Of each paid reservation that may choose what becomes of it. */
+/** A row for each paid reservation that may choose what becomes of it. */
 export interface ShowChoicesTable {
   changeId: number;
   reservationId: number;
   /** Null: nothing yet. */
   choice: Choice | null;
   chosenAt: Date | null;
-  /** Who chose for them; null: they did. */
+  /** The user who chose for them; null: they did. */
   chosenBy: number | null;
 }
 
-/** Who it was for when it was sent; the subject of a mail of kind SHOW_MESSAGE. */
+/** Recipients at the moment of sending; the subject of a mail of kind SHOW_MESSAGE. */
 export interface ShowMessageRecipientsTable {
   id: Generated<number>;
   messageId: number;

@@ -62,7 +62,7 @@ export interface BankTransactionsTable {
   kind: Generated<"PAYMENT" | "RETURNED" | "BATCH">;
   /** In electronic form; empty: the file does not say it. */
   payerIban: Generated<string>;
-  /** What its sender called it: of a refund that came back what this society did. */
+  /** The sender's name for it; for a refund that came back, the name that this society gave it. */
   ownRef: Generated<string>;
   /** The transfer that this is a share of, which paid several reservations; it is in no file by itself. */
   partOf: Generated<number | null>;
@@ -83,7 +83,7 @@ export interface BankStatementLinesTable {
 
 export type BankTransactionRow = Omit<Selectable<BankTransactionsTable>, "readAt">;
 
-/** What was asked of the provider; each attempt after a failure is another refund to it. */
+/** A refund requested from the provider; to it, each attempt after a failure is another one. */
 export interface OnlineRefundsTable {
   paymentId: number;
   /** ASKED: not known whether the provider has it. PENDING: it pays. */

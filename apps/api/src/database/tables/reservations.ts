@@ -13,7 +13,7 @@ export interface ReservationsTable {
   /** How it was paid; null: not yet, for nothing, or as `paymentMethod` says, by an older version. */
   paidWith: Generated<Settlement | null>;
   totalCents: number;
-  /** What of it is still to come in cash, while it is confirmed. */
+  /** The part of the total still to come in cash, while confirmed. */
   cashDueCents: Generated<number>;
   /** Null once the code is deleted. */
   ticketCodeId: number | null;
@@ -55,13 +55,13 @@ export interface ReservationSeatsTable {
   isComplimentary: Generated<boolean | null>;
 }
 
-/** What a ticket was before its seat was changed. */
+/** Former state of a ticket whose seat was changed. */
 export interface SeatMovesTable {
   id: Generated<number>;
   reservationId: number;
   ticketId: number;
   fromSeatId: string;
-  /** What it was called then; null when an older version moved it. */
+  /** Former name of the seat; null when an older version moved it. */
   fromGroup: string | null;
   fromLabel: string | null;
   toSeatId: string;
@@ -89,7 +89,7 @@ export interface PendingMovesTable {
   moves: ColumnType<PricedMove[], string, never>;
   /** In money. */
   dueCents: number;
-  /** What vouchers pay beside it, once it is there. */
+  /** Parts that vouchers pay beside the money, once that is there. */
   parts: ColumnType<Array<{ voucherId: number; cents: number }>, string | undefined, never>;
   createdAt: Date;
   expiresAt: Date;
@@ -106,9 +106,9 @@ export interface TicketCodesTable {
   type: CodeType;
   maxTickets: number;
   usedCount: Generated<number>;
-  /** What it is for, for volunteers only; empty: it has none. */
+  /** Purpose, for volunteers only; empty: it has none. */
   name: Generated<string>;
-  /** Of a DISCOUNT code one of these two. */
+  /** A DISCOUNT code has one of these two. */
   percent: Generated<number | null>;
   amountPerSeatCents: Generated<number | null>;
   /** Null: for all shows. */

@@ -51,7 +51,7 @@ export interface SecondStepTermsTable {
   beganAt: Date;
 }
 
-/** What a mail of kind SECURITY_NOTICE is about. */
+/** Subject of a mail of kind SECURITY_NOTICE. */
 export interface SecurityNoticesTable {
   id: Generated<number>;
   userId: number;

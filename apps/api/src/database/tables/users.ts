@@ -19,7 +19,7 @@ export interface UsersTable {
   role: Role;
   /** argon2id, encoded with its parameters. */
   passwordHash: string;
-  /** Of the version before sessions; nothing reads it. */
+  /** Left over from the version before sessions; nothing reads it. */
   tokenVersion: Generated<number>;
   guest: Generated<boolean>;
   /** Another account has the address, and no password: no sign-in by address finds this one, only its own mails. */

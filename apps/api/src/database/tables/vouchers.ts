@@ -14,7 +14,7 @@ export interface VouchersTable {
   name: string;
   /** Where its PDF was sent; empty: nowhere. */
   email: string;
-  /** Whose money came back with it. */
+  /** The user whose money came back with it. */
   userId: number | null;
   createdAt: Date;
   blockedAt: Date | null;
@@ -22,7 +22,7 @@ export interface VouchersTable {
 
 export type VoucherRow = Selectable<VouchersTable>;
 
-/** What a voucher pays of a reservation. */
+/** The part of a reservation that a voucher pays. */
 export interface ReservationVouchersTable {
   reservationId: number;
   voucherId: number;
@@ -45,6 +45,6 @@ export interface VoucherEntriesTable {
   actorId: number | null;
   reason: Generated<string>;
   at: Date;
-  /** Of the form that asked for it; null: no volunteer did. */
+  /** Key of the form that requested it; null: no volunteer did. */
   key: Generated<string | null>;
 }

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from "kysely";
 /** ACCEPTED and so on: how it ended. CLOSED: the sale did. */
 export type WishOutcome = "ACCEPTED" | "DECLINED" | "EXPIRED" | "LEFT" | "REMOVED" | "CLOSED";
 
-/** Who waits for seats of a show; the order of the ids is that of arrival. */
+/** Waiting list entries of a show; the order of the ids is that of arrival. */
 export interface WaitingWishesTable {
   id: Generated<number>;
   showId: number;
@@ -14,7 +14,7 @@ export interface WaitingWishesTable {
   outcome: WishOutcome | null;
   joinedAt: Date;
   endedAt: Date | null;
-  /** Of the form with which a volunteer added it; null: none did. */
+  /** Key of the form with which a volunteer added it; null: none did. */
   key: Generated<string | null>;
 }
 

@@ -4,14 +4,14 @@ import type { Generated } from "kysely";
 /** A ticket that was put in a wallet. */
 export interface WalletPassesTable {
   id: Generated<number>;
-  /** What the wallet knows it by; it stays when the seat moves. */
+  /** Identifies the pass in the wallet; it stays when the seat moves. */
   serial: Generated<string>;
   reservationId: number;
   /** Null once the ticket is given up. */
   ticketId: number | null;
   /** Whether it is of who got the ticket from its payer. */
   isPassedOn: Generated<boolean>;
-  /** Of what its holder was last told. */
+  /** Hash of the facts of which its holder was last notified. */
   factsHash: string;
   /** Grows over all passes; a device asks what changed since one. */
   version: Generated<number>;

@@ -41,8 +41,8 @@ export function createAccountClosingService(deps: {
   }
 
   /**
-   * What was closed after the backup that was restored. The last administrator stays until there is another, and an
-   * account that cannot be closed until the next sweep: neither keeps the others open.
+   * Closes accounts that were closed after the backup that was restored. The last administrator stays until there is
+   * another, and an account that cannot be closed until the next sweep: neither keeps the others open.
    */
   async function closeAgain(): Promise<void> {
     await closeEach(await backups.accountsToClose(), backups.closedAgain);

@@ -47,7 +47,7 @@ export function findOwnPayments(db: Db, userId: number) {
     .execute();
 }
 
-/** Of one's reservations: whose name and address one typed. */
+/** Finds the names and addresses that one typed for one's reservations. */
 export function findOwnPassed(db: Db, userId: number) {
   return db
     .selectFrom("passedTickets")
@@ -100,7 +100,7 @@ export function findOwnMails(db: Db, userId: number) {
     .execute();
 }
 
-/** That went to their address, or that they accepted. */
+/** Invitations that went to their address, or that they accepted. */
 const ownInvitations = (db: Db, userId: number) =>
   db
     .selectFrom("invitations")
@@ -177,7 +177,7 @@ export function findOwnMessages(db: Db, userId: number) {
   return ownMessages(db, userId).orderBy("id").select(["name", "email", "message", "createdAt"]).execute();
 }
 
-/** What was done to the account and its reservations, and what the account did; nobody else's name. */
+/** Finds actions on the account and its reservations, and actions by the account; nobody else's name. */
 export function findOwnLogLines(db: Db, userId: number) {
   return db
     .selectFrom("auditLog")

@@ -4,7 +4,7 @@ import type { Db } from "#platform/database.ts";
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 
-/** What the plan of a show calls these seats, in numbering order. */
+/** Names of these seats in the plan of a show, in numbering order. */
 const named = (showId: RawBuilder<unknown>, seatIds: RawBuilder<unknown>) => sql<FoundName[]>`array(
   select json_build_object('seatId', asked.seat_id, 'group', planned.group_label, 'label', planned.label,
     'kind', planned.kind)

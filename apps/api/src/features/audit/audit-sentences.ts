@@ -38,7 +38,7 @@ export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]):
   return { from: was.seatIds, to: is.seatIds, fromSeats: was.seats, toSeats: is.seats };
 }
 
-/** What each action says besides who did it to whom: never a name, an address or somebody's own words. */
+/** Facts of each action besides actor and person concerned: never a name, an address or somebody's own words. */
 type FactsElsewhere = CodeFacts & ContentFacts & RoleFacts;
 export type AuditFacts = FactsElsewhere & {
   RESERVATION_MADE: SeatFacts & { paid: PaidAtBoxOffice; total: number };
@@ -120,7 +120,7 @@ export type AuditFacts = FactsElsewhere & {
 
 interface About {
   subjectId: number;
-  /** Who did it is whom it is about. */
+  /** Whether the actor is the person concerned. */
   own: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What each action on a ticket code says, besides who did it. */
+/** Facts of each action on a ticket code, besides its actor. */
 export type CodeFacts = {
   CODE_CREATED: { type: string; code: string; maxTickets: number; name?: string; terms?: string[] };
   CODE_CHANGED: { type: string; code: string; changes: string[] };

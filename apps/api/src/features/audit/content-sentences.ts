@@ -1,6 +1,6 @@
 import type { ContentPart } from "@podium/shared/contracts/content";
 
-/** What each action on what a society writes says, besides who did it. */
+/** Facts of each action on the society's own content, besides its actor. */
 export type ContentFacts = {
   CONTENT_PUBLISHED: { part: ContentPart; accountWas?: string; accountIs?: string };
   CONTENT_RESTORED: { part: ContentPart; versionId: number };

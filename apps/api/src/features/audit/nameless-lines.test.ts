@@ -89,7 +89,7 @@ describe("a line of the version before, which wrote names", () => {
       );
       expect(rows).toMatchObject([{ summary: stays, actor_name: null, actor_id: admin.id }]);
       expect(JSON.stringify(rows)).not.toMatch(/Mia|mia|Vergeten|Rita/);
-      // What this version writes stays as it is.
+      // Lines that this version writes stay as they are.
       const again = await pool.query("select nameless_audit_summary($1, 7, $2, $3) as summary", [
         action,
         stays,

@@ -1,6 +1,6 @@
 import type { Role } from "@podium/shared/roles";
 
-/** What each action on somebody's role says, besides who did it. */
+/** Facts of each action on somebody's role, besides its actor. */
 export type RoleFacts = {
   SIGNED_IN: { role: Role };
   ROLE_CHANGED: { from: Role; to: Role };

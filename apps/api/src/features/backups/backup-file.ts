@@ -20,9 +20,9 @@ const manifestSchema = z.object({
   format: z.literal("podium-backup-1"),
   /** The moment that it shows. */
   takenAt: z.iso.datetime(),
-  /** Of the product that made it. */
+  /** Version of the product that made it. */
   version: z.string(),
-  /** What its tables look like. */
+  /** Determines the shape of its tables. */
   lastMigration: z.string(),
   /** In an order in which each refers to earlier ones only. */
   tables: z.array(tableSchema),
@@ -67,7 +67,7 @@ export function createMeter() {
 const fileOf = ({ name }: Pick<BackedUpTable, "name">) => `tables/${name}.copy`;
 const fileOfPicture = ({ id }: Pick<BackedUpPicture, "id">) => `pictures/${id}`;
 
-/** What opens the text of a table, and an original. */
+/** Functions that open the text of a table, and an original. */
 export interface Sources {
   table: (table: BackedUpTable) => Readable;
   picture: (picture: BackedUpPicture) => Promise<Readable>;
@@ -105,7 +105,7 @@ export async function writeBackup(path: string, manifest: Manifest, open: Source
     }
   }
   const [written, filled] = await Promise.allSettled([pipeline(pack, createGzip(), file), fill()]);
-  // What the disk says comes first: what the pack says then is only that it was closed.
+  // The disk's error comes first: the pack's then only says that it was closed.
   for (const each of [written, filled]) if (each.status === "rejected") throw each.reason;
   return { bytes: file.bytesWritten };
 }
@@ -129,11 +129,11 @@ const codeOf = (error: unknown): string =>
 const isOfTheFile = (error: unknown): error is Error =>
   error instanceof Error && "syscall" in error && ["open", "read"].includes(String(error.syscall)) && "errno" in error;
 
-/** Of zlib by its code; tar-stream's errors have none. */
+/** zlib's errors are known by their code; tar-stream's have none. */
 const isOfUnpacking = (error: unknown): boolean =>
   codeOf(error).startsWith("Z_") || (error instanceof Error && /tar header|end of data/i.test(error.message));
 
-/** What gets the text of each table in turn, and then each original: all of it. What is not given is only checked. */
+/** Consumers of each table's text in turn, then of each original: all of it. Without one it is only checked. */
 export interface Uses {
   table?: (text: AsyncIterable<Buffer>, table: BackedUpTable) => Promise<void>;
   picture?: (image: AsyncIterable<Buffer>, picture: BackedUpPicture) => Promise<void>;

@@ -9,7 +9,7 @@ import { makeBackup, type MadeBackup } from "./make-backup.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Of killed processes. One that writes, such as the nightly one beside a command, touched its own just now. */
+/** Removes files of killed processes. A running one (such as the nightly one beside a command) just touched its own. */
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.filter(isPartial).map((name) => join(folder, name))) {

@@ -5,7 +5,7 @@ export type BackupsService = ReturnType<typeof createBackupsService>;
 
 export function createBackupsService({ db }: { db: Db }) {
   return {
-    /** Of the last backup that was read back and found whole; null: there never was one. */
+    /** Time of the last backup that was read back and found whole; null: there never was one. */
     lastGoodAt: (): Promise<Date | null> => repository.findLastGood(db),
 
     record: (backup: repository.GoodBackup) => repository.insertGood(db, backup),

@@ -9,7 +9,7 @@ export interface TableShape {
   columns: string[];
 }
 
-/** What an extension brought is not the product's. */
+/** Objects of an extension are not the product's. */
 const ours = (oid: string) => sql`not exists (select from pg_depend where objid = ${sql.ref(oid)} and deptype = 'e')`;
 const here = sql`current_schema()::regnamespace`;
 

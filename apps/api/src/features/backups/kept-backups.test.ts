@@ -10,7 +10,7 @@ const START = new Date("2026-01-01T12:00:00Z");
 const NIGHTS = Array.from({ length: 731 }, (_, day) => lastNight(plusSeconds(START, day * DAY)));
 const daysBetween = (one: Date, other: Date) => (other.getTime() - one.getTime()) / DAY / 1000;
 
-/** What is left after each of these moments, with a backup at each. */
+/** Yields the backups that are left after each of these moments, with a backup at each. */
 function* keptAfterEach(moments: readonly Date[]): Generator<{ now: Date; kept: Date[]; lostDays: number }> {
   let kept = new Map<string, Date>();
   for (const now of moments) {

@@ -42,7 +42,7 @@ function periodsOf(moment: Date): [day: number, week: number, month: number] {
   return [day, Math.floor((day + 3) / 7), year * 12 + month];
 }
 
-/** Of this night and the last: time to notice that a newer one is of an empty or a wrong database. */
+/** Keeps this night's and the last: time to notice that a newer one is of an empty or a wrong database. */
 const YOUNG_MS = 2 * DAY_MS;
 
 /** More days than one run ever has to forget, but for a clock that is wrong or after a long pause. */

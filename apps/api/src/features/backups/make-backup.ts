@@ -80,7 +80,7 @@ export interface MadeBackup {
   rows: number;
   tables: number;
   pictures: number;
-  /** What is wrong all the same, such as pictures that the store did not give; null: nothing. */
+  /** A defect of a good backup, such as pictures that the store did not return; null: none. */
   warning: string | null;
   /** Without them nothing was ever sold. */
   hasShows: boolean;

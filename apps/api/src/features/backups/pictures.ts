@@ -56,7 +56,7 @@ export interface LeftPicture {
   createdAt: Date;
 }
 
-/** Those of the database that a restore replaces. */
+/** Reads the pictures of the database that a restore replaces. */
 export const readPictures = async (db: Db): Promise<LeftPicture[]> =>
   (await hasPictures(db))
     ? db.selectFrom("pictures").select(["id", "width", "height", "sizes", "createdAt"]).execute()

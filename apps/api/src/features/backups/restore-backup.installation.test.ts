@@ -286,7 +286,7 @@ test("a backup that is made while people buy is of one moment: carts and reserva
         (select sum(seat_count)::int from carts where show_id = $1) as held`,
       [show.id],
     );
-    // What was bought before it, and nothing of a later round. Who reserves holds the seats first.
+    // All purchases before the backup are there, and none of a later round. A reservation first holds its seats.
     expect(bought?.reservations).toBeGreaterThanOrEqual(2 * round);
     expect(bought?.reservations).toBeLessThanOrEqual(2 * (round + 1));
     expect(bought?.held).toBeGreaterThanOrEqual(4 * round);

@@ -55,7 +55,7 @@ async function refuseOtherShape(db: Db, { tables }: Manifest): Promise<void> {
     throw new RestoreRefused(`The backup has tables that this version does not make so: ${odd.join(", ")}.`);
 }
 
-/** Of all newer backups beside it: the newest alone may be of an empty database, such as after the volume was lost. */
+/** Reads all newer backups beside it: the newest may be of an empty database, such as after the volume was lost. */
 async function closedSince(file: string, takenAt: Date, say: (line: string) => void): Promise<ClosedAccounts> {
   const folder = dirname(file);
   const closed: ClosedAccounts = [];
@@ -82,13 +82,13 @@ async function markToClose(db: Db, closed: ClosedAccounts): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** What was ended since, such as that of a lost phone, would be open again. */
+/** Sessions and devices that were ended since, such as a lost phone's, would be open again. */
 async function endSessions(db: Db): Promise<void> {
   await sql`update sessions set ended_at = now() where ended_at is null`.execute(db);
   await sql`update door_devices set ended_at = now() where ended_at is null`.execute(db);
 }
 
-/** Of the seats, as open screens may have seen them; 0 without any. */
+/** Highest version of the seats, as open screens may have seen them; 0 without any. */
 async function highestVersion(db: Db): Promise<number> {
   if (!(await readTables(db)).some(({ name }) => name === "seats")) return 0;
   const { rows } = await sql<{ highest: number }>`select coalesce(max(version), 0) as highest from seats`.execute(db);
@@ -105,7 +105,7 @@ async function raiseVersions(db: Db, seen: number): Promise<void> {
 /** Sequences whose numbers others keep: browsers plans and pictures for ever, phones the version of a pass. */
 const KEPT_ELSEWHERE = ["hall_plans_id_seq", "pictures_id_seq", "wallet_pass_versions"];
 
-/** What they gave last; none of a sequence that is not there. */
+/** Last number of each sequence; none of a sequence that is not there. */
 async function lastGiven(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map((await readSequences(db)).map(({ name, value }) => [name, value]));
 }
@@ -168,7 +168,7 @@ export async function restoreBackup(options: {
       await runMigrations(db, manifest.lastMigration);
       await refuseOtherShape(db, manifest);
       const enableTriggers = await disableTriggers(db);
-      // What migrations themselves put in.
+      // Rows that migrations themselves inserted.
       for (const { name } of manifest.tables.toReversed()) await sql`delete from ${sql.id(name)}`.execute(db);
       await readBackup(file, {
         table: (text, { name, columns }) =>

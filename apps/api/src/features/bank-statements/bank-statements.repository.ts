@@ -9,7 +9,7 @@ import type { Payable } from "./payables.ts";
 import { factsOf, type KnownTransfer, type StatementToRead } from "./recognize.ts";
 import { isReference, type TransferFacts } from "./transfer.ts";
 
-/** What may be the number of a reservation. */
+/** Returns numbers that may be those of reservations. */
 export function numbersIn(rows: readonly BankTransactionRow[]): number[] {
   const found = rows.flatMap((row) => `${row.message} ${row.otherMessage}`.match(/\d{1,10}/g) ?? []).map(Number);
   return [...new Set(found)].filter((number) => number > 0 && number <= MAX_ID);
@@ -188,7 +188,7 @@ export async function findSentRefund(db: Db, transfer: BankTransactionRow): Prom
   const { ownRef, message, otherMessage } = transfer;
   const [named = "", fileId = null, paymentId = null] =
     /\bPODIUM-(\d{1,9})-(\d{1,9})\b/.exec(`${ownRef} ${message} ${otherMessage}`) ?? [];
-  // What this society called it has other numbers than those of reservations.
+  // The reference that this society gave has other numbers than those of reservations.
   const [plain, other] = [message.replaceAll(named, ""), otherMessage.replaceAll(named, "")];
   const numbers = anyOf(numbersIn([{ ...transfer, message: plain, otherMessage: other }]));
   const { rows } = await sql<SentRefund>`
@@ -219,7 +219,7 @@ export async function findSentRefund(db: Db, transfer: BankTransactionRow): Prom
   return rows[0];
 }
 
-/** What is due back of a transfer, whole or in parts, in cents. */
+/** Sums what is to be refunded of a transfer, whole or in parts, in cents. */
 export async function sumDue(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int as cents from payments

@@ -79,7 +79,7 @@ interface Part {
 const isIncomingPart = (entry: Node, details: Node): boolean =>
   (text(details, "CdtDbtInd") || text(entry, "CdtDbtInd")) === "CRDT";
 
-/** What a line says whose amount cannot be read. @param details its only part, or the one that it is about */
+/** Describes a line whose amount cannot be read. @param details its only part, or the one that it is about */
 function asUnread(entry: Node, details: Node | undefined, written: string): UnreadLine {
   const message = messageOf(details).message || text(entry, "AddtlNtryInf");
   return { text: [written, partyOf(details, "PAYMENT").name, message].filter(Boolean).join(" · "), reason: "AMOUNT" };
@@ -100,11 +100,11 @@ function partsOf(entry: Node, all: readonly Node[], totalCents: number): Part[] 
   return parts.length === all.length && sum === totalCents ? parts : null;
 }
 
-/** What one batch says that it has, and shows no part of. */
+/** A batch states its number of parts, also where it shows none. */
 const numberOfParts = (entry: Node): number =>
   nodes(entry, "NtryDtls").reduce((sum, batch) => sum + (Number(text(batch, "Btch", "NbOfTxs")) || 0), 0);
 
-/** What can be read of a booked entry in euros. */
+/** Reads a booked entry, as far as it is in euros and can be read. */
 export function readEntry(entry: Node, account: string): ReadTransfers {
   const nothing = { transfers: [], unread: [], skipped: 0 };
   const status = text(entry, "Sts", "Cd") || text(entry, "Sts");

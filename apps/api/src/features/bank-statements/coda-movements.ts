@@ -10,9 +10,9 @@ export interface Movement {
   /** Thousandths; negative when it left the account. */
   amount: bigint;
   bookedOn: string | null;
-  /** What the amount is: a single one, a total, or a part of one. */
+  /** Whether the amount is a single one, a total, or a part of one. */
   type: string;
-  /** What happened, within the family of transactions. */
+  /** Kind of operation, within the family of transactions. */
   transaction: string;
   /** Not 0: the total that opens this level of globalisation, or the detail that closes it. */
   level: string;

@@ -2,7 +2,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type CodaWords, codaWords } from "./coda.words.ts";
 
 const RECORD_LENGTH = 128;
-/** What old transfer programs write after the last line. */
+/** Character that old transfer programs write after the last line. */
 const END_OF_FILE = "\u001A";
 
 /** Each kind of record by the characters that it starts with. */
@@ -11,12 +11,12 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export interface CodaRecord {
   kind: RecordKind;
-  /** Of the line in the file, from 1. */
+  /** Number of the line in the file, from 1. */
   line: number;
   text: string;
 }
 
-/** What is wrong with a line, in the words of the language of who reads it. */
+/** Describes what is wrong with a line, in the reader's language. */
 export type Damage = (words: CodaWords) => string;
 
 export const damaged = (line: number, damage: Damage): DomainError =>

@@ -22,7 +22,7 @@ export interface CodaStatement {
 
 const IN_MOVEMENT: readonly RecordKind[] = ["21", "22", "23", "31", "32", "33"];
 
-/** What may stand before each kind of record; "9" also before the start of a statement. */
+/** Kinds of record that may precede each kind; "9" also stands for the start of the file. */
 const BEFORE: Readonly<Record<RecordKind, readonly RecordKind[]>> = {
   "0": ["9"],
   "1": ["0"],

@@ -1,6 +1,6 @@
 import { writeStructured } from "./structured-message.ts";
 
-/** What a movement or an information record says: freely, or in the form that its first three digits name. */
+/** Text of a movement or an information record: free, or in the form that its first three digits name. */
 export interface Communication {
   isStructured: boolean;
   /** All parts joined as the file has them: a word may go on in the next part. */

@@ -44,7 +44,7 @@ function readCell(cell: string): Written | null {
 const isGrouped = (whole: string, group: DecimalSign): boolean =>
   new RegExp(String.raw`^(?:\d*|\d{1,3}(?:[${group}]\d{3})+)$`).test(whole);
 
-/** What the digits of one cell say of the decimal sign. @returns null: they could be read in two ways, or have none */
+/** Infers the decimal sign from the digits of one cell. @returns null: they could be read in two ways, or have none */
 function decimalSignOf(digits: string): DecimalSign | null {
   const [points, commas] = [digits.split(".").length - 1, digits.split(",").length - 1];
   if (points > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";

@@ -1,7 +1,7 @@
 /** Whether money came in or left. */
 export type Direction = "in" | "out";
 
-/** What a cell of a column of its own says by itself, in the languages of this country and its neighbours. */
+/** Whole texts of cells in a direction column, in the languages of this country and its neighbours. */
 const WORDS: ReadonlyMap<string, Direction> = new Map([
   ...["bij", "c", "cr", "credit", "crédit", "crdt", "haben", "in", "ontvangst", "ontvangen", "+"].map(
     (word) => [word, "in"] as const,

@@ -14,7 +14,6 @@ const FIRST_ROWS = 20;
 export interface CsvTable {
   headers: string[];
   rows: string[][];
-  /** What separates the cells. */
   delimiter: string;
   /** The last row has no end: it may be cut. */
   isOpen: boolean;

@@ -8,7 +8,7 @@ import type { TransferFacts } from "./transfer.ts";
 const HEAD = "Datum;Naam;Tegenpartij;Volgnummer;Bedrag;Mededeling";
 const NAMED = {
   amount: "Bedrag",
-  // What left may be missing of a part.
+  // A part of the file may lack its outgoing money.
   direction: null,
   message: "Mededeling",
   name: "Naam",

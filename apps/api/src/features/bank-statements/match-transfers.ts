@@ -7,12 +7,12 @@ import { names, type Payment, type Reference, readReference } from "./transfer-r
 
 export interface Proposal {
   match: "certain" | "doubtful" | "none";
-  /** Those that it is for, or seems to be. */
+  /** Reservations that the transfer is for, or seems to be. */
   reservationIds: number[];
   reason: string | null;
-  /** What a volunteer can decide. */
+  /** Decisions open to a volunteer. */
   acts: StatementAct[];
-  /** What goes back by it: all of it, or what it brought too much. */
+  /** Amount that goes back by deciding: the whole transfer, or its surplus. */
   backCents: number;
 }
 

@@ -6,11 +6,11 @@ export interface Payable {
   totalCents: number;
   firstname: string;
   lastname: string;
-  /** What was told to the visitor, whose name may have changed since. */
+  /** Reference as given to the visitor, whose name may have changed since. */
   reference: string;
   /** It was confirmed by hand, and nothing here tells yet which money that was. */
   lacksMoney: boolean;
-  /** What it costs changed after it was confirmed: no single transfer brought that. */
+  /** The price changed after confirmation: no single transfer brought it. */
   repriced: boolean;
   /** Cancelled: the refund that waits for the transfer that paid it. */
   waitingCents: number | null;

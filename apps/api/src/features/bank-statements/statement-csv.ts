@@ -38,7 +38,7 @@ function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
 export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns | null {
   const guess = guessColumns(table);
   const isPair = guess.paidOut !== null && guess.amount !== null && sideOfName(guess.amount) === "in";
-  // What left is never what came in, whoever chose it.
+  // Outgoing money is never read as incoming, whoever chose the column.
   if (isPair && columns.amount === guess.paidOut) return null;
   const isOther = (header: string | null): header is string => header !== null && header !== columns.amount;
   const paidOut = columns.paidOut === undefined && isOther(guess.paidOut) ? guess.paidOut : columns.paidOut;
@@ -80,7 +80,7 @@ function createIncoming(table: CsvTable, places: Places) {
   };
 }
 
-/** What a row says, wherever the bank wrote it. */
+/** Returns a reader of a row's message, wherever the bank wrote it. */
 function createMessage(table: CsvTable, places: Places) {
   const { structured, texts } = otherColumns(table);
   const free = texts.filter(
@@ -116,7 +116,7 @@ function isCutShort({ headers, rows, isOpen }: CsvTable, { amount, paidOut, date
   return unusual.length === 0 && decimalsOf(cell) !== usual;
 }
 
-/** What may be cut of the last row is left out: a name or an account that is not known fits the whole one later. */
+/** Leaves out the last cell where it may be cut: an unknown name or account matches the whole one later. */
 function withoutCut({ rows, isOpen }: CsvTable, row: readonly string[], places: Places): readonly string[] {
   const { amount, paidOut, direction, date, message } = places;
   const place = row.length - 1;

@@ -19,7 +19,7 @@ export interface ColumnQuestion {
   headers: string[];
   rows: string[][];
   guess: ColumnGuess;
-  /** Those that were chosen do not say which way the money went. */
+  /** The chosen columns do not say which way the money went. */
   asksDirection: boolean;
 }
 
@@ -51,7 +51,7 @@ async function findTransfers({ content, columns }: StatementFile): Promise<Colum
   return { kind: "columns", headers, rows: rows.slice(0, SAMPLE_ROWS), guess, asksDirection };
 }
 
-/** What this product writes with a refund (`refund-files.service.ts`). */
+/** Text that this product writes with a refund (`refund-files.service.ts`). */
 const OWN_REFUND = /\bPODIUM-\d+-\d+\b|terugbetaling reservering #?\s?\d/i;
 
 /** A refund that came back says what it was sent with. */

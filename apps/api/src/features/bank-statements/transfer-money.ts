@@ -10,14 +10,14 @@ import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./bank-statements.repository.ts";
 
-/** What a volunteer decided about a transfer. */
+/** A volunteer's decision about a transfer. */
 export interface Decision {
   transactionId: number;
   reservationId: number;
   /** Further reservations that it pays. */
   also: readonly number[];
   act: StatementAct;
-  /** What was read as due back by it, or as missing, in cents; undefined: nothing was. */
+  /** Amount that the volunteer saw as due back by it, or as missing, in cents; undefined: none. */
   agreedCents: number | undefined;
 }
 
@@ -128,7 +128,7 @@ export function createTransferMoney(deps: {
     const knownCents = await refunds.noteSource(transaction, source);
     if (knownCents === null)
       await noteReturn(transaction, transfer, { reservationId, cents, reason: "RESERVATION_CANCELLED" });
-    // What it brought too much was not known when that went back or was waived.
+    // The surplus was not yet known when the known amount went back or was waived.
     else if (cents > knownCents) {
       const rest = { reservationId, cents: cents - knownCents, reason: "PAID_TOO_MUCH", isRest: true } as const;
       await noteReturn(transaction, transfer, rest);

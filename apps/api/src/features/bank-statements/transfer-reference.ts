@@ -11,13 +11,13 @@ export interface Payment {
   otherMessage: string;
 }
 
-/** What a transfer says of the reservations that it is for. */
+/** Hints of a transfer at the reservations that it is for. */
 export interface Reference {
   /** The number after 'Tickets' (also mistyped) or '#'; null too where the bank may have cut it. */
   marked: number | null;
   /** All that may be a reservation's, the marked one first. */
   numbers: number[];
-  /** Those with '#', or the marked one. */
+  /** Numbers with '#', or after 'Tickets'. */
   allMarked: ReadonlySet<number>;
   /** The bank cut the message, maybe inside a number. */
   isCut: boolean;

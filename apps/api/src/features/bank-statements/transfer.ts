@@ -20,7 +20,7 @@ export interface TransferFacts {
   message: string;
   /** The same with its pieces joined in the other way that banks cut them, where that gives other numbers. */
   otherMessage: string;
-  /** What the sender called the order (EndToEndId); of a return the one that this society gave. */
+  /** The sender's name for the order (EndToEndId); for a return, the name that this society gave. */
   ownRef: string;
 }
 
@@ -33,7 +33,7 @@ export interface UnreadLine {
 
 export type UnreadReason = "AMOUNT" | "DIRECTION";
 
-/** What is read of a file in any format. */
+/** Transfers and other lines read from a file in any format. */
 export interface ReadTransfers {
   transfers: TransferFacts[];
   unread: UnreadLine[];
@@ -43,7 +43,7 @@ export interface ReadTransfers {
 
 export const MOST_CENTS = 2_000_000_000;
 
-/** What some banks write instead of a reference, or before it is complete ('2026-'). */
+/** Texts that some banks write instead of a reference, or before it is complete ('2026-'). */
 const NO_REFERENCE = /^(non-?ref|not ?provided|[-0]*|.*[-/.])$/i;
 /** Whether a reference is one, and whole. */
 export const isReference = (bankRef: string): boolean => !NO_REFERENCE.test(bankRef.trim());

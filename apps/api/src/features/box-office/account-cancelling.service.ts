@@ -8,7 +8,7 @@ import type { UsersService } from "#features/users/users.service.ts";
 
 export type AccountCancellingService = ReturnType<typeof createAccountCancellingService>;
 
-/** What one account keeps from others without paying, seen and taken away at once. Paid tickets stay. */
+/** Shows and releases at once the seats that one account holds without paying. Paid tickets stay. */
 export function createAccountCancellingService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;

@@ -118,7 +118,7 @@ export function createBoxOfficeService(deps: {
       });
     },
 
-    /** What seats cost a guest with codes, in cents. @throws DomainError SHOW_NOT_FOUND, CODE_UNKNOWN, and others */
+    /** Quotes seats for a guest with codes, in cents. @throws DomainError SHOW_NOT_FOUND, CODE_UNKNOWN, and others */
     async quoteForGuest(
       showId: number,
       request: Pick<GuestReservation, "seatIds" | "ticketTypes" | "ticketCode" | "vouchers">,

@@ -7,7 +7,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 
 export type CashDueService = ReturnType<typeof createCashDueService>;
 
-/** What a short transfer left to be paid at the box office. */
+/** The rest of a short transfer, to be paid at the box office. */
 export function createCashDueService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;

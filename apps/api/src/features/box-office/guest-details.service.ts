@@ -10,7 +10,7 @@ import { refuseEnded } from "#features/reservations/reservation-checks.service.t
 
 export type GuestDetailsService = ReturnType<typeof createGuestDetailsService>;
 
-/** Who comes, and what volunteers have to know of them. */
+/** Contact details of guests, and remarks about them for volunteers. */
 export function createGuestDetailsService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
@@ -38,7 +38,7 @@ export function createGuestDetailsService(deps: {
     },
 
     /**
-     * Who has an account changes it there. A new address gets what the old one got.
+     * A guest with an account changes it there. A new address gets what the old one got.
      *
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_A_GUEST
      */

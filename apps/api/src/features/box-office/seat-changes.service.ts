@@ -60,7 +60,7 @@ export function createSeatChangesService(deps: {
 
   return {
     /**
-     * What seats cost that are added, in cents; nothing is used up, and adding checks again.
+     * Quotes the seats to add, in cents; nothing is used up, and adding checks again.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, CODE_EXHAUSTED, and others
      */
     async quoteAdded(id: number, added: Pick<AddedSeats, "seatIds" | "ticketTypes">) {
@@ -117,7 +117,7 @@ export function createSeatChangesService(deps: {
         if (code) await codes.giveBack(transaction, code.id, seatIds.length);
         await allocations.release(transaction, { reservationId: id, seatIds });
         const cents = await reservations.removeTickets(transaction, id, seatIds);
-        // What is left is free, and waits for no money.
+        // The remaining seats are free, and wait for no money.
         const isFree = (await reservations.getIn(transaction, id)).totalCents === 0;
         if (status === "PENDING" && isFree) await reservations.confirmPaid(transaction, id, { actorId });
         const paidCents = status === "CONFIRMED" ? cents : 0;

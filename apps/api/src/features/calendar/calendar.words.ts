@@ -16,7 +16,7 @@ const nl = {
   tomorrow: (show: string) => `Morgen: ${show}`,
 };
 
-/** Of an event, in the language of its guest or of the feed. */
+/** Words of an event, in the language of its guest or of the feed. */
 export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

@@ -56,7 +56,7 @@ export async function findTonight(db: Db, now: Date): Promise<string> {
   return rows[0]?.day ?? "";
 }
 
-/** Those with money, newest first. @param actorId those on which this volunteer received some; null: all */
+/** Finds evenings with money, newest first. @param actorId those on which this volunteer received some; null: all */
 export async function findEvenings(db: Db, now: Date, actorId: number | null): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct ${eveningOf(sql`at`)} as day from (${lines}) as money

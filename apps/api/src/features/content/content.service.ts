@@ -70,7 +70,7 @@ export function createContentService(deps: {
 
   /** With what its document leaves to the environment. */
   const wholeOf = (part: ContentPart, stored: object): Content =>
-    // Of each other part what is stored is whole.
+    // Every other part is stored whole.
     part === "society" ? society.whole(stored) : (stored as Content);
 
   const toDraft = (document: Document<ContentPart>): PartDraft => ({

@@ -39,7 +39,7 @@ export function createSocietyLogo(deps: {
   }
 
   return {
-    /** That fits in a box of pixels; null: there is none. */
+    /** Returns the logo within a box of pixels; null: there is none. */
     async png(box: { width: number; height: number }): Promise<Buffer | null> {
       const found = await read(
         (id) => `${id}-${box.width}x${box.height}`,

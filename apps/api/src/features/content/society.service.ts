@@ -14,7 +14,7 @@ export type SocietyService = ReturnType<typeof createSocietyService>;
 
 type Facts = Content<"society">;
 
-/** What is published now, in the first language where it is not `Localized`. */
+/** The published facts, in the first language where they are not `Localized`. */
 export interface Society extends Omit<Facts, "logo"> {
   logo: ShownPicture | null;
 }
@@ -30,14 +30,14 @@ export function createSocietyService(deps: {
   realtime: Pick<Realtime, "onContentChange">;
   documents: Pick<DocumentsService, "published">;
   pictures: Pick<PicturesService, "shownOf" | "asPng" | "asJpeg">;
-  /** Of what nobody published in the site. */
+  /** Values of facts that nobody published in the site. */
   firstValues: Facts;
 }) {
   const { db, documents, pictures, firstValues } = deps;
   let society: Society | undefined;
 
   function whole(stored: ContentOf<"society"> = {}): Facts {
-    // What was stored has no fields that are undefined.
+    // Stored content has no fields that are undefined.
     return withoutSampleWay({ ...firstValues, ...(stored as Partial<Facts>) });
   }
 

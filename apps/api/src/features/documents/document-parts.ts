@@ -6,10 +6,10 @@ import { schemaMessage } from "#platform/error-messages.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { htmlSanitizer, sanitizerOf } from "./rich-text.ts";
 
-/** Of each kind of document: a part of the site, or a play. */
+/** Schemas by kind of document: a part of the site, or a play. */
 const schemas = {
   ...contentSchemas,
-  // What is not in it is the environment's.
+  // Fields that are missing come from the environment.
   society: contentSchemas.society.partial(),
   play: playContentSchema,
 } as const;
@@ -23,7 +23,7 @@ const sanitizers = new Map(Object.entries(schemas).map(([part, schema]) => [part
 export const notFoundCode = (part: DocumentPart): ErrorCode =>
   part === "play" ? "PLAY_NOT_FOUND" : "CONTENT_NOT_FOUND";
 
-/** What is stored, in the present form: what an older release did not know gets its default. */
+/** Parses stored content into the present form: a field that an older release did not know gets its default. */
 export function parseStored<P extends DocumentPart>(part: P, stored: unknown): ContentOf<P> {
   // Each part's schema makes its own content; TypeScript loses the pair in the union.
   return schemas[part].parse(stored) as ContentOf<P>;
@@ -46,7 +46,7 @@ export function ownStorable<P extends DocumentPart>(part: P, content: unknown): 
 }
 
 /**
- * What may be stored of what somebody writes: no more reaches the table.
+ * Returns what may be stored of somebody's content: no more reaches the table.
  * @throws DomainError INVALID_INPUT, by field
  */
 export async function storable<P extends DocumentPart>(part: P, content: unknown): Promise<ContentOf<P>> {

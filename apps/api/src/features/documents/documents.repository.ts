@@ -57,7 +57,7 @@ export async function hasDocuments(db: Db): Promise<boolean> {
   return (await db.selectFrom("documents").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What visitors see: the newest version of each of these parts. */
+/** Finds what visitors see: the newest version of each document of these parts. */
 export function findPublished(db: Db, parts: readonly DocumentPart[]) {
   return db
     .selectFrom("documents")

@@ -26,7 +26,7 @@ export interface Document<P extends DocumentPart = DocumentPart> extends Pick<
 > {
   part: P;
   draft: ContentOf<P>;
-  /** What visitors see; null: nothing yet. */
+  /** Content that visitors see; null: nothing yet. */
   published: ContentOf<P> | null;
   publishedAt: Date | null;
 }
@@ -91,7 +91,7 @@ export function createDocumentsService(deps: {
       return new Map(rows.map((row) => [row.id, toDocument(part, row)]));
     },
 
-    /** What visitors see of each document of a part: of all plays, or of the one that the site has. */
+    /** Finds what visitors see of each document of a part: of all plays, or of the one that the site has. */
     async published<P extends DocumentPart>(
       db: Db,
       part: P,
@@ -125,7 +125,7 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * What is stored already counts as saved: a response may have been lost on its way.
+     * Content that is stored already counts as saved: a response may have been lost on its way.
      * @param draft.revision that it began from
      * @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
      */
@@ -190,7 +190,7 @@ export function createDocumentsService(deps: {
       await lock(db, { part, id });
       const version = await repository.findVersion(db, id, versionId);
       if (!version) throw new DomainError("VERSION_NOT_FOUND");
-      // Of another release's form, and checked by its rules: it is stored as this one would store it.
+      // The version may have another release's form and rules: it is stored as this release would store it.
       const content = await storable(part, parseStored(part, version));
       const saved = await repository.updateDraft(db, { id, revision, content, actorId }, clock.now());
       if (saved === undefined) throw new DomainError("DRAFT_CHANGED");

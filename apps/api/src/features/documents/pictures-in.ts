@@ -8,7 +8,7 @@ export interface Missing {
   message: string;
 }
 
-/** Of pictures that nobody described, or that are gone. */
+/** Finds pictures that nobody described, or that are gone. */
 export function missingOfPictures(content: unknown, pictures: PicturesById, path = ""): Missing[] {
   if (typeof content !== "object" || content === null) return [];
   const at = (name: string): string => (path === "" ? name : `${path}.${name}`);

@@ -6,7 +6,7 @@ import { onFirstUse } from "#platform/on-first-use.ts";
 /** It parses style sheets too, which takes 18 MB. */
 const loadSanitizer = onFirstUse(() => import("sanitize-html"));
 
-/** What a word processor or another site puts in the clipboard besides the text. */
+/** Elements that a word processor or another site puts in the clipboard besides the text. */
 const WITHOUT_TEXT = ["script", "style", "title", "textarea", "option", "noscript", "template", "xml", "svg", "math"];
 
 const INLINE = new Set(["a", "strong", "em"]);
@@ -52,7 +52,7 @@ export type SanitizeHtml = (html: string) => string;
 /** Only what `richTextSchema` names is left of it: nothing in it runs. Of empty paragraphs nothing is. */
 export async function htmlSanitizer(): Promise<SanitizeHtml> {
   const { default: clean } = await loadSanitizer();
-  // What a first pass leaves is not always what browsers would make of it, such as a paragraph in another.
+  // One pass may leave something that browsers read otherwise, such as a paragraph in another.
   return (html) => clean(clean(html, RULES), WITHOUT_EMPTY).trim();
 }
 

@@ -33,7 +33,7 @@ export async function endDevice(db: Db, id: number, now: Date): Promise<boolean>
   return ended !== undefined;
 }
 
-/** Those that somebody made, also before they are paired. @returns their ids */
+/** Ends the devices that somebody made, also before they are paired. @returns their ids */
 export async function endDevicesOf(db: Db, createdBy: number, now: Date): Promise<number[]> {
   const ended = await db
     .updateTable("doorDevices")

@@ -10,7 +10,7 @@ export function drawPairingCode(random: (below: number) => number = (below) => r
   return Array.from({ length: LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join("");
 }
 
-/** What is stored of a code, however it was typed. */
+/** Returns the hash that is stored of a code, however it was typed. */
 export function pairingHash(typed: string): Buffer {
   const code = canonicalCode(typed).replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   return createHash("sha256").update(code).digest();

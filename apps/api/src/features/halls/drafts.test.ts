@@ -126,7 +126,7 @@ describe("a draft", () => {
     const json = JSON.stringify({ revision: 1, plan: { ...draw(), groups: Array.from({ length: 5000 }, () => 0) } });
     const { message, details } = await sendText(podium, admin, "PUT", url, { json });
     expect([message, details?.length]).toEqual([expect.stringContaining("En nog 4.997 andere fouten."), 100]);
-    // What is wrong beside the drawing is told as for any call.
+    // Errors beside the drawing are reported as for any call.
     expect((await save(admin, id, { revision: "een", plan: draw() })).json()).toMatchObject({
       details: [{ field: "revision" }],
     });

@@ -6,7 +6,7 @@ import * as repository from "./floor-plans.repository.ts";
 export type FloorPlansService = ReturnType<typeof createFloorPlansService>;
 export type { Picture } from "./floor-plans.repository.ts";
 
-/** What files of each kind begin with, in hexadecimal; what they call themselves is not believed. */
+/** First bytes of each kind of file, in hexadecimal; the kind that a file declares is not believed. */
 const KINDS: ReadonlyArray<[contentType: string, beginsWith: RegExp]> = [
   ["image/png", /^89504e470d0a1a0a/],
   ["image/jpeg", /^ffd8ff/],

@@ -123,7 +123,7 @@ export function createHallsService(deps: {
     },
 
     /**
-     * What is stored already counts as saved: a response may have been lost on its way.
+     * A draft that is stored already counts as saved: a response may have been lost on its way.
      * @param draft.revision that it began from
      * @returns the new one
      * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED

@@ -4,7 +4,7 @@ import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Passed } from "./passed-tickets.service.ts";
 import type { Returned } from "./returned-tickets.service.ts";
 
-/** What its owner reads; UNSOLD while the seat may still be taken at the door. */
+/** State for its owner; UNSOLD while the seat may still be taken at the door. */
 function stateOf({ state, isFree, startsAt }: Returned, now: Date): contract.ReturnedTicket["state"] {
   if (state === "SOLD") return "SOLD";
   if (startsAt <= now) return "UNSOLD";

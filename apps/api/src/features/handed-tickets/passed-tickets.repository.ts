@@ -7,7 +7,7 @@ import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-
 import type { Db } from "#platform/database.ts";
 import type { Occasion } from "#features/mails/mails.service.ts";
 
-/** What its holder has to be told of. */
+/** Hash of the facts of which the holder has to be notified. */
 const facts = sql<string>`md5(ticket.seat_id || ' ' || ticket.secret || ' ' || ticket.show_id)`;
 
 interface Holder {

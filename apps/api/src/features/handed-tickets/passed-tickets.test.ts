@@ -60,7 +60,7 @@ describe("a ticket that is passed on", () => {
   }) => {
     const paid = await desk.paid();
     const ids = [await desk.idOf(paid, "R1-A"), await desk.idOf(paid, "R1-B")];
-    /** What Rosa is mailed by this. */
+    /** Returns the mails that Rosa gets by this. */
     const news = async (act: () => Promise<unknown>) => {
       await sendMails();
       const before = (await mailbox.mailsTo(ROSA.email)).length;

@@ -14,7 +14,7 @@ export interface ReceivedRow {
   language: Language;
 }
 
-/** What was passed on in one act, as the row `id` was, whatever became of it; the first to be read is that row. */
+/** Finds tickets that were passed on together with row `id`, whatever became of them; that row comes first. */
 export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
     select passed.id, passed.reservation_id, passed.name, passed.email, ${languageOfHolder} as language,

@@ -22,7 +22,7 @@ export interface Received {
   email: string;
   /** The holder's; their tickets are in it. */
   language: Language;
-  /** Those that are still theirs, with their name; null: none. */
+  /** Tickets that are still the holder's, with their name; null: none. */
   tickets: Tickets | null;
   /** How many are no longer theirs. */
   gone: number;
@@ -78,10 +78,10 @@ export function createReceivedTicketsService(deps: {
 
     open,
 
-    /** What one row's link opens; null once it is forgotten. */
+    /** Returns what one row's link opens; null once it is forgotten. */
     read,
 
-    /** What a verified account got, of shows to come. */
+    /** Lists what a verified account received, for shows to come. */
     async listFor(userId: number): Promise<Received[]> {
       const found = await repository.findReceivedBy(db, userId, deps.clock.now());
       const all = await Promise.all(found.map(({ id }) => read(id)));

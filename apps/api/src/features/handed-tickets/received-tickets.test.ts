@@ -144,7 +144,7 @@ test("a wallet of who got a ticket has it, and no longer once it is taken back",
   expect(await inWallets()).toEqual([{ ticketId: one }, { ticketId: two }]);
   await road.takeBack(paid, one);
   expect(await inWallets()).toEqual([{ ticketId: null }, { ticketId: two }]);
-  // Who had it before is forgotten: the payer, who has it in a wallet again, keeps it there.
+  // The former holder is forgotten: the payer, who has the ticket in a wallet again, keeps it there.
   await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
   await db.updateTable("passedTickets").set({ name: "", endedAt: new Date() }).where("ticketId", "=", one).execute();
   expect(await inWallets()).toEqual([{ ticketId: null }, { ticketId: two }, { ticketId: one }]);

@@ -56,7 +56,7 @@ describe("the next sale of a seat that was given back", () => {
     await pay(admin.api, await reserve(buyer.api, paid.show.id, ["T1-A"]));
     await desk.settle();
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD", returned: 10 }]);
-    // Of the 30 that was paid, 10 is for the seat that is kept.
+    // The seat that stays costs 10 of the 30 that was paid.
     expect(await desk.total(paid.id)).toBe(1000);
   });
 });

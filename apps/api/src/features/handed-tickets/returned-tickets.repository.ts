@@ -120,7 +120,7 @@ export async function markSold(
   return rows[0];
 }
 
-/** What of it is money, or a new voucher, and what was set off. Call it with its reservation locked. */
+/** Stores how much of it is money, or a new voucher, and what was set off. Call it with its reservation locked. */
 export async function setMoney(db: Db, id: number, money: { moneyCents: number; setOffCents: number }): Promise<void> {
   await db.updateTable("returnedTickets").set(money).where("id", "=", id).execute();
 }

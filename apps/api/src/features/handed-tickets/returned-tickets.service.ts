@@ -125,7 +125,7 @@ export function createReturnedTicketsService(deps: {
     /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     stateFor: async (caller: Account, id: number) => read(await reservations.getFor(caller, id), caller.id),
 
-    /** What its owner, who has an account, may still do with its tickets on their page. */
+    /** Returns what the owner, who has an account, may still do with the tickets on their page. */
     mayHandOver: async (reservation: Reservation) => ({
       giveBack: await mayGiveBack(reservation),
       canPassOn: mayPassOn(reservation),

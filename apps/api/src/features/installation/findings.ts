@@ -34,7 +34,7 @@ export interface Facts {
   lacksMapPoint: boolean;
   keepsMails: boolean;
   hidesAddresses: boolean;
-  /** Of Apple's wallet; null: none is set. */
+  /** End of Apple's wallet certificate; null: none is set. */
   walletCertificateEndsAt: Date | null;
 }
 
@@ -95,7 +95,7 @@ function ofWallet({ walletCertificateEndsAt: endsAt, now }: Facts): Found {
   };
 }
 
-/** What an administrator should do something about, the most urgent first. */
+/** Lists what an administrator should act on, the most urgent first. */
 export function findWhatToDo(facts: Facts): Finding[] {
   const { vitals, overdue, mails, jobs } = facts;
   const latest = Math.max(overdue.cart, overdue.reservation);

@@ -22,7 +22,7 @@ export async function findInstalledAt(db: Db): Promise<Date | null> {
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 
-/** What is true of the tables, whatever the settings say. */
+/** Facts of the tables, whatever the settings say. */
 export interface MovedIn {
   hall: boolean;
   play: boolean;

@@ -11,10 +11,10 @@ import * as repository from "./installation.repository.ts";
 
 export type InstallationService = ReturnType<typeof createInstallationService>;
 
-/** What is true as long as the settings are what they are. */
+/** Facts that hold as long as the settings do not change. */
 interface Settings {
   production: boolean;
-  /** Of what is published now. */
+  /** Looks at the published content. */
   hasSampleAccount: () => boolean;
   isSampleSociety: () => boolean;
   lacksMapPoint: () => boolean;
@@ -59,7 +59,7 @@ export function createInstallationService(deps: {
   }
 
   return {
-    /** What a society does once to move in, each by what is true now: nobody ticks anything. */
+    /** First steps of a society that moves in, each by what is true now: nobody ticks anything. */
     async firstSteps(): Promise<Record<FirstStep, boolean>> {
       const [movedIn, lastBackupAt] = await Promise.all([repository.findMovedIn(db), backups.lastGoodAt()]);
       if (!movedIn) throw new Error("a select without a table has a row");
@@ -79,7 +79,7 @@ export function createInstallationService(deps: {
     /** For how many seconds the oldest cart, reservation and mail have been due. */
     findOverdue: () => findOverdue(clock.now()),
 
-    /** What an administrator should do something about, with the version and the time of the last good backup. */
+    /** Returns what an administrator should act on, with the version and the time of the last good backup. */
     async check() {
       const now = clock.now();
       const [{ processes, jobs }, overdue, unsent, lastBackupAt, installedAt] = await Promise.all([
