@@ -8,7 +8,7 @@ import { requireOwn } from "#features/reservations/reservation-checks.service.ts
 
 export type OwnReservationsService = ReturnType<typeof createOwnReservationsService>;
 
-/** What visitors end of their own reservations. Each act is written in the audit log. */
+/** Visitors end their own reservations. Each act is written in the audit log. */
 export function createOwnReservationsService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
