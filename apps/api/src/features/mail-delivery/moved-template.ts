@@ -28,7 +28,7 @@ export function createMovedTemplate(deps: {
     if (!qrContents && reservation.status !== "PENDING") return null;
     const former = await deps.reservations.formerSeats(reservationId);
     const moved = former.at(-1);
-    // Money that came back with a move before the last change was announced then.
+    // Money that came back with a move before the last change was announced at that time.
     const isLatest = moved !== undefined && moved.movedAt >= reservation.changedAt;
     const content = seatsMoved(
       reservation,

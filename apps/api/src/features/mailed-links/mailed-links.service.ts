@@ -14,7 +14,7 @@ import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
 
-/** The links of mails. Each but that of one reservation proves that its address is read by the owner. */
+/** Serves the links of mails. Each but that of one reservation proves that its address is read by the owner. */
 export function createMailedLinksService(deps: {
   database: Database;
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
@@ -114,7 +114,7 @@ export function createMailedLinksService(deps: {
         const { id, userId, role, email } = opened;
         await addresses.restore(transaction, opened);
         await welcomeOwner(transaction, opened);
-        // A thief of the account may have added a passkey shortly before, and changed the address twice.
+        // Somebody who took the account over may have added a passkey shortly before, and changed the address twice.
         const secondStepsBefore = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
         await previousHolder.revokeAccess(transaction, { id: userId, role }, { secondStepsBefore, undosBefore: id });
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });

@@ -29,7 +29,7 @@ export function createOwnReservationsService(deps: {
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_UNDER_WAY */
     async cancelUnpaid(id: number, userId: number): Promise<Reservation> {
       await requireOwn(reservations, id, userId);
-      // Who left the provider's page without paying need not wait until that is noticed.
+      // A visitor who left the provider's page without paying need not wait until that is noticed.
       await payments.checkLatest(id);
       return database.transact(async (transaction) => {
         await lockUnpaid(transaction, id);

@@ -30,9 +30,9 @@ export function createPriceMoves(deps: {
   const { codes, shows, reservations } = deps;
 
   /**
-   * Prices each ticket on its new seat: in the same zone at what it costs now, whatever the show costs since; in another
-   * zone at what its type costs there, with the reservation's code (decision 085). A type that is no longer sold gives
-   * way to the one of its name, else to the first.
+   * Prices each ticket on its new seat: in the same zone as it costs now, whatever the show costs since; in another
+   * zone as its type costs there, with the reservation's code (decision 085). A type that is no longer sold gives way
+   * to the one of its name, else to the first.
    *
    * @throws DomainError SEAT_NOT_FOUND, TICKET_USED, COMPANION_ALONE, TICKET_TYPE_NOT_FOUND
    */

@@ -11,7 +11,7 @@ import * as repository from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
-/** A reservation to pay, or other seats of it. */
+/** A reservation to pay for, or other seats of it. */
 interface Payable {
   reservation: Reservation;
   pendingMoveId: number | null;

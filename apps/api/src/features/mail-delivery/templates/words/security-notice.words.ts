@@ -220,7 +220,7 @@ const nlAdvice = {
   toContent: "Naar Inhoud beheren",
 };
 
-/** Advice about what the reader of a notice does. */
+/** Advice to the reader of a notice. */
 export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
   nl: nlAdvice,
   fr: {
