@@ -7,7 +7,7 @@ import { type MoneyBack, seatsMoved } from "./templates/seats-moved.template.ts"
 import type { TicketFiles } from "./templates/tickets.template.ts";
 import type { House } from "./templates/wording.ts";
 
-/** Whose seats are others now, by themselves or by a volunteer. */
+/** Mail to visitors whose seats changed, by themselves or by a volunteer. */
 export function createMovedTemplate(deps: {
   tickets: Pick<TicketsService, "get">;
   reservations: Pick<ReservationsService, "formerSeats">;
@@ -28,7 +28,7 @@ export function createMovedTemplate(deps: {
     if (!qrContents && reservation.status !== "PENDING") return null;
     const former = await deps.reservations.formerSeats(reservationId);
     const moved = former.at(-1);
-    // What came back with a move before the last change was told then.
+    // Money that came back with a move before the last change was announced at that time.
     const isLatest = moved !== undefined && moved.movedAt >= reservation.changedAt;
     const content = seatsMoved(
       reservation,

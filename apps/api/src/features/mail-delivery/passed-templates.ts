@@ -17,7 +17,7 @@ import { passedWords } from "./templates/words/passed.words.ts";
 
 const RECEIVED_PAGE = "/gekregen-tickets";
 
-/** What who got tickets from their payer is mailed. @param deps.publicUrl without a trailing slash */
+/** Mails to the recipients of passed-on tickets. @param deps.publicUrl without a trailing slash */
 export function createPassedTemplates(deps: {
   passedTickets: Pick<PassedTicketsService, "readPassed" | "wasToldOff" | "isTimeToRemind">;
   receivedTickets: Pick<ReceivedTicketsService, "tokenFor" | "read">;
@@ -51,7 +51,7 @@ export function createPassedTemplates(deps: {
       return { ...content, always: isOwed(reservation) };
     },
 
-    /** What an administrator wrote to everybody who comes. */
+    /** An administrator's message to everybody who comes. */
     async messageTo(letter: Letter & { passedId: number }): Promise<MailContent> {
       const show = await deps.shows.get(letter.showId);
       const { passedId: id, email, language } = letter;
@@ -76,7 +76,7 @@ export function createPassedTemplates(deps: {
     async TICKET_WITHDRAWN(passedId: number, also: readonly number[]): Promise<MailContent | null> {
       const passed = await deps.passedTickets.readPassed([passedId, ...also]);
       if (!passed?.isOver) return null;
-      // That the show is off they were told with everybody.
+      // The cancellation of the show was announced to them with everybody.
       if (passed.reservation.show.cancelledAt && (await deps.passedTickets.wasToldOff(passedId))) return null;
       return { ...ticketWithdrawn(passed, passed.reservation), always: true };
     },

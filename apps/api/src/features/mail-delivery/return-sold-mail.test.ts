@@ -13,7 +13,7 @@ const clock = createFakeClock();
 const provider = createFakeProvider();
 const test = mailTest({ clock, paymentProvider: provider })
   .extend("desk", { scope: "file" }, deskWith(clock))
-  /** What the mail says of the money, once the seat of a ticket that was given back is sold. */
+  /** The mail's text about the money, once the seat of a ticket that was given back is sold. */
   .extend("told", { scope: "file" }, ({ desk, mailbox, sendMails }) => {
     return async ({ owner, id, showId }: { owner: User; id: number; showId: number }, seatId = "R1-A") => {
       expect((await desk.give({ owner, id }, seatId)).statusCode).toBe(200);

@@ -7,7 +7,7 @@ import { returnSold, ticketsReturned } from "./templates/returned-tickets.templa
 type Compose = (reservation: Reservation) => Promise<MailContent>;
 type Template = (reservationId: number, also: readonly number[]) => Promise<MailContent | null>;
 
-/** What who gave tickets back is mailed. @param deps.ofConfirmed composes a mail about a confirmed reservation */
+/** Mails to visitors who gave tickets back. @param deps.ofConfirmed composes a mail about a confirmed reservation */
 export function createReturnedTemplates(deps: {
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
   refunds: Pick<RefundsService, "listGivenUp">;

@@ -172,12 +172,12 @@ test("who had paid with a voucher reads what is on it again, beside what goes ba
   clock.advance(60);
   expect((await scenario.boxOffice(paid.id, "seats", { seatIds: ["T7-A"], paid: "free" })).statusCode).toBe(200);
   expect(await told(paid.user)).not.toContain("kosten minder");
-  // Of the last move alone.
+  // The mail is about the last move alone.
   clock.advance(1);
   await own.move(paid.user, paid.id, "R1-A>R2-A");
   expect(await told(paid.user)).not.toContain("kosten minder");
 
-  // Of 14, 11 by the voucher: of the 4 that it costs less, 3 is money.
+  // The voucher paid 11 of 14: of the 4 that it costs less, 3 is money.
   const part = await sellVoucher(admin.api, 11);
   const mixed = await own.paid(["T2-A"], { giveBack: "MONEY" }, { vouchers: [part.code] });
   await own.move(mixed.user, mixed.id, "T2-A>R1-A");

@@ -4,7 +4,7 @@ import type { WaitingListService } from "#features/waiting-list/waiting-list.ser
 import { tokenLink } from "#platform/token-link.ts";
 import { offerExpired, offerMade, waitingClosed, waitingJoined } from "./templates/waiting-list.templates.ts";
 
-/** What who waits for seats is mailed. Null when the mail no longer applies. */
+/** Mails to visitors who wait for seats. Null when the mail no longer applies. */
 export function createWaitingTemplates(deps: {
   waitingList: Pick<WaitingListService, "readOffer" | "readWish">;
   links: Pick<AccountLinksService, "linkFor">;

@@ -17,7 +17,7 @@ export type AcceptedInvitationsService = ReturnType<typeof createAcceptedInvitat
 
 type Form = z.output<(typeof acceptInvitation)["body"]>;
 
-/** What the link in an invitation's mail opens. Only a press accepts: whoever reads it accepts nothing. */
+/** Serves the link in an invitation's mail. Only a press of the button accepts: reading accepts nothing. */
 export function createAcceptedInvitationsService(deps: {
   database: Database;
   invitations: Pick<InvitationsService, "requireLive" | "accept" | "acceptedBy">;

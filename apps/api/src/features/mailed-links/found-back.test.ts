@@ -56,7 +56,7 @@ describe("what the box office reserved for an address", () => {
     const { email } = user;
     const [first, second] = [await make(show.id, email), await make(show.id, email, "R1-B")];
     const wish = await waits(show.id, { email });
-    // Who registers an address may not be who reads its mails.
+    // An address may be registered by somebody who does not read its mails.
     expect(await showsOf(user)).toEqual([]);
     const events: unknown[] = [];
     const { realtime } = podium.deps;

@@ -14,7 +14,7 @@ import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
 
-/** What the links of mails open. Each but that of one reservation proves that its address is read by the owner. */
+/** Serves the links of mails. Each but that of one reservation proves that its address is read by the owner. */
 export function createMailedLinksService(deps: {
   database: Database;
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
@@ -43,7 +43,7 @@ export function createMailedLinksService(deps: {
     { userId: id, role, language, reservationId }: Opened,
     origin: Origin,
   ): Promise<Admission> {
-    // Whoever got a role since signs in otherwise.
+    // An account that got a role since signs in otherwise.
     if (role !== "USER") throw new DomainError("LINK_EXPIRED");
     // Somebody reads what goes to that address, and has the time to pay.
     await deps.reservations.extendUnverified(transaction, id);
@@ -114,7 +114,7 @@ export function createMailedLinksService(deps: {
         const { id, userId, role, email } = opened;
         await addresses.restore(transaction, opened);
         await welcomeOwner(transaction, opened);
-        // Whoever took the account over may have added a passkey shortly before, and changed the address twice.
+        // Somebody who took the account over may have added a passkey shortly before, and changed the address twice.
         const secondStepsBefore = plusSeconds(opened.createdAt, -linkSeconds("UNDO_EMAIL"));
         await previousHolder.revokeAccess(transaction, { id: userId, role }, { secondStepsBefore, undosBefore: id });
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
@@ -131,7 +131,7 @@ export function createMailedLinksService(deps: {
         }
         const { id, userId, email, role, createdAt } = opened;
         const { isFirst } = await prove(transaction, opened);
-        // Whoever knows the password may have added another one shortly before, of which the mail was not read.
+        // Somebody with the password may have added another one shortly before, of which the mail was not read.
         const secondStepsBefore = plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP"));
         // An older undo of the address may be the owner's, and this mailbox that of whoever changed it.
         const kept = isFirst && role === "USER" ? {} : { secondStepsBefore, undosBefore: id };

@@ -11,7 +11,7 @@ import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type ProofService = ReturnType<typeof createProofService>;
 
-/** Who is signed in shows again who it is, as completely as when signing in. */
+/** Callers who are signed in prove again who they are, as completely as when signing in. */
 export function createProofService(deps: {
   database: Database;
   users: Pick<UsersService, "requirePassword" | "requireOpen" | "findEntrance">;
@@ -22,7 +22,7 @@ export function createProofService(deps: {
 }) {
   const { users, secondStep, links } = deps;
 
-  /** Who has a password shows that: a mailbox alone gets no further with it. @throws DomainError PASSWORD_NEEDED */
+  /** Refuses accounts with a password: a mailbox alone gets no further there. @throws DomainError PASSWORD_NEEDED */
   async function requireNoPassword(userId: number): Promise<{ email: string }> {
     const entrance = await users.findEntrance(userId);
     if (!entrance) throw new DomainError("UNAUTHORIZED");

@@ -10,7 +10,7 @@ interface Opened {
   email: string;
 }
 
-/** What follows when somebody has shown that they read what is mailed to an account. */
+/** Consequences once somebody has shown that they read what is mailed to an account. */
 export function createProvedAddresses(deps: {
   addresses: Pick<EmailAddressesService, "prove">;
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;

@@ -7,7 +7,7 @@ const DAY = 24 * 3600;
 const LINK = /https:\/\/podium\.test\/inloglink\?naar=(\S+)#token=([\w-]+)&adres=(\S+)/;
 
 const test = linksTest().extend("reserved", { scope: "file" }, ({ podium, mailbox, clock }) =>
-  /** What the newest mail of a reservation leads to. */
+  /** The link in the newest mail of a reservation. */
   async (user: User, then: (id: number) => Promise<unknown> = async () => undefined) => {
     const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
     await then(id);

@@ -4,7 +4,7 @@ import { createSecondSteps } from "#test/second-steps.ts";
 
 const test = linksTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
-  /** Whose mails somebody else reads. */
+  /** An account whose mails somebody else reads. */
   .extend("victim", async ({ users, steps }) => {
     const victim = await users.proved();
     const app = await steps.addAuthenticator(victim);

@@ -79,7 +79,7 @@ export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: numb
   return deleted !== undefined;
 }
 
-/** Those that nobody sends or has sent. */
+/** Deletes the mails that nobody sends or has sent. */
 export async function deleteUnsent(db: Db, kind: MailKind, subjectIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom("mails")
@@ -173,7 +173,7 @@ export function findMailsOf(db: Db, reservationId: number, limit: number) {
     .execute();
 }
 
-/** Those out of attempts first. */
+/** Mails that are out of attempts come first. */
 export function findUnsentMails(db: Db, limit: number) {
   const unsent = db
     .selectFrom("mails")

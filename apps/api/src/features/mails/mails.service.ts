@@ -142,11 +142,11 @@ export function createMailsService(deps: {
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
-    /** Of those that nobody sent: they may be asked for again. */
+    /** Deletes the mails that nobody sent: they may be asked for again. */
     withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
       repository.deleteUnsent(trx, kind, subjectIds),
 
-    /** What it tells of is no longer undone by withdrawing it: others know of it by now, or it changed since. */
+    /** Withdrawing the mail no longer undoes what it announces: others know of it by now, or it changed since. */
     endUndo: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) => repository.endUndo(trx, kind, subjectId),
 
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
@@ -156,7 +156,7 @@ export function createMailsService(deps: {
       onCommit(() => schedule(id, now.getTime(), now));
     },
 
-    /** What it was about exists no longer. */
+    /** Deletes a mail whose subject exists no longer. */
     forget: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteMail(trx, kind, subjectId),
 

@@ -34,7 +34,7 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
     },
 
     /**
-     * That the society's money goes to another account: every administrator, and the society itself.
+     * Notifies every administrator, and the society itself, that the society's money goes to another account.
      * @param change.addresses of the society, of which an administrator may read one already
      */
     async tellOfAccount(

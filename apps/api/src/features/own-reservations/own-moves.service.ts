@@ -25,13 +25,13 @@ export type MoveSituation = Awaited<ReturnType<OwnMovesService["situation"]>>;
 
 interface Quote {
   moves: QuotedMove[];
-  /** What the tickets cost from then on. */
+  /** Moves with the prices of the tickets from then on. */
   applied: PricedMove[];
   giveBack: GiveBack;
   differenceCents: number;
   /** In money. */
   dueCents: number;
-  /** What vouchers pay of the difference. */
+  /** Parts of the difference that vouchers pay. */
   paid: Array<{ voucherId: number; code: string; cents: number }>;
   /** By how much less a paid reservation costs in money, and what of that goes back. */
   cheaperCents: number;
@@ -49,7 +49,7 @@ interface Typed {
 /** As quoted. */
 interface Wanted extends Typed {
   differenceCents: number;
-  /** Of the page on which they pay. */
+  /** Language of the page on which the visitor pays. */
   language: Language;
 }
 
@@ -126,7 +126,7 @@ export function createOwnMovesService(deps: {
       dueCents,
       paid,
       cheaperCents,
-      // What is still to come in cash is set off first.
+      // Cash that is still to come is set off first.
       backCents: Math.max(0, cheaperCents - cashDueCents),
       toVouchersCents: Math.min(0, changeCents) === 0 ? 0 : moneyCents - changeCents,
       totalCents: paid.reduce((left, { cents }) => left - cents, totalCents + moneyCents),
@@ -195,7 +195,7 @@ export function createOwnMovesService(deps: {
     /** @throws DomainError as `quote`, SEATS_NOT_FREE, MOVE_PRICE_CHANGED, MOVE_AT_BOX_OFFICE, PAYMENT_UNDER_WAY */
     async move(id: number, userId: number, { differenceCents, language, ...wanted }: Wanted) {
       const { status } = await requireOwn(reservations, id, userId);
-      // Who left the provider's page without paying need not wait until that is noticed.
+      // A visitor who left the provider's page without paying need not wait until that is noticed.
       if (status === "PENDING") await payments.checkLatest(id);
       const moveId = await take(id, wanted, differenceCents, userId);
       const reservation = await reservations.get(id);

@@ -76,7 +76,7 @@ describe("other seats of a reservation that is not paid yet", () => {
     expect(await own.quote(user, id, "T1-A>R1-A")).toMatchObject({ difference: -2, toVouchers: 1, totalprice: 0 });
     await own.move(user, id, "T1-A>R1-A");
     const { totalprice, grossPrice, discount, vouchers, status } = await user.api.getMyLatestReservation();
-    // What is left is paid by the voucher alone.
+    // The voucher alone pays what is left.
     expect({ totalprice, grossPrice, discount, status }).toEqual({
       totalprice: 0,
       grossPrice: 10,
@@ -151,7 +151,7 @@ describe("cheaper seats of a paid reservation", () => {
     expect(await own.quote(user, id, "T1-A>R1-A")).toMatchObject({ difference: -4, back: 0, totalprice: 14 });
     await own.move(user, id, "T1-A>R1-A");
     expect(await scenario.refundOf(id)).toBeUndefined();
-    // What was paid stays with the ticket: the way back costs nothing.
+    // The price that was paid stays with the ticket: the way back costs nothing.
     expect(await own.quote(user, id, "R1-A>T2-A")).toMatchObject({ difference: 0, totalprice: 14 });
   });
 

@@ -252,7 +252,7 @@ describe("dearer seats of a paid reservation", () => {
     const { user, id, ref } = await own.kept();
     provider.say(ref, "PAID");
     clock.advance(60);
-    // What any other process finds in the database.
+    // The sweep of any other process finds the payment in the database.
     await podium.deps.payments.sweep();
     expect(await own.seatsOf(user, id)).toEqual(["R1-B", "T1-A"]);
   });

@@ -30,9 +30,9 @@ export function createPriceMoves(deps: {
   const { codes, shows, reservations } = deps;
 
   /**
-   * What each ticket costs on its new seat: what it costs now in the same zone, whatever the show costs since; in
-   * another zone what its type costs there, with the reservation's code (decision 085). A type that is no longer sold
-   * gives way to the one of its name, else to the first.
+   * Prices each ticket on its new seat: in the same zone as it costs now, whatever the show costs since; in another
+   * zone as its type costs there, with the reservation's code (decision 085). A type that is no longer sold gives way
+   * to the one of its name, else to the first.
    *
    * @throws DomainError SEAT_NOT_FOUND, TICKET_USED, COMPANION_ALONE, TICKET_TYPE_NOT_FOUND
    */

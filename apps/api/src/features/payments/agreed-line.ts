@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { fullNameIn } from "#database/full-name.sql.ts";
 
-/** What somebody who makes a file reads of one transfer, and agrees to. */
+/** One transfer as the maker of a file reads it, and agrees to it. */
 export interface AgreedLine {
   cents: number;
   iban: string;

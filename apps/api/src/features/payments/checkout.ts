@@ -11,11 +11,11 @@ import * as repository from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
-/** What is paid: a reservation, or for other seats of it. */
+/** A reservation to pay for, or other seats of it. */
 interface Payable {
   reservation: Reservation;
   pendingMoveId: number | null;
-  /** Of the page on which they pay, which may be another than their mails are in. */
+  /** Language of the page on which the visitor pays; their mails may be in another. */
   language: Language;
 }
 

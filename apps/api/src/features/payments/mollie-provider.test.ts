@@ -10,7 +10,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 /** A fake Mollie: what it received, and its next response (docs.mollie.com, Payments API v2). */
 let requests: Array<{ method: string; url: string; authorization: string; idempotencyKey: string; body: unknown }>;
 let nextResponse: { status: number; body: unknown };
-/** Of calls one after the other, before `nextResponse`. */
+/** Responses to consecutive calls, before `nextResponse`. */
 let nextResponses: Array<{ status: number; body: unknown }> = [];
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -27,7 +27,7 @@ const responseSchema = z.object({
   id: z.string().min(1).max(100),
   status: z.string().max(40),
   amount: z.object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,9}\.\d{2}$/) }),
-  // What another program made in the same account has other metadata, or none.
+  // A payment that another program made in the same account has other metadata, or none.
   metadata: z
     .object({ paymentId: z.int().positive().max(MAX_ID) })
     .nullish()
@@ -59,7 +59,7 @@ function resultOf({ id: ref, status }: MollieRefund): RefundResult {
   return { ...(known ?? { state: "PENDING", error: null }), ref };
 }
 
-/** What was made in Mollie's dashboard has no metadata of ours. */
+/** Finds a refund that was made in Mollie's dashboard, which has no metadata of ours. */
 function elsewhere(
   made: readonly MollieRefund[],
   due: Pick<RefundOrder, "amountCents" | "knownRefs" | "notedUntil">,

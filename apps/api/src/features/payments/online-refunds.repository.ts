@@ -16,7 +16,7 @@ export interface OnlineRefund extends DueRefund, Pick<RefundOrder, "attempt"> {
   elsewhere: boolean;
 }
 
-/** What is due of a payment of the provider, and on no road. */
+/** Refunds of payments by the provider that are due, and on no route yet. */
 const isUnasked = (provider: string) => sql`source.provider = ${provider} and source.provider_ref is not null
   and payments.refund_reason is not null and payments.refunded_at is null and payments.refund_via is null`;
 

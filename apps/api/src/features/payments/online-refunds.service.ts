@@ -46,7 +46,7 @@ export function createOnlineRefundsService(deps: {
     transaction.onCommit(() => reservations.announceAgain(reservationId));
   }
 
-  /** What was found to be made in the provider's dashboard: it is followed there, and never made here. */
+  /** A refund that was found to be made in the provider's dashboard is followed there, and never made here. */
   async function followElsewhere(open: repository.OnlineRefund, from: PaymentProvider): Promise<RefundResult> {
     const found = await from.findElsewhere(open);
     return found && found.state !== "FAILED" ? found : TAKEN_BACK;
@@ -100,7 +100,7 @@ export function createOnlineRefundsService(deps: {
       if (attempt !== null) await store(transaction, { ...due, attempt, askedBy: null, elsewhere: true }, found);
     });
 
-  /** What somebody paid back in the provider's dashboard needs no other road, and is told as paid once. */
+  /** Refunds that somebody made in the provider's dashboard need no other route, and are announced as paid once. */
   async function lookElsewhere(): Promise<void> {
     if (!provider) return;
     for (const paymentId of await repository.claimUnasked(database.db, provider.name, clock.now(), CHECKS_A_ROUND)) {
@@ -117,7 +117,7 @@ export function createOnlineRefundsService(deps: {
 
   return {
     /**
-     * What is not due any more, on another road or not of this provider stays as it is.
+     * Refunds that are not due any more, on another route or not of this provider stay as they are.
      * @throws DomainError PAYMENT_NOT_FOUND
      */
     async ask(paymentIds: readonly number[], actorId: number): Promise<Refund[]> {

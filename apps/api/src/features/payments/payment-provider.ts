@@ -33,7 +33,7 @@ export interface RefundOrder {
   notedUntil: readonly Date[];
 }
 
-/** What is looked for in the provider's dashboard. */
+/** A refund that is looked for in the provider's dashboard. */
 export interface SoughtRefund extends Pick<RefundOrder, "paymentRef" | "amountCents" | "knownRefs" | "notedUntil"> {
   /** The provider's own of the refund that it was found to be; null: none yet. */
   refundRef: string | null;

@@ -37,7 +37,7 @@ const UNOPENED_SECONDS = 1800;
 /** A payment of which we have no reference is paid within hours, and the provider tells of it for a day and more. */
 const UNREFERENCED_SECONDS = 2 * 24 * 3600;
 
-/** Whoever calls while the database or the provider is away chooses what waits: so much of it, of all processes. */
+/** Limits, over all processes, how many notices callers can queue while the database or the provider is away. */
 function limitUnknownNotices({ redis, redisPrefix: prefix }: LimiterDependencies) {
   const points = MAX_UNKNOWN_NOTICES;
   const limiter = createLimiter(redis, { prefix, name: "unknown notices", points, seconds: NOTICE_SECONDS });

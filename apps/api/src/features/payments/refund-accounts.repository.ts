@@ -113,7 +113,7 @@ export interface LockedRefund {
   isForNothing: boolean;
 }
 
-/** Whoever pays back what is due of its reservation comes before or after. @returns undefined: it is no refund */
+/** Locks all refunds of its reservation: paying them back comes before or after. @returns undefined: it is no refund */
 export async function lockRefund(db: Db, paymentId: number): Promise<LockedRefund | undefined> {
   await sql`
     select from payments where refund_reason is not null

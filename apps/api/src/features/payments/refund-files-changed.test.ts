@@ -73,13 +73,13 @@ test("an account from which money came back says so until it is another, or is p
     admin.api.settleRefundFile({ params: { id }, body: { outcome, ...(of && { paymentId: of }) } });
   const cameBack = async (of = paymentId) => (await stateOf(of))?.cameBack;
   const first = await make([refund, other]);
-  // That it was not handed in says nothing about the account.
+  // A line that was not handed in says nothing about the account.
   await settle(first.id, "OUT", other.paymentId);
   await settle(first.id, "DONE", paymentId);
   const before = await agreedOf(paymentId);
   await settle(first.id, "OUT", paymentId);
   expect([await cameBack(), await cameBack(other.paymentId)]).toEqual([true, undefined]);
-  // Who read it before does not know.
+  // A caller who read the lines before does not know that one came back.
   const refused = await admin.call("POST", "/api/admin/refund-files", { refunds: before });
   expect(codeOf(refused)).toBe("REFUNDS_CHANGED");
 

@@ -128,8 +128,8 @@ export interface SettledLine {
 }
 
 /**
- * What is still open of a file, or one line of it. A single line is OUT also after it was DONE: money comes back when an
- * account was closed.
+ * Settles the open lines of a file, or one line of it. A single line becomes OUT also after it was DONE: money comes
+ * back when an account was closed.
  *
  * @returns which lines changed
  */
@@ -163,7 +163,7 @@ export async function noteCameBack(
     where file_id = ${fileId} and payment_id = ${paymentId} and state = 'OUT'`.execute(db);
 }
 
-/** What was paid by hand and came back. @returns undefined: it is due already, or went another way */
+/** Makes due again what was paid by hand and came back. @returns undefined: it is due already, or went another way */
 export async function makeDueAgain(db: Db, paymentId: number): Promise<SettledLine | undefined> {
   const { rows } = await sql<SettledLine>`
     update payments set refunded_at = null where id = ${paymentId} and ${isPaidByHand}
@@ -188,11 +188,11 @@ export interface PaidByFile {
   cents: number;
   /** On days before it. */
   earlierCents: number;
-  /** Of the account that it went to last; null once it is forgotten. */
+  /** End of the account number that the money went to last; null once it is forgotten. */
   end: string | null;
 }
 
-/** What files paid of a reservation, and did not come back. */
+/** Sums the refunds of a reservation that files paid, and that did not come back. */
 export async function findPaid(db: Db, reservationId: number): Promise<PaidByFile | undefined> {
   const { rows } = await sql<PaidByFile>`
     with paid as (

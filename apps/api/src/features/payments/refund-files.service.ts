@@ -86,7 +86,7 @@ export function createRefundFilesService(deps: {
       const lines = file.lines.filter(({ state }) => state !== "OUT");
       if (lines.length === 0) throw new DomainError("REFUND_FILE_EMPTY");
       const transfers = lines.flatMap(({ paymentId, reservationId, cents, iban, name }) => {
-        // Of a line that is settled: an open one keeps its account.
+        // Only a settled line lacks its account: an open one keeps it.
         if (iban === null || name === null) return [];
         const message = `Terugbetaling reservering ${reservationId}`;
         return [{ endToEndId: `PODIUM-${id}-${paymentId}`, name, iban, cents, message }];

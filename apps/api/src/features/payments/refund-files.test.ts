@@ -79,7 +79,7 @@ test("once the bank paid, its refunds are done and each guest gets a mail; one t
     codeOf(await admin.call("POST", `/api/admin/refund-files/${id}/settle`, { outcome, paymentId }));
   for (const _ of [1, 2]) await settle("OUT", second.paymentId);
   await settle("DONE");
-  // Who looks at an old list hears that it is otherwise by now.
+  // A caller with an old list learns that the line is settled by now.
   expect(await trySettle("OUT")).toBe("REFUND_LINE_SETTLED");
   expect(await trySettle("DONE", second.paymentId)).toBe("REFUND_LINE_SETTLED");
   const file = await settle("DONE", first.paymentId);

@@ -170,7 +170,7 @@ export async function setVoucher(db: Db, id: number, voucherId: number): Promise
   await db.updateTable("payments").set({ voucherId }).where("id", "=", id).execute();
 }
 
-/** What came back of a cancelled reservation as a voucher, in cents. */
+/** Sums what came back of a cancelled reservation as a voucher, in cents. */
 export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<number> {
   const { cents } = await db
     .selectFrom("payments")
@@ -189,7 +189,7 @@ export interface MovedMoney {
   dueCents: number;
 }
 
-/** Of a reservation whose other seats cost less: of its last move. */
+/** Sums the money of the reservation's last move to seats that cost less. */
 export async function sumMoved(db: Db, reservationId: number): Promise<MovedMoney> {
   const cents = sql`coalesce(paid_cents, amount_cents)`;
   return db

@@ -236,7 +236,7 @@ export function createRefundsService(deps: {
 
     giveAsVoucherIn,
 
-    /** What goes back of a reservation that was cancelled. @throws DomainError REFUND_DONE */
+    /** Gives as vouchers what goes back of a cancelled reservation. @throws DomainError REFUND_DONE */
     async giveAllAsVoucher(transaction: Transaction, reservationId: number, actorId: number | null): Promise<void> {
       for (const id of await choices.findDue(transaction.db, reservationId))
         await giveAsVoucherIn(transaction, id, actorId);

@@ -14,7 +14,7 @@ export interface SepaTransfer {
 }
 
 export interface SepaFile {
-  /** What the bank knows a file by: the same again is refused. At most 35 characters. */
+  /** The bank's key of a file: it refuses the same one again. At most 35 characters. */
   messageId: string;
   madeAt: Date;
   /** yyyy-mm-dd, a day on which banks work. */

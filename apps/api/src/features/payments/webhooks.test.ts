@@ -102,7 +102,7 @@ describe("a webhook", () => {
     podium,
     online,
   }) => {
-    // What other tests left without one.
+    // Payments that other tests left without a reference are no longer young then.
     clock.advance(2 * DAY);
     const unknown = () => online.webhook("fake_somebody");
     const asked = provider.asked();

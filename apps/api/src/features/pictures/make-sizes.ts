@@ -12,7 +12,7 @@ import * as repository from "./pictures.repository.ts";
 
 /** Longer than all sizes take; a process that died leaves its picture to the others then. */
 const CLAIM_SECONDS = 180;
-/** Of those that wait, the rest has its turn later. */
+/** Number of waiting pictures in a batch; the rest has its turn later. */
 const BATCH = 20;
 
 /** The sizes of pictures, which processes make one at a time each. */

@@ -7,7 +7,7 @@ const sizeName = (width: number, format: PictureFormat): string => `${width}.${f
 
 export const sizeOf = (id: number, width: number, format: PictureFormat): string => `${id}/${sizeName(width, format)}`;
 
-/** Of one picture. */
+/** Deletes all files of one picture. */
 export const deleteFiles = (store: FileStore, { id, sizes }: { id: number; sizes: readonly number[] }): Promise<void> =>
   store.deleteFolder(String(id), [
     basename(originalOf(id)),

@@ -31,15 +31,15 @@ async function open(
 }
 
 /**
- * Of what is decoded line by line, and less where all of it is in memory at once: measured to stay below 200 MB, of the
- * 320 that a process has (docker-compose.yml).
+ * The limit for a picture that is decoded line by line, and less where all of it is in memory at once: measured to stay
+ * below 200 MB, of the 320 that a process has (docker-compose.yml).
  */
 function mostMegapixels(kind: PictureKind, { isProgressive }: Metadata): number {
   if (kind === "avif" || (kind === "png" && isProgressive)) return 10;
   return kind === "webp" || isProgressive ? 24 : MAX_PICTURE_MEGAPIXELS;
 }
 
-/** Of the same quality as what came, as far as anybody sees. */
+/** Keeps the quality of the input, as far as anybody sees. */
 function encode(image: Sharp, kind: PictureKind): Sharp {
   if (kind === "png") return image.png();
   return kind === "jpeg" ? image.jpeg({ quality: 90 }) : image.webp({ quality: 90 });
@@ -58,7 +58,7 @@ export interface Original {
   height: number;
 }
 
-/** What libvips says is about the file: it has nothing else. */
+/** An error of libvips is about the file: it has nothing else. */
 const readable = <T>(work: Promise<T>): Promise<T> =>
   work.catch(() => {
     throw new DomainError("PICTURE_UNREADABLE");
@@ -73,7 +73,7 @@ async function read(file: Buffer): Promise<Original> {
   if (metadata.width * metadata.height > megapixels * MEGA)
     throw new DomainError("PICTURE_TOO_MANY_PIXELS", { megapixels });
   const write = async (...opened: Parameters<typeof open>): Promise<Original> => {
-    // What sharp writes has no metadata unless it is asked for, and colours for the screen (sRGB).
+    // The output of sharp has no metadata unless it is asked for, and colours for the screen (sRGB).
     const upright = (await open(...opened))
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
@@ -89,7 +89,7 @@ async function read(file: Buffer): Promise<Original> {
 }
 
 /**
- * What is stored of an uploaded file: upright, in sRGB, without place and device, no larger than its sizes need.
+ * Makes what is stored of an uploaded file: upright, in sRGB, without place and device, no larger than its sizes need.
  * @throws DomainError PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS
  */
 export const readOriginal = (file: Buffer): Promise<Original> => inTurn(() => read(file));
@@ -100,7 +100,7 @@ export function sizesOf(width: number): number[] {
   return sizes.length > 0 ? sizes : [width];
 }
 
-/** Of what our own build drew, and nobody else: an SVG can name files. @returns a JPEG as large as the drawing */
+/** Renders only what our own build drew: an SVG can name files. @returns a JPEG as large as the drawing */
 export function pictureOf(svg: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
   return inTurn(async () =>
     SIZES.jpeg((await open(Buffer.from(svg), width * height)).resize(width, height)).toBuffer(),

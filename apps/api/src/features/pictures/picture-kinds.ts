@@ -2,7 +2,7 @@ import { DomainError } from "#platform/http-errors.ts";
 
 export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 
-/** What files of each kind begin with, in hexadecimal; what they call themselves is not believed. */
+/** First bytes of files of each kind, in hexadecimal; what files call themselves is not believed. */
 const KINDS: ReadonlyArray<[kind: PictureKind, beginsWith: RegExp]> = [
   ["png", /^89504e470d0a1a0a/],
   ["jpeg", /^ffd8ff/],
@@ -15,7 +15,7 @@ const BRAND_BYTES = 4;
 /** Before the brands: the size of the box, 'ftyp'. */
 const BRANDS_AT = 8;
 
-/** Of a file in boxes (ISO/IEC 14496-12), such as HEIC and AVIF; none of any other. */
+/** Brands of a file in boxes (ISO/IEC 14496-12), such as HEIC and AVIF; none of any other. */
 function brandsOf(file: Buffer): string[] {
   if (file.length < 16 || file.toString("latin1", BRAND_BYTES, BRANDS_AT) !== "ftyp") return [];
   const end = Math.min(file.readUInt32BE(0), file.length, 256);

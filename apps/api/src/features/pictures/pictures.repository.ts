@@ -17,7 +17,7 @@ export interface Served {
   isPublished: boolean;
 }
 
-/** Those that are there. */
+/** Removed pictures are left out. */
 export const findPictures = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom("pictures")
@@ -26,7 +26,7 @@ export const findPictures = (db: Db, ids: readonly number[]) =>
     .where("removedAt", "is", null)
     .execute();
 
-/** What is served of those that are there and made. */
+/** Pictures that are removed or not made yet are left out. */
 export async function findServed(db: Db, ids: readonly number[]): Promise<Served[]> {
   const { rows } = await sql<Served>`
     select id, sizes, ${isPublished} as is_published from pictures
@@ -59,7 +59,7 @@ export async function showPicture(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whose sizes are to be made and that no process makes now, those that waited longest first. */
+/** Finds pictures whose sizes are to be made and that no process makes now, those that waited longest first. */
 export const findToMake = (db: Db, { now, limit }: { now: Date; limit: number }) =>
   db
     .selectFrom("pictures")

@@ -19,7 +19,7 @@ export type PicturesService = ReturnType<typeof createPicturesService>;
 
 export interface Picture {
   id: number;
-  /** Of the upright original, in pixels. */
+  /** Width and height are those of the upright original, in pixels. */
   width: number;
   height: number;
   /** Widths in which it is served, smallest first. */
@@ -99,7 +99,7 @@ export function createPicturesService(deps: {
     /** As `shownOf`, for who writes: with what opens those that are not published. */
     shownInDraft,
 
-    /** Of those that are there, by their ids: one that is missing is gone, and one that is not `ready` has no sizes. */
+    /** Existing pictures by their ids: one that is missing is gone, and one that is not `ready` has no sizes. */
     shownOf,
 
     /** @throws DomainError PICTURE_NOT_FOUND */
@@ -146,7 +146,7 @@ export function createPicturesService(deps: {
 
     makeSizes: sizes.make,
 
-    /** What our own build drew, as a JPEG that is not kept. */
+    /** Renders a drawing of our own build as a JPEG that is not stored. */
     ofDrawing: pictureOf,
 
     /** Finds pictures whose jobs were lost, or failed. */

@@ -9,7 +9,6 @@ import { drawn, formOf, publishWith, readyPicture, upload } from "#test/pictures
 
 const test = apiTest();
 
-/** What is at this place of a picture. */
 async function colourAt(image: Buffer, left: number, top: number): Promise<string> {
   const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   const [red = 0, green = 0, blue = 0] = pixel;

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "#platform/http-errors.ts";
 
-/** Of a form with a file in it: one file, and what else a browser may add. */
+/** Limits of a form with a file in it: one file, and what else a browser may add. */
 const LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 20 };
 
 /** In this scope a call brings a form with a file, and nothing else. */

@@ -14,13 +14,13 @@ export interface Play {
 
 export interface PlayOnSite extends Play {
   phase: PlayPhase;
-  /** Of its last show, or as written; null: neither. */
+  /** Year of its last show, or as written; null: neither. */
   year: number | null;
-  /** Of the poster that is drawn while there is no picture of one; null: by the title. */
+  /** Motif of the poster that is drawn while there is no picture of one; null: by the title. */
   motif: PosterMotif | null;
 }
 
-/** Those that take place, or did. */
+/** Shows that take place, or did. */
 const held = ({ evenings }: Play): Evening[] => evenings.filter(({ cancelledAt }) => cancelledAt === null);
 
 /** Without evenings by its year: whoever writes this year's or a later one may still play it. */
@@ -39,7 +39,7 @@ function yearOf(play: Play): number | null {
   return last ? yearAt(last.startsAt) : play.content.year;
 }
 
-/** Those to come by their next evening, and last those that have none yet. */
+/** Plays to come by their next show, and last those that have none yet. */
 function bySoonest(a: PlayOnSite, b: PlayOnSite): number {
   const [next, other] = [a, b].map((play) =>
     held(play)
@@ -50,7 +50,7 @@ function bySoonest(a: PlayOnSite, b: PlayOnSite): number {
   return (next ?? Infinity) - (other ?? Infinity);
 }
 
-/** Of those of one year the last that was played, and then the last that was made, come first. */
+/** Within one year the play that was played last comes first, and then the one that was made last. */
 function byNewest(a: PlayOnSite, b: PlayOnSite): number {
   const [last, other] = [a, b].map((play) => held(play).at(-1)?.startsAt.getTime() ?? 0);
   return (b.year ?? 0) - (a.year ?? 0) || (other ?? 0) - (last ?? 0) || b.id - a.id;

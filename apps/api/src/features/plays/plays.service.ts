@@ -14,9 +14,9 @@ import { arrange, type Play, type PlayOnSite } from "./plays-on-site.ts";
 export type { PlayOnSite } from "./plays-on-site.ts";
 export type PlaysService = ReturnType<typeof createPlaysService>;
 
-/** What visitors see, of one moment. Shared: not to be changed. */
+/** Plays as visitors see them at one moment. Shared: not to be changed. */
 export interface PublishedPlays {
-  /** Those to come, soonest first, then those played, newest first. */
+  /** Plays to come, soonest first, then those played, newest first. */
   plays: readonly PlayOnSite[];
   /** A name of before -> the present one. */
   oldSlugs: ReadonlyMap<string, string>;
@@ -151,9 +151,9 @@ export function createPlaysService(deps: {
     published,
 
     /**
-     * What public pages are drawn from.
-     * @returns `next`: the show that is next; `soldOut`: shows that nobody can reserve for any more; `movedFrom`: when
-     *   those were to begin that were moved, while their guests are not told
+     * Reads the content from which public pages are drawn.
+     * @returns `next`: the show that is next; `soldOut`: shows that nobody can reserve for any more; `movedFrom`: the
+     *   former starts of shows that were moved, while their guests are not notified
      */
     async forPages(): Promise<PublishedPlays & Pick<EventFacts, "soldOut" | "movedFrom"> & { next: Show | undefined }> {
       const [all, open] = [await published(), await shows.list({ ended: false })];

@@ -22,10 +22,10 @@ export interface TicketLine {
   isComplimentary: boolean | null;
 }
 
-/** What a code takes off. */
+/** Reduction by a code. */
 export interface CodeTerms {
   type: CodeType;
-  /** Of a DISCOUNT code: one of these two. */
+  /** A DISCOUNT code has one of these two. */
   percent: number | null;
   amountPerSeatCents: number | null;
 }
@@ -46,7 +46,7 @@ export function totalOf(tickets: ReadonlyArray<{ priceCents: number }>): number 
   return tickets.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }
 
-/** What is taken off one seat: never more than it costs. A part of a cent is for the buyer from one half on. */
+/** The reduction of one seat: never more than it costs. From half a cent on it is rounded up, for the buyer. */
 function takenOff(grossCents: number, code: Reduction): number {
   if (code === COMPLIMENTARY || code?.type === "SPONSOR") return grossCents;
   if (code?.type !== "DISCOUNT") return 0;
@@ -54,7 +54,6 @@ function takenOff(grossCents: number, code: Reduction): number {
   return Math.min(grossCents, wanted);
 }
 
-/** Of a reservation. */
 interface ReservationCode {
   type: CodeType | null;
   /** Null when the code is gone. */
@@ -75,8 +74,8 @@ function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code
 }
 
 /**
- * What a ticket costs where it moves to a seat at another price: its code's discount there. What a volunteer gave stays
- * what it was, so that it is known as given wherever it moves next; what a code took that is gone stays taken off.
+ * Prices a ticket that moves to a seat at another price, with its code's discount there. A ticket that a volunteer gave
+ * keeps its prices, so that it is known as given wherever it moves next; the reduction by a code that is gone stays.
  *
  * @param ticket what it cost before @param grossCents what its seat costs now, before codes
  */
@@ -87,7 +86,7 @@ export function movedPrice(
 ): Omit<PricedTicket, "isComplimentary"> {
   if (isGiven(ticket, code)) return { grossCents: ticket.grossCents, priceCents: 0 };
   if (code.terms) return { grossCents, priceCents: grossCents - takenOff(grossCents, code.terms) };
-  // What is added after a sponsor's code was deleted is paid for.
+  // Tickets that are added after a sponsor's code was deleted are paid for.
   if (code.type === "SPONSOR" && ticket.priceCents === 0) return { grossCents, priceCents: 0 };
   const off = Math.max(0, ticket.grossCents - ticket.priceCents);
   return { grossCents, priceCents: Math.max(0, grossCents - off) };
@@ -110,15 +109,15 @@ export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
 interface AmountDue {
   tickets: TicketLine[];
   grossCents: number;
-  /** What the code takes off. */
+  /** Reduction by the code. */
   discountCents: number;
-  /** What each voucher pays. */
+  /** Parts that vouchers pay. */
   parts: Array<{ voucherId: number; cents: number }>;
-  /** What is due in money. */
+  /** Rest that is due in money. */
   totalCents: number;
 }
 
-/** What seats at these prices cost with a code and vouchers, each and together, in cents (decisions, section 11). */
+/** Prices seats with a code and vouchers, each seat and together, in cents (decisions, section 11). */
 export function amountDue(
   lines: readonly SeatLine[],
   code: Reduction,

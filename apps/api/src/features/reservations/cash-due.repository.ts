@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { cashDue } from "#database/cash-due.sql.ts";
 import type { Db } from "#platform/database.ts";
 
-/** What never came is neither asked any more nor given back. */
+/** Cash that never came is neither asked any more nor given back. */
 export const withoutCashDue = {
   totalCents: sql<number>`reservations.total_cents - ${cashDue}`,
   cashDueCents: 0,

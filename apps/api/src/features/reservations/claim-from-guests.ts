@@ -20,9 +20,9 @@ async function claim(db: Db, { userId, email }: { userId: number; email: string 
 
 export function createClaimFromGuests(deps: { audit: Pick<AuditService, "record">; announce: ReservationAnnouncer }) {
   /**
-   * What the box office reserved for a guest with this address, and what was bought with it again without an account,
-   * becomes the account's. Call with the account locked, for an address of which somebody just opened a link: anybody
-   * may register a stranger's.
+   * Reservations that the box office made for a guest with this address, or that were bought with it again without an
+   * account, become the account's. Call with the account locked, for an address of which somebody just opened a link:
+   * anybody may register a stranger's.
    */
   return async function claimFromGuests(
     transaction: Transaction,

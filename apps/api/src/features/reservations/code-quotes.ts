@@ -6,7 +6,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { amountDue, type SeatLine } from "./amount-due.ts";
 import { splitCodes } from "./typed-codes.ts";
 
-/** What the cart would cost with codes; nothing is used up, and reserving checks again. */
+/** Prices the cart with codes; nothing is used up, and reserving checks again. */
 export function createCodeQuotes(deps: {
   seats: Pick<SeatsService, "findCart">;
   codes: Pick<TicketCodesService, "validate">;

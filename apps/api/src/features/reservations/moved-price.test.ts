@@ -36,7 +36,7 @@ test.for<Case>([
   ["and no more than it costs", [1000, 700], 200, gone("DISCOUNT"), 0],
   ["and is no gift where that amount was all of it", [200, 0], 1000, gone("DISCOUNT"), 800],
 ])("a ticket that moves %s", ([why, [grossCents, priceCents], gross, code, price]) => {
-  // What no volunteer gave costs the same where it is not known whether one did.
+  // A ticket that no volunteer gave costs the same where it is not known whether one did.
   for (const isComplimentary of why.includes("volunteer") ? [true, null] : [false, null])
     expect(movedPrice({ grossCents, priceCents, isComplimentary }, gross, code).priceCents).toBe(price);
 });

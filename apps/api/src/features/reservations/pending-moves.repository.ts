@@ -5,7 +5,7 @@ import type { Db } from "#platform/database.ts";
 
 export type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
 
-/** What they cost from now on; a ticket stays the same row when it moves. */
+/** Stores what moved tickets cost from now on; a ticket stays the same row when it moves. */
 export async function setPrices(db: Db, reservationId: number, moves: readonly PricedMove[]): Promise<void> {
   await sql`
     update reservation_seats ticket set gross_cents = priced.gross, price_cents = priced.price
@@ -21,7 +21,7 @@ export interface PlannedPlace {
   groupId: string;
 }
 
-/** What the show's plan says of these seats; those that it lacks are left out. */
+/** Finds these seats in the show's plan; those that it lacks are left out. */
 export async function findPlaces(db: Db, showId: number, seatIds: readonly string[]): Promise<PlannedPlace[]> {
   const { rows } = await sql<PlannedPlace>`
     select planned.seat_id, planned.zone, planned.kind, planned.group_id

@@ -28,7 +28,7 @@ export interface PendingMovesDependencies {
 
 interface PaidMove {
   moves: readonly pending.PricedMove[];
-  /** What vouchers pay of the difference, beside those that paid for the reservation before. */
+  /** Parts of the difference that vouchers pay, beside those that paid for the reservation before. */
   paid?: pending.PendingMoveRow["parts"];
 }
 
@@ -113,14 +113,12 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
      */
     lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
 
-    /** What each of its tickets costs. */
     async ticketPrices(reading: Reading, id: number): Promise<TicketPrice[]> {
       const { totalCents } = await repository.findReservation(reading.db, id);
       const { netCents } = await share(reading, id, totalCents, 0);
       return findTicketPrices(reading.db, id, netCents);
     },
 
-    /** What its tickets were before they moved. */
     formerSeats: (id: number): Promise<seatMoves.FormerSeat[]> => seatMoves.findFormerSeats(database.db, id),
 
     placesOf: ({ db }: Reading, showId: number, seatIds: readonly string[]) => pending.findPlaces(db, showId, seatIds),
@@ -177,7 +175,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       const { status, showId, tickets } = await repository.lockReservation(db, id);
       const move = (await pending.findMove(db, moveId)) ?? known;
       const { show, user } = await repository.findReservation(db, id);
-      // Of a process of the release before, which knows the seat alone.
+      // A move by a process of the release before names the seat alone.
       const isSame = (ticket: { id: number }, { ticketId = ticket.id }: pending.PricedMove) => ticketId === ticket.id;
       const isThere = (priced: pending.PricedMove): boolean =>
         tickets.some((ticket) => ticket.seatId === priced.from && !ticket.scannedAt && isSame(ticket, priced));
@@ -185,7 +183,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       const isOver = move.outcome === "DONE" || move.outcome === "LEFT" || isOpen || show.cancelledAt !== null;
       if (isOver || status !== "CONFIRMED" || !move.moves.every(isThere)) throw new DomainError("MOVE_ENDED");
       if (move.outcome === "EXPIRED") {
-        // Whatever was chosen since gives way to what is paid.
+        // Another move that was chosen since gives way to the one that is paid.
         await end(transaction, id, "LEFT");
         const seatIds = move.moves.map(({ to }) => to);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id }, "SEATS_GONE");

@@ -28,7 +28,7 @@ export interface NewReservation {
   /** The network of an account whose address was never verified, where that matters; none: verified, or box office. */
   unverifiedFrom?: string | null;
   code?: (CodeTerms & { id: number; code: string }) | null;
-  /** What vouchers pay beside it. */
+  /** Parts that vouchers pay beside the money that is due. */
   parts?: ReadonlyArray<{ voucherId: number; cents: number }>;
 }
 
@@ -40,11 +40,11 @@ export interface PlacementDependencies {
   vouchers: Pick<VouchersService, "spend">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
-  /** What an account reserves within that time is told in one mail; 0: each at once. */
+  /** Reservations that an account makes within that time are announced in one mail; 0: each at once. */
   togetherSeconds: number;
 }
 
-/** What a volunteer chose. */
+/** The settlement that a volunteer chose. */
 export const settledAs = (paid: PaidAtBoxOffice): Pick<NewReservation, "paymentMethod" | "paid"> => ({
   paymentMethod: paid === "cash" ? "CASH" : paid === "card" ? "CARD" : "MANUAL",
   paid: paid !== "transfer",
@@ -93,7 +93,7 @@ export async function placeReservation(
   const startsAt = await repository.findStart(db, showId);
   const windowOf = (seconds: number): Date => {
     const end = plusSeconds(now, Math.min(seconds, deps.paymentWindowSeconds));
-    // What the box office sells once a show has begun is no seat that somebody else could still take.
+    // Nobody else could still take a seat that the box office sells once a show has begun.
     return startsAt > now ? earliest(end, startsAt) : end;
   };
   const fullWindow = windowOf(deps.paymentWindowSeconds);

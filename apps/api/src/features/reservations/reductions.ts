@@ -1,6 +1,6 @@
 import type { Reservation } from "./reservations.repository.ts";
 
-/** What the seats cost, and what codes and vouchers take off; in euros. */
+/** The price of the seats, and what codes and vouchers take off; in euros. */
 export function reductionsOf(
   reservation: Pick<Reservation, "seats" | "vouchers" | "totalCents" | "returnedGrossCents">,
 ) {

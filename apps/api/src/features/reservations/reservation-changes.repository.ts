@@ -20,7 +20,7 @@ export async function setRemark(db: Db, id: number, remark: string | null): Prom
   return changed !== undefined;
 }
 
-/** What was paid before is then no longer what one payment brought. */
+/** The amount that was paid before is then no longer what one payment brought. */
 export async function addToTotal(db: Db, id: number, cents: number): Promise<void> {
   if (cents === 0) return;
   await db

@@ -10,7 +10,7 @@ import * as prices from "./ticket-prices.repository.ts";
 import * as seatMoves from "./seat-moves.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
-/** What volunteers change of a reservation, each step inside the transaction of the act that it is a part of. */
+/** Volunteers' changes of a reservation, each step inside the transaction of the act that it is a part of. */
 export function createReservationChanges(deps: {
   clock: Clock;
   announce: ReservationAnnouncer;
@@ -75,7 +75,7 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
-    /** Those of shows to come that have some of these tickets. @returns their ids */
+    /** Finds reservations for shows to come that have some of these tickets. @returns their ids */
     withTicketsToCome: ({ db }: Transaction, ticketIds: readonly number[]) =>
       seatMoves.findToCome(db, ticketIds, deps.clock.now()),
 

@@ -9,8 +9,8 @@ import { findReservations, type Reservation } from "./reservations.repository.ts
 const PAGE_SIZE = 50;
 
 /**
- * What waits for money, or expired without it, however it was to be paid, since a transfer may come for any; and the
- * transfers that came. As `reservations_transfers` is indexed, in this order too.
+ * Reservations that wait for money, or expired without it, however they were to be paid, since a transfer may come for
+ * any; and those whose transfers came. Matches the index `reservations_transfers`, its order too.
  */
 const awaitsMoney = sql<boolean>`reservations.total_cents > 0 and (reservations.status in ('PENDING', 'EXPIRED')
   or coalesce(reservations.paid_with, reservations.payment_method) = 'MANUAL')`;
@@ -102,7 +102,7 @@ export async function limitToShows(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those paid in the same way: what waits for a checkout waits longer. */
+/** Unpaid reservations with this method: those that wait for a checkout wait longer. */
 export async function findUnpaidIds(db: Db, userId: number, paymentMethod: PaymentMethod): Promise<number[]> {
   const rows = await db
     .selectFrom("reservations")

@@ -2,7 +2,7 @@ import type { Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 
 /**
- * What decides on the price of a reservation's seats.
+ * Reads what decides on the price of a reservation's seats.
  *
  * @param options.locked until the transaction ends
  * @returns its code only while that counts: it was not deleted, and did not get its tickets back at an expiry

@@ -5,7 +5,7 @@ import { containing } from "#platform/database.ts";
 import { hasWords, isNumber } from "#platform/folded-search.ts";
 import { isSeatNamed } from "./seat-search.ts";
 
-// What cannot be in a text is not looked for there: that would read each reservation's in vain.
+// Texts that cannot contain the search are skipped: reading each reservation's would be in vain.
 const couldBeId = (sought: string): boolean => /^\d+$/.test(sought);
 const couldBePoint = (sought: string): boolean => /^[\d.]+$/.test(sought);
 const couldBeEuros = (sought: string): boolean => /^[€\d ,]+$/.test(sought);
@@ -16,7 +16,7 @@ function couldBeMoment(sought: string): boolean {
   return letters !== undefined && MONTHS.some((month) => month.includes(letters));
 }
 const couldBeSeat = (sought: string): boolean => /^(r|t)?\d{0,2}(-|$)[a-t]?$/.test(sought);
-/** What a visitor was told to type with a transfer. */
+/** Reference that visitors are asked to type with a transfer. */
 const REFERENCE = /^tickets ?#?(\d{1,9})\b/;
 
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;

@@ -30,17 +30,17 @@ export interface Reservation {
   /** How it was paid; until then, how it is to be. */
   paymentMethod: Settlement;
   totalCents: number;
-  /** What of it is still to come in cash, although it is confirmed. */
+  /** Part of the total that is still to come in cash, although the reservation is confirmed. */
   cashDueCents: number;
   ticketCode: string | null;
   /** Known also when the code is gone. */
   ticketCodeType: CodeType | null;
-  /** What each voucher pays of it, or paid until it ended; their codes are masked. */
+  /** Parts that vouchers pay of the reservation, or paid until it ended; their codes are masked. */
   vouchers: Array<{ code: string; cents: number }>;
-  /** What was told to the visitor to type with a transfer. */
+  /** Reference that the visitor is asked to type with a transfer. */
   reference: string;
   cancelReason: string | null;
-  /** Of a reservation that was cancelled too: it had been paid. */
+  /** Set on a cancelled reservation too: it had been paid. */
   confirmedAt: Date | null;
   reservedAt: Date;
   expiresAt: Date;
@@ -74,7 +74,7 @@ export interface ReservedSeat extends NamedSeat {
   holder: string | null;
 }
 
-/** Of a ticket that an older version made: the show's first. */
+/** A ticket that an older version made has the show's first type. */
 const ticketTypeOf = sql<ReservedSeat["ticketType"]>`(
   select json_build_object('id', type.id, 'name', type.name) from ticket_types type
   where type.id = coalesce(reservation_seats.ticket_type_id, ${firstTicketType(sql`shows.id`)}))`;

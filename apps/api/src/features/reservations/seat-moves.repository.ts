@@ -58,12 +58,12 @@ export async function renewTickets(db: Db, ticketIds: readonly number[], now: Da
 
 export type FormerSeat = Awaited<ReturnType<typeof findFormerSeats>>[number];
 
-/** What the reservation's tickets were before they moved, the last move last; what moved at once in numbering order. */
+/** Former seats of the reservation's tickets, the last move last; tickets that moved at once in numbering order. */
 export async function findFormerSeats(db: Db, reservationId: number) {
   const rows = await db
     .selectFrom("seatMoves")
     .where("reservationId", "=", reservationId)
-    // What was passed on stayed where it was.
+    // A ticket that was passed on stayed where it was.
     .whereRef("fromSeatId", "<>", "toSeatId")
     .select(["ticketId", "fromSeatId as seatId", "fromGroup as group", "fromLabel as label", "movedAt"])
     .orderBy("id")
@@ -71,7 +71,7 @@ export async function findFormerSeats(db: Db, reservationId: number) {
   return rows.map((row) => nameSeat({ ...row, kind: null }));
 }
 
-/** Of tickets: the reservations of people with an address, of shows that have not begun and are not off. */
+/** Reservations of these tickets, of people with an address, for shows that have not begun and are not cancelled. */
 export async function findToCome(db: Db, ticketIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationSeats as ticket")

@@ -3,7 +3,7 @@ import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { payWith } from "./amount-due.ts";
 
 /**
- * What money and vouchers pay of a reservation whose tickets cost so much more or less.
+ * Splits a reservation whose tickets cost so much more or less between money and vouchers.
  *
  * @param reservation with what is due in money before
  * @returns in cents: what all cost before, what each voucher pays then, what is due in money then, and by how much that

@@ -21,7 +21,7 @@ export function findToRemind(db: Db, now: Date, before: string): Promise<Occasio
         sql<boolean>`greatest(reservations.confirmed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval`,
       )
       .where("users.email", "<>", "")
-      // Who gave all of them back or passed them on does not come.
+      // A buyer who gave all of them back or passed them on does not come.
       .where(({ not, exists, selectFrom }) =>
         exists(
           selectFrom("reservationSeats")

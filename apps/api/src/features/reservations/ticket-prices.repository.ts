@@ -24,7 +24,7 @@ const equalParts = (reservationId: number, netCents: number) => sql`(
           where reservation_id = ${reservationId} and state <> 'KEPT')) as rest
     from reservation_seats where reservation_id = ${reservationId} and price_cents is null) unpriced)`;
 
-/** What each ticket costs, before and after codes. @param netCents what all cost, vouchers or not */
+/** Prices of each ticket, before and after codes. @param netCents what all cost, vouchers or not */
 export async function findTicketPrices(db: Db, id: number, netCents: number): Promise<TicketPrice[]> {
   const { rows } = await sql<TicketPrice>`
     select ticket.id, seat_id, scanned_at, coalesce(ticket_type_id, ${firstTicketType(sql`show_id`)}) as ticket_type_id,

@@ -15,6 +15,6 @@ export interface Confirmer {
   actorId?: number | null;
   /** How a volunteer received the money, or saw it on the account; none: a provider's or a bank's word. */
   byHand?: ByHand | undefined;
-  /** What is still to come in cash. */
+  /** Amount that is still to come in cash. */
   cashDueCents?: number;
 }

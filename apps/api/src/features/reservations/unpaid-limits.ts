@@ -6,8 +6,8 @@ import type { Reservation } from "./reservations.repository.ts";
 import * as repository from "./unpaid-limits.repository.ts";
 
 /**
- * What one account may owe of a show (decisions, section 9). Call it with the reservation made and the cart locked, so
- * that requests of one account wait for each other.
+ * Limits what one account may owe of a show (decisions, section 9). Call it with the reservation made and the cart
+ * locked, so that requests of one account wait for each other.
  */
 export async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservation): Promise<void> {
   const debt = await repository.findDebt(db, user.id, show.id);
@@ -16,8 +16,8 @@ export async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservatio
 }
 
 /**
- * What unverified addresses may owe together, of a network and of a show (decisions, section 9; decision 040). Call it
- * last, with the reservation made: whoever has these locks, in this order, waits for nobody else.
+ * Limits what unverified addresses may owe together, of a network and of a show (decisions, section 9; decision 040).
+ * Call it last, with the reservation made: a caller with these locks, in this order, waits for nobody else.
  */
 export async function refuseManyUnverified(db: Db, { network, show }: Reservation): Promise<void> {
   if (network === null) return;

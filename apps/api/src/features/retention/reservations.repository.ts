@@ -23,7 +23,7 @@ async function deleteReservations(db: Db, ids: readonly number[]): Promise<void>
   await db.deleteFrom("reservations").where("id", "=", anyOf(ids)).execute();
 }
 
-/** Those that never brought money and have ended. @returns how many */
+/** Deletes reservations that never brought money and have ended. @returns how many */
 export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,
@@ -37,7 +37,7 @@ export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
   return ids.length;
 }
 
-/** What volunteers noted: of reservations, and why seats were blocked. */
+/** Clears volunteers' notes: of reservations, and why seats were blocked. */
 export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
   const blocks = await idsOf(
     db,
@@ -166,8 +166,8 @@ export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<n
 }
 
 /**
- * Whose accounts were in files for the bank, not those it has still to pay. @param which of `kept` @returns the
- * payments
+ * Clears the accounts in files for the bank, not those it has still to pay. @param which of `kept`
+ * @returns the payments
  */
 export function forgetFileLines(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(

@@ -54,7 +54,8 @@ export async function deleteSessions(db: Db, endedBefore: Date): Promise<number>
 }
 
 /**
- * Who chose seats and never said who they were. Their sessions are over by then, so that nothing is added.
+ * Deletes accounts of visitors who chose seats and never identified themselves. Their sessions are over by then, so
+ * that nothing is added.
  * @returns how many
  */
 export async function deleteAnonymous(db: Db, before: Date): Promise<number> {
@@ -82,7 +83,7 @@ export async function deleteDevices(db: Db, endedBefore: Date): Promise<number> 
   return ids.length;
 }
 
-/** Of shows of long ago, with their mails; a guest without a reservation goes after it. @returns how many */
+/** Deletes waiting lists of old shows, with their mails; a guest without a reservation goes after. @returns how many */
 export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<number> {
   const offers = await idsOf(
     db,
@@ -102,7 +103,7 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
 }
 
 /**
- * What was passed on to somebody who is erased is the payer's again.
+ * Tickets that were passed on to somebody who is erased are the payer's again.
  *
  * @returns those tickets, but none that is scanned
  */
@@ -146,9 +147,9 @@ export async function deleteLogLines(db: Db, before: Date): Promise<number> {
 }
 
 /**
- * What named these people elsewhere than in their account.
+ * Erases traces of these people elsewhere than in their account.
  *
- * @returns the tickets that came back to who paid them, as `forgetPassed` says
+ * @returns the tickets that came back to their payers, as `forgetPassed` says
  */
 export async function eraseTraces(
   db: Db,

@@ -34,7 +34,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | AccountsKept>, Rule> = {
   anonymousAccounts: repository.deleteAnonymous,
 };
 
-/** What is no longer needed goes by itself; of other features it knows only the tables. */
+/** Deletes by itself what is no longer needed; of other features it knows only the tables. */
 export function createRetentionService(deps: {
   database: Database;
   clock: Clock;
@@ -68,7 +68,7 @@ export function createRetentionService(deps: {
     },
 
     /**
-     * What named people elsewhere than in the account that is erased: words, transfers, messages and mails.
+     * Erases traces of people elsewhere than in the account that is erased: words, transfers, messages and mails.
      *
      * @returns tickets that were passed on to them, and are the payer's again with a code that they know
      */

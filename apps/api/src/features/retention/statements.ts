@@ -9,7 +9,7 @@ export async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
-/** Of those that another transaction does not hold. @param which of `kept`. @returns the ids of what was deleted */
+/** Deletes rows that no other transaction holds. @param which of `kept`. @returns the ids of what was deleted */
 export const deleteSome = (db: Db, table: string, which: RawBuilder<unknown>): Promise<number[]> =>
   idsOf(
     db,

@@ -9,7 +9,7 @@ export async function forgetVouchers(db: Db, ids: readonly number[]): Promise<vo
   await deleteMails(db, ["VOUCHER"], ids);
 }
 
-/** What volunteers typed since a voucher was made, also at one that was for nobody in particular. @returns how many */
+/** Clears what volunteers typed since a voucher was made, also at one for nobody in particular. @returns how many */
 async function forgetReasons(db: Db, typedBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,

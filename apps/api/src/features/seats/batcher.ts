@@ -27,7 +27,7 @@ export function createBatcher<Key, Result>(options: {
 
   function nextBatch(): { batch: Array<Waiting<Key, Result>>; locked: Set<string> } {
     const locked = new Set<string>();
-    /** Of who waits on: what they ask for later does not overtake it. */
+    /** Locks of entries that wait on: later entries for the same lock do not overtake them. */
     const waitedFor = new Set<string>();
     const batch: Array<Waiting<Key, Result>> = [];
     const rest: Array<Waiting<Key, Result>> = [];
@@ -79,7 +79,7 @@ export function createBatcher<Key, Result>(options: {
         return settleAlone(batch);
       });
     } catch (error) {
-      // Those who have their answer keep it.
+      // Entries that have their result already keep it.
       for (const entry of batch) entry.reject(error);
     } finally {
       underWay--;

@@ -32,7 +32,7 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
     const { released, held } = await database.pipeline({
       lists: releases.length > 0 ? shareListsOfCarts(releases.map(({ userId }) => userId)) : null,
       carts: lockCarts(batch.map(({ userId }) => userId)),
-      // What comes free is there for who holds.
+      // Released seats are there for the holds.
       released: releases.length > 0 ? releaseSeats(releases, now) : null,
       held: holds.length > 0 ? holdSeats(holds, now, plusSeconds(now, deps.holdSeconds)) : null,
     });
@@ -46,7 +46,7 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
     parallel: PARALLEL_BATCHES,
     maxSize: LARGEST_BATCH,
     isOfOne,
-    // Who gives a seat back touches no row but their own.
+    // A release touches no row but the user's own.
     locks: (asked) => ({
       exclusive: [`user ${asked.userId}`],
       shared: "hold" in asked ? [`seat ${asked.hold.showId} ${asked.hold.seatId}`] : [],

@@ -27,7 +27,7 @@ export interface HeldCart {
 
 interface EndedCart {
   userId: number;
-  /** Of an anonymous account. */
+  /** Network of an anonymous account. */
   network: string | null;
   seatCount: number;
   createdAt: Date;

@@ -15,7 +15,7 @@ import type { TestApp } from "#test/test-app.ts";
 const clock = createFakeClock();
 const test = apiTest({ clock, listen: true }).extend("beside", { scope: "file" }, appBeside({ clock }));
 
-/** Of the first row A and B are wheelchair places, of the second A; C and D are companion places, E is ordinary. */
+/** A and B of the first row are wheelchair places, A of the second; C and D are companion places, E is ordinary. */
 const plan = hallOfRows({
   T1: ["wheelchair", "wheelchair", "companion", "companion", "seat"],
   T4: ["wheelchair", "restricted", "companion", "companion", "seat"],

@@ -16,7 +16,7 @@ export interface HoldRequest {
 }
 
 export interface HoldRow {
-  /** Of the seat that was held, which is of the show's first type. */
+  /** Type of the seat that was held, which is the show's first. */
   ticketTypeId: number | null;
   priceCents: number | null;
   salesOpenAt: Date | null;

@@ -107,7 +107,7 @@ export function createHolds(deps: {
     return outcome.result;
   }
 
-  /** What a shared statement did not decide. @throws CartChanged */
+  /** Decides a hold that a shared statement did not decide. @throws CartChanged */
   function holdOtherwise({ kind }: Outcome, db: Db, request: repository.HoldRequest): Promise<HoldResult> {
     if (kind === "again") throw new CartChanged();
     return kind === "bound" ? holdWithWheelchair(db, request) : holdInsteadOfOldCart(db, request);

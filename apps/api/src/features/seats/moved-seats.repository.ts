@@ -47,7 +47,7 @@ export async function deleteSeats(db: Db, showId: number, seats: readonly Leavin
     .execute();
 }
 
-/** Those of the show's plan that it lacks, with a version above all that screens saw of any, a restore included. */
+/** Adds the seats of the plan that the show lacks, with a version above all that screens saw, a restore included. */
 export async function insertMissingSeats(db: Db, showId: number): Promise<void> {
   await sql`
     insert into seats (show_id, seat_id, version)

@@ -16,8 +16,8 @@ export interface OfferableSeat {
 }
 
 /**
- * Alone with the show's waiting list until the transaction ends: who joins it, allocates its seats or ends an offer.
- * Who frees a seat shares the lock (`keep_for_waiting`). Take it before seats and carts.
+ * Locks the show's waiting list exclusively until the transaction ends, to join it, allocate its seats or end an offer.
+ * Transactions that free a seat share the lock (`keep_for_waiting`). Take it before seats and carts.
  */
 export async function lockWaitingList(db: Db, showId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${WAITING_LISTS}, ${showId}::int)`.execute(db);
@@ -103,7 +103,7 @@ export async function releaseQueued(
   return rows;
 }
 
-/** Those that were blocked are blocked again. */
+/** Seats that were blocked are blocked again. */
 export async function freeOffered(db: Db, offerIds: readonly number[]): Promise<SeatChange[]> {
   const { rows: blocked } = await sql<SeatChange>`
     update seats set status = 'blocked', offer_id = null, ${outOfCart}, ${seatChanged}

@@ -55,7 +55,7 @@ export function createOfferedSeatsService(deps: {
       announceLater(transaction, await repository.releaseQueued(transaction.db, left));
     },
 
-    /** Of offers that ended. */
+    /** Frees the seats of offers that ended. */
     async free(transaction: Transaction, offerIds: readonly number[]): Promise<void> {
       announceLater(transaction, await repository.freeOffered(transaction.db, offerIds));
     },

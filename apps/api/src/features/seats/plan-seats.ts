@@ -24,8 +24,8 @@ export type PlanSeats = ReturnType<typeof createPlanSeats>;
 type SeatsById = ReadonlyMap<string, repository.PlanSeat>;
 
 /**
- * What published plans say of their seats. They never change, so each is read once: a hold names its cart without a
- * query, and without a join in its statement.
+ * The seats of published plans. They never change, so each plan is read once: a hold names its cart without a query,
+ * and without a join in its statement.
  */
 export function createPlanSeats({ db }: { db: Db }) {
   const plans = new LRUCache<number, SeatsById>({

@@ -18,7 +18,7 @@ export interface ReleaseRow {
   createdAt: Date | null;
   expiresAt: Date | null;
   freed: Array<Omit<SeatChange, "showId" | "heldSince">>;
-  /** What stays in the cart. */
+  /** Seats that stay in the cart. */
   left: CartLine[];
 }
 

@@ -7,7 +7,7 @@ import type { SeatChange } from "./seats.repository.ts";
 
 interface Released {
   changes: SeatChange[];
-  /** What is left of it; null: it is empty now, or there is none. */
+  /** The rest of the cart; null: it is empty now, or there is none. */
   cart: HeldCart | null;
   now: Date;
 }

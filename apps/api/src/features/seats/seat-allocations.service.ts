@@ -18,13 +18,13 @@ interface Allocation {
 
 /** Blocked by one act. */
 interface Blocked {
-  /** Those that were not blocked before. */
+  /** Seats that were not blocked before. */
   seatIds: string[];
   /** Where the reason is; null: there is none. */
   blockId: number | null;
 }
 
-/** What other features do with seats, inside their own transactions. */
+/** Operations on seats for other features, inside their own transactions. */
 export function createSeatAllocationsService(deps: {
   clock: Clock;
   announcer: Pick<SeatAnnouncer, "announce" | "announceCart" | "announcePlan">;
@@ -39,7 +39,7 @@ export function createSeatAllocationsService(deps: {
       repository.insertSeats(transaction.db, showId),
 
     moveToPlan: createSeatMover(deps),
-    /** What the show's plan calls these seats, in numbering order. */
+    /** Names of these seats in the show's plan, in numbering order. */
     nameSeats: ({ db }: Reading, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
       repository.nameSeats(db, showId, seatIds),
 
@@ -62,7 +62,7 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, changes);
     },
 
-    /** What the seats of the cart cost; locks it. @throws DomainError CART_MISMATCH when it differs from `seatIds` */
+    /** Prices the seats of the cart; locks it. @throws DomainError CART_MISMATCH when it differs from `seatIds` */
     async priceCart(
       { db }: Transaction,
       { userId, seatIds }: { userId: number; seatIds: readonly string[] },
@@ -83,7 +83,7 @@ export function createSeatAllocationsService(deps: {
       transaction.onCommit(() => announcer.announceCart(cart.userId, null, "reserved"));
     },
 
-    /** Those of an offer of the waiting list, which has ended. */
+    /** Reserves the seats of an offer of the waiting list, which has ended. */
     async reserveOffered(
       transaction: Transaction,
       { offerId, seatIds, reservationId }: Omit<Allocation, "showId"> & { offerId: number },

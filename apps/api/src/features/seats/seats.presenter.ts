@@ -8,7 +8,7 @@ import type { Seat } from "./seats.repository.ts";
 import type { SeatSeen } from "./seen-seats.repository.ts";
 import type { ShowSnapshot } from "./show-snapshots.ts";
 
-/** What does not depend on the moment: a change of a cart is both answered and announced. */
+/** The part that does not depend on the moment: a change of a cart is both returned and announced. */
 const describeCart = oncePer(({ showId, lines, createdAt, expiresAt }: Cart) => {
   const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents }) => ({
     seatId,

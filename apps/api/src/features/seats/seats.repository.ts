@@ -48,7 +48,7 @@ export function findPlanSeats(db: Db, hallPlanId: number) {
     .execute();
 }
 
-/** What the show's plan calls these seats, in numbering order. */
+/** Names of these seats in the show's plan, in numbering order. */
 export async function nameSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   const { rows } = await sql<FoundName>`
     select asked.seat_id, planned.group_label as "group", planned.label, planned.kind

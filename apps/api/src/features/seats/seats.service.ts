@@ -85,7 +85,7 @@ export function createSeatsService(deps: {
     { pauseMs: SNAPSHOT_PAUSE_MS },
   );
 
-  /** What the box office sees, read after this call, in numbering order. @throws DomainError SHOW_NOT_FOUND */
+  /** Seats as the box office sees them, read after this call, in numbering order. @throws DomainError SHOW_NOT_FOUND */
   async function list(showId: number): Promise<repository.Seat[]> {
     const [seats, hallPlanId] = await Promise.all([readTogether(showId), readPlan(showId)]);
     if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
@@ -137,7 +137,7 @@ export function createSeatsService(deps: {
             expiresAt,
           );
         }
-        // That of a cancelled show ends before its time.
+        // A cart of a cancelled show ends before its time.
         const lateness = ended.map(({ expiresAt }) => Math.max(0, (now.getTime() - expiresAt.getTime()) / 1000));
         deps.metrics.countExpiries("cart", lateness);
       });
@@ -241,7 +241,7 @@ export function createSeatsService(deps: {
       await deps.expiries.reschedule(moments);
     },
 
-    /** What a screen begins with. @throws DomainError SHOW_NOT_FOUND */
+    /** Snapshot with which a screen begins. @throws DomainError SHOW_NOT_FOUND */
     async showRoom(showId: number): Promise<ShowSnapshot> {
       const snapshot = await snapshots.read(showId);
       announcer.noteDrawn(showId, snapshot.hallPlanId);

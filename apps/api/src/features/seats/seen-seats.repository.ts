@@ -5,7 +5,7 @@ import { anyOf, type Db } from "#platform/database.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /**
- * Of a statement that reads `seats` of `shows`: all that a snapshot of the show is made of, in one text; null without
+ * All that a snapshot of a show is made of, as one text, in a statement that reads `seats` of `shows`; null without
  * seats. The highest version would not do: another seat may change below it, and a hold that expires changes none.
  */
 function seenState(now: Date): RawBuilder<string | null> {
@@ -32,7 +32,7 @@ export interface SeenShow {
   seats: Array<[seatId: string, status: SeatStatus, version: number]>;
 }
 
-/** Of those shows that have seats; expired holds are available. */
+/** Shows without seats are left out; expired holds are available. */
 export async function findSeenShows(db: Db, showIds: readonly number[], now: Date): Promise<SeenShow[]> {
   const { rows } = await sql<SeenShow>`
     select shows.id as show_id, shows.hall_plan_id, seen.state, seen.seats from shows

@@ -28,7 +28,7 @@ function read(
 const freeOf = (response: Awaited<ReturnType<typeof read>>): Set<string> =>
   new Set(response.json<Array<{ seatId: string }>>().map(({ seatId }) => seatId));
 
-/** Of a reader who has what the show looks like now: what it is told after `change`. */
+/** The response after `change` to a reader who has what the show looks like now. */
 async function toldAfter(podium: TestApp, showId: number, change: () => unknown) {
   const etag = String((await read(podium, showId)).headers.etag);
   await change();

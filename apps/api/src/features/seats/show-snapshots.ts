@@ -15,7 +15,7 @@ const CHECK_PAUSE_MS = 5;
 /** While seats change all the time, a crowd shares some tens of these a second, and leaves the connections to holds. */
 const READ_PAUSE_MS = 25;
 
-/** What visitors see of all seats of a show at one moment. */
+/** All seats of a show as visitors see them at one moment. */
 export interface ShowSnapshot {
   readonly showId: number;
   readonly hallPlanId: number;

@@ -11,7 +11,7 @@ export type Taken = "taken" | "kept" | "none";
 /** One retry: whoever got a cart in the same moment has it by then. */
 const ATTEMPTS = 2;
 
-/** Whoever signs in keeps what they chose before: the seats stay held, their time runs on. */
+/** Visitors who sign in keep the seats that they chose before: these stay held, their time runs on. */
 export function createTakeCart(deps: {
   database: Database;
   clock: Clock;

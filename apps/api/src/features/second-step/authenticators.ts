@@ -7,7 +7,7 @@ import type { SecretBox } from "./secret-box.ts";
 
 export type Authenticators = ReturnType<typeof createAuthenticators>;
 
-/** What every authenticator app supports (RFC 6238). */
+/** Settings that every authenticator app supports (RFC 6238). */
 const SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
 /** One code early or late, for a phone whose clock is off. */

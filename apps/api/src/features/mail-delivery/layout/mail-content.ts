@@ -24,7 +24,7 @@ export interface MailContent {
   /** Asked for by a volunteer, or paid for: it goes out however many mails the address got. */
   always?: boolean;
   replyTo?: string;
-  /** Of its reader, and of all that it says. */
+  /** Language of the reader, and of the whole mail. */
   language: Language;
   subject: string;
   title: string;

@@ -43,7 +43,7 @@ export function signInLink(to: Addressee, url: string): MailContent {
   };
 }
 
-/** Whoever asked has the whole account before them. */
+/** The session that asked has access to the whole account. */
 const helpYourself = (language: Language, urls: { account: string; contact: string }): MailBlock[] => [
   note(accountLinksWords[language].proofNotAsked),
   { kind: "link", label: adviceWords[language].toAccount, url: urls.account },

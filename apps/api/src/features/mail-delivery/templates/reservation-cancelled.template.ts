@@ -24,7 +24,7 @@ function moneyWords(words: Words, settlement: Settlement, made: MadeChoice | nul
   return words[MONEY_BACK[made?.goesOnline === true ? "PAYCONIQ" : settlement]];
 }
 
-/** What becomes of the money, and of the tickets that were given for it. */
+/** Consequences for the money, and for the tickets that were given for it. */
 function consequences(reservation: Reservation, asVoucherCents: number, made: MadeChoice | null): string[] {
   const { confirmedAt, totalCents, paymentMethod, language } = reservation;
   const words = cancelledWords[language];
@@ -36,7 +36,7 @@ function consequences(reservation: Reservation, asVoucherCents: number, made: Ma
   return [...money, ...given, ...onVouchers, words.notValid];
 }
 
-/** What the product itself notes as a reason, in the reader's language; what a volunteer wrote stays as it is. */
+/** A reason that the product itself notes is in the reader's language; one that a volunteer wrote stays as it is. */
 function inWords(reason: string, words: Words): string {
   if (reason === REASONS.CHANGED) return words.gaveBack;
   return reason === REASONS.CANCELLED ? words.showIsOff : reason;
@@ -45,7 +45,7 @@ function inWords(reason: string, words: Words): string {
 function why({ cancelReason, language }: Reservation, made: MadeChoice | null): string {
   const words = cancelledWords[language];
   if (!cancelReason) return words.why;
-  // Of the reader's own will, in a sentence of its own.
+  // A cancellation by the reader's own will has a sentence of its own.
   if (made?.kind === "CHANGED" && made.choice !== "KEEP") return inWords(cancelReason, words);
   return words.byUs(inWords(cancelReason, words));
 }

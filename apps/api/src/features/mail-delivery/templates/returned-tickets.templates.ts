@@ -54,12 +54,12 @@ function whereTo(back: readonly Refund[], words: Words): string[] {
   const newest = unknown ?? back.at(-1);
   if (newest === undefined) return [];
   if (unknown) return [unknown.method === "CASH" ? words.atBoxOffice : words.tellAccount];
-  // What the provider pays back goes where it came from, whatever account is known.
+  // A refund by the provider goes where the money came from, whatever account is known.
   const isByTransfer = newest.account !== null && (newest.canBeTransferred || newest.fileId !== null);
   return [isByTransfer ? words.toGivenAccount : words.toPayingAccount];
 }
 
-/** What comes back of these, in cents. */
+/** Parts in which the price of these tickets comes back, in cents. */
 function partsOf(sold: readonly Returned[]) {
   const sum = (cents: (ticket: Returned) => number) => sold.reduce((total, ticket) => total + cents(ticket), 0);
   const moneyOf = ({ moneyCents }: Returned) => moneyCents ?? 0;

@@ -35,7 +35,7 @@ function owedBlocks({ reservation, ...transfer }: TransferDetails, pageUrl: stri
   ];
 }
 
-/** What an account reserved shortly after each other, and has not paid. */
+/** Mail about reservations that an account made shortly after each other, and has not paid. */
 export function severalReceived(
   reservations: Several,
   owed: ReadonlyArray<readonly [transfer: TransferDetails, pageUrl: string]>,
@@ -56,7 +56,7 @@ export function severalReceived(
   };
 }
 
-/** What volunteers cancelled at once, all of it unpaid. */
+/** Mail about reservations that volunteers cancelled at once, all of them unpaid. */
 export function severalCancelled(reservations: Several): MailContent {
   const [first] = reservations;
   const { cancelReason, language } = first;

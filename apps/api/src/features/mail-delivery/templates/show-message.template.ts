@@ -14,7 +14,7 @@ type ShowFacts = Pick<Reservation["show"], "name" | "startsAt" | "venue">;
 
 const PARAGRAPHS = /\n[^\S\n]*\n\s*/;
 
-/** Of who paid: those alone have a button. */
+/** Words for payers, who alone have a button. */
 const WHAT_TO_CHOOSE = {
   CANCELLED: "whenCancelled",
   CHANGED: "whenChanged",
@@ -29,7 +29,7 @@ function ask(url: string, { kind, chooseBefore }: Question, language: Language):
   ];
 }
 
-/** Of who got tickets from somebody. */
+/** Text for a recipient of passed-on tickets. */
 function ofGiver(giver: string, { kind, isOfGiver }: Question, language: Language): MailContent["blocks"] {
   const words = showMessageWords[language];
   if (isOfGiver) return [text(`${words.giverChooses(giver)} ${words.nothingToDo}`)];
@@ -44,7 +44,7 @@ function ofUnpaid(asks: Question | null, reservations: readonly Reservation[], l
   return [text(words.unpaid(words.numbers(unpaid)))];
 }
 
-/** What no money was paid for ended with the show: nothing is left to choose. */
+/** Reservations for which no money was paid ended with the show: nothing is left to choose. */
 function ofEnded(asks: Question | null, reservations: readonly Reservation[], language: Language) {
   const words = showMessageWords[language];
   const ended = reservations.filter(({ status, totalCents }) => status === "CANCELLED" && totalCents === 0);
@@ -55,9 +55,9 @@ function ofEnded(asks: Question | null, reservations: readonly Reservation[], la
 }
 
 /**
- * What an administrator wrote to who holds tickets of a show.
+ * An administrator's message to the holders of a show's tickets.
  * @param page where its reader chooses, or sees the tickets; null for a guest without account, and where none is left
- * @param giver who paid, and chooses, when the reader got tickets from somebody
+ * @param giver the payer, who chooses, when the reader got tickets from somebody
  */
 export function showMessage(
   letter: Letter,

@@ -24,7 +24,7 @@ export const calendarAttachment = (reservationId: number, file: string) => ({
   contentType: "text/calendar; method=PUBLISH; charset=utf-8",
 });
 
-/** What holds the tickets: as paper, and as an event for a calendar. */
+/** Files with the tickets: as paper, and as an event for a calendar. */
 export interface TicketFiles {
   pdf: Buffer;
   calendar: string;
@@ -44,7 +44,6 @@ export const seeTickets = (language: Language, one: boolean): string =>
   one ? wordingWords[language].seeTicket : wordingWords[language].seeTickets;
 
 /**
- * Of the evening.
  * @param page.pageUrl null for a guest, who has no account
  * @param page.cannotCome what to do about it
  */

@@ -57,7 +57,7 @@ export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailConten
   };
 }
 
-/** What was asked for, and what comes next. */
+/** Repeats what was asked for, and says what comes next. */
 export function waitingJoined(wish: MailedWish, placeUrl: string): MailContent {
   const { show, isGuest, language } = wish;
   const words = waitingListWords[language];

@@ -31,7 +31,7 @@ const seatRow = ({ seats, language }: Reservation): FactRow => [
   typedPlaceLabels(seats, language) || placesOrReturned(seats, language),
 ];
 
-/** What the end of the reservation gave back to vouchers, a sentence for each. */
+/** Amounts that the end of the reservation gave back to vouchers, a sentence for each. */
 export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouchers" | "language">): string[] =>
   vouchers
     .filter(({ cents }) => cents > 0)
@@ -61,7 +61,7 @@ function facts(reservation: Reservation, more: readonly FactRow[]): MailBlock {
   return { kind: "facts", rows };
 }
 
-/** What codes and vouchers took off, before the amount that is due; none: nothing. */
+/** Reductions by codes and vouchers, before the amount that is due; none: no rows. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
   priceLines(reductionsOf(reservation), reservation.language).map(({ term, amount }) => [
     term,
@@ -80,7 +80,7 @@ export function priceFacts(reservation: Reservation): MailBlock[] {
 
 export const reservationFacts = (reservation: Reservation): MailBlock => facts(reservation, [seatRow(reservation)]);
 
-/** Of the society, for a reader of one language: where its own hall is. */
+/** Location of the society's own hall, for a reader of one language. */
 export interface House extends OwnVenue {
   /** Empty: only the page says it. */
   route: string;

@@ -48,7 +48,7 @@ const nl = {
   payEach: "Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling.",
 };
 
-/** Of a reservation that is not paid. */
+/** Words for a reservation that is not paid. */
 export const reservationWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

@@ -3,7 +3,7 @@ import type { Language } from "@podium/shared/languages";
 
 type Notices = Readonly<Record<SecurityNoticeKind, { title: string; means: string }>>;
 
-/** What happened. */
+/** Texts that say what happened. */
 const nl: Notices = {
   PASSWORD_CHANGED: {
     title: "Uw wachtwoord werd gewijzigd",
@@ -220,7 +220,7 @@ const nlAdvice = {
   toContent: "Naar Inhoud beheren",
 };
 
-/** What its reader does about it. */
+/** Advice to the reader of a notice. */
 export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
   nl: nlAdvice,
   fr: {

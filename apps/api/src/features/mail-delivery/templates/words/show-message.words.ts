@@ -27,7 +27,7 @@ const nl = {
   becauseComing: "U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail.",
 };
 
-/** What stands around a letter that a volunteer wrote. */
+/** Words around a message that a volunteer wrote. */
 export const showMessageWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

@@ -26,7 +26,7 @@ const nl = {
   isMistake: "Is dit een vergissing? Antwoord dan op deze mail.",
 };
 
-/** What stands in many mails. */
+/** Words that many mails share. */
 export const wordingWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
