@@ -14,7 +14,7 @@ interface Shared extends Omit<Templates, "society">, Omit<Delivery, "showMessage
   showMessages: Templates["showMessages"] & Delivery["showMessages"];
 }
 
-/** What composes and sends the mails of the outbox. */
+/** Creates the service that composes and sends the mails of the outbox. */
 export function createMailDelivery(config: Config, { mailFiles, mailer, ...shared }: Shared) {
   const { DOORS_OPEN_MINUTES: doorsOpenMinutes, PUBLIC_URL: publicUrl, SMTP_URL: smtpUrl } = config;
   const ofSociety = () => {

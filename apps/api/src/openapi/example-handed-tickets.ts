@@ -1,9 +1,9 @@
 import { example, type ExampleRequest } from "./example.ts";
 
-/** Of the ticket that was passed on, by the secret of all examples. */
+/** Token of the ticket that was passed on, signed with the secret of all examples. */
 const token = "1.x6CmDp5j1PPzExvxHXNMmkPYVTlegG2vNuSyfv-v6F8";
 
-/** What holders of tickets do with those that they do not use themselves. */
+/** Requests of ticket holders about tickets that they do not use themselves. */
 export const handedTicketRequests: readonly ExampleRequest[] = [
   example("getHandedTickets", { params: { id: 5 } }),
   example("giveBackTickets", { params: { id: 5 }, body: { ticketIds: [6] } }),

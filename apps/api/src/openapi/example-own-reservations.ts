@@ -2,7 +2,7 @@ import { example, type ExampleRequest } from "./example.ts";
 
 const moves = [{ from: "R1-A", to: "R3-A" }];
 
-/** What visitors change of their own reservations. */
+/** Requests of visitors who change their own reservations. */
 export const ownReservationRequests: readonly ExampleRequest[] = [
   example("cancelOwnReservation", { params: { id: 2 } }),
   example("getOwnMove", { params: { id: 1 } }),

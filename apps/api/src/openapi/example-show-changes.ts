@@ -6,7 +6,7 @@ const letter = {
   text: "Door ziekte kunnen wij niet spelen. Kies zelf wat er met uw tickets gebeurt.",
 };
 const chooseBefore = "2026-12-05T22:59:00.000Z";
-/** Of the first recipient, by the secret of all examples. */
+/** Token of the first recipient, signed with the secret of all examples. */
 const token = "1.j3_hfMzgznxaNLVQbGG3ecqapvxYqQ-8BtMrSUeakgM";
 
 export const showChangeExamples: readonly ExampleRequest[] = [

@@ -46,7 +46,7 @@ interface Operation {
   >;
 }
 
-/** What all calls have in common: in which language their messages are. */
+/** Parts that all calls have in common: the language of their messages. */
 const LANGUAGE = {
   description: `Messages are in the language that \`Accept-Language\` prefers of ${LANGUAGES.join(", ")}, and else in Dutch (${FIRST_LANGUAGE}), as they are here. Codes are the same in each.`,
   parameter: { $ref: "#/components/parameters/AcceptLanguage" },
@@ -105,7 +105,7 @@ function complete(
     response.description =
       status in endpoint.response ? (STATUS_CODES[status] ?? status) : describeErrors(endpoint, status);
     if (!(status in endpoint.response)) response.headers = { "Content-Language": LANGUAGE.header };
-    // What a call produces is said of its errors too.
+    // The content type that a call produces is listed for its errors too.
     const { "text/calendar": other, ...json } = response.content ?? {};
     if (other && !(status in endpoint.response)) response.content = { ...json, "application/json": other };
     // A response without content has none to describe.

@@ -7,7 +7,7 @@ import { createLogger } from "./logger.ts";
 import { trustOf } from "./trusted-proxies.ts";
 
 interface Call {
-  /** Who connects: Caddy, unless said otherwise. */
+  /** Address that connects: Caddy's, unless given. */
   from?: string;
   forwardedFor?: string;
   browsers?: number;

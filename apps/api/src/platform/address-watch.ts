@@ -5,7 +5,7 @@ import type { Clock } from "./clock.ts";
 
 /** One person trying out three roles in two browsers stays below; an audience does not. */
 const ENOUGH = { browsers: 5, calls: 20 };
-/** Whoever has an address of their own proves for this long that addresses come through. */
+/** Time for which a call from an address of its own proves that addresses come through. */
 const PROOF_MS = 3600_000;
 const AGENT_LENGTH = 200;
 

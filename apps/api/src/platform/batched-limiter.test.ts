@@ -24,7 +24,7 @@ afterAll(async () => {
   admin.disconnect();
 });
 
-/** What a process has. */
+/** Connects to Redis as a process does. */
 async function connect({ timeLimits = LONG_TIME_LIMITS, url = testEnv("TEST_BREAKABLE_REDIS_URL") } = {}) {
   const redis = connectRedis(url, logger, { timeLimits });
   onTestFinished(() => redis.close());
@@ -131,7 +131,7 @@ describe.each([
     const other = limiterOf(await connect(), prefix);
     other.count("b", 7);
     await expect.poll(() => get("b")?.consumedPoints).toBe(7);
-    // What it counted alone still counts here, and never twice.
+    // Uses that it counted alone still count here, and never twice.
     expect(get("a")?.consumedPoints).toBe(3);
   });
 });

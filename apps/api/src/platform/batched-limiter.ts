@@ -24,7 +24,7 @@ end
 return counts`;
 
 interface Counted {
-  /** Of all processes, as far as this one knows. */
+  /** Points of all processes, as far as this one knows. */
   consumedPoints: number;
   msBeforeNext: number;
 }
@@ -47,7 +47,7 @@ export function createBatchedLimiter(
 ) {
   const keyPrefix = keyPrefixOf(options);
   const windows = new LRUCache<string, Window>({ max: MAX_KEPT });
-  /** What Redis was not told yet; 0: it is only asked. */
+  /** Uses by key that Redis has not received yet; 0: the key is only read. */
   let waiting = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let sharing: Promise<void> | undefined;
@@ -112,7 +112,7 @@ export function createBatchedLimiter(
       return { consumedPoints: window.consumed, msBeforeNext: window.endsAt - now };
     },
 
-    /** What this process knows now; it asks what others know, for the next time. */
+    /** Returns what this process knows now; it asks what others know, for the next time. */
     get(key: string): Counted | null {
       const now = performance.now();
       const window = current(key, now);

@@ -7,14 +7,14 @@ export interface Account {
   readonly role: Role;
 }
 
-/** Whose token it is: a person's account, or a device of the entrance, which has none. */
+/** Owner of a token: a person's account, or a device of the entrance, which has none. */
 export interface TokenClaims {
   readonly kind: "account" | "device";
   readonly id: number;
   readonly sessionId: string;
 }
 
-/** Who is signed in now. */
+/** Account or device that is signed in now. */
 export interface Caller extends TokenClaims {
   readonly role: Role;
   /** The account's own role, when that must have a second step and has none. */
@@ -34,7 +34,7 @@ export interface Tokens {
   readonly verifyFor: (use: string, token: string) => TokenClaims | null;
 }
 
-/** Who works at the entrance or the box office. */
+/** Caller at the entrance or the box office. */
 export type Attendant = Pick<Caller, "role">;
 
 declare module "fastify" {

@@ -13,7 +13,7 @@ const LARGE_BYTES = 8192;
 /** Ten times smaller in a fraction of a millisecond, beside the event loop. */
 const LIGHTLY = { level: 1 };
 
-/** What is sent to many, compressed once. */
+/** Content that is sent to many, compressed once. */
 export interface Compressed {
   plain: Buffer;
   brotli: Buffer;
@@ -57,7 +57,7 @@ function mayBeCompressed({ method, routeOptions }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && routeOptions.config.access === "public";
 }
 
-/** What who asks has already, by its validator. */
+/** Whether the caller has it already, by its validator. */
 function knows({ headers }: FastifyRequest, etag: string): boolean {
   return headers["if-none-match"]?.includes(etag) === true;
 }

@@ -20,7 +20,7 @@ export const contentPolicy = {
   },
 };
 
-/** Of a page that other sites frame: it has no script, and asks for nothing but its style, fonts and pictures. */
+/** Policy of a page that other sites frame: it has no script, and loads only its style, fonts and pictures. */
 export const framedContentPolicy = {
   useDefaults: false,
   directives: {

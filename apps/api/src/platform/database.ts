@@ -24,7 +24,7 @@ export interface Transaction {
   onCommit(effect: () => void | Promise<void>): void;
 }
 
-/** What reads from one moment: a transaction, or a snapshot. */
+/** Source of reads from one moment: a transaction, or a snapshot. */
 export type Reading = Pick<Transaction, "db">;
 
 export type Database = ReturnType<typeof createDatabase>;
@@ -61,7 +61,7 @@ export async function retried<T>(work: () => Promise<T>, attempts = ATTEMPTS): P
   }
 }
 
-/** What a trigger refuses with an error code of the product's for its message. */
+/** Refusal by a trigger, whose message is an error code of the product's. */
 function refusedByTrigger(error: unknown): DomainError | null {
   if (!(error instanceof pg.DatabaseError) || error.code !== "PD001") return null;
   return new DomainError(error.message as ErrorCode);
@@ -98,7 +98,7 @@ export const requestTimeouts = ({ query, idleInTransaction }: TimeLimits) => ({
   idle_in_transaction_session_timeout: idleInTransaction,
 });
 
-/** Whoever migrates locks in a transaction: behind a pooler, Kysely's own lock stays with a session that others get. */
+/** Migrations lock in a transaction: behind a pooler, Kysely's own lock stays with a session that others get. */
 class AdapterWithoutLock extends PostgresAdapter {
   override acquireMigrationLock = async (): Promise<void> => undefined;
   override releaseMigrationLock = async (): Promise<void> => undefined;
@@ -109,7 +109,7 @@ export class PooledDialect extends PostgresDialect {
   override createAdapter = (): PostgresAdapter => new AdapterWithoutLock();
 }
 
-/** What the names of all the product's connections begin with: a restore knows by it that a process runs. */
+/** Prefix of the names of all the product's connections: a restore knows by it that a process runs. */
 export const APPLICATION_NAME = "podium";
 
 export function createDatabase(options: {
@@ -197,7 +197,7 @@ export function createDatabase(options: {
           [Name in keyof Rows]: Array<Rows[Name]>;
         };
       } catch (error) {
-        // What became of it is not known.
+        // The outcome of the transaction is not known.
         client.release(true);
         throw refusedByTrigger(error) ?? error;
       }

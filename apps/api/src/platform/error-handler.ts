@@ -32,7 +32,7 @@ function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of the response that was sent; undefined: none. */
+    /** Error code of the response that was sent; undefined: none. */
     errorCode: ErrorCode | undefined;
   }
 }

@@ -12,7 +12,7 @@ const OF_CONTRACTS: Readonly<Record<"fr" | "en", Readonly<Record<string, string>
   en: contractsInEnglish,
 };
 
-/** What is said to whoever reads a language, made once that is known; a string is the same in each. */
+/** Text for a reader, made once their language is known; a string is the same in each. */
 export type Words = string | ((language: Language) => string);
 export type Values = Readonly<Record<string, Words | number>>;
 
@@ -27,7 +27,7 @@ export function errorMessage(code: ErrorCode, values: Values = {}, language: Lan
   return language === FIRST_LANGUAGE ? dutchMessage(code, said) : filledIn(TRANSLATIONS[language][code], said);
 }
 
-/** What a schema says of a field: a sentence of the contracts, or the general one (`setUpErrors`). */
+/** Message of a schema about a field: a sentence of the contracts, or the general one (`setUpErrors`). */
 export function schemaMessage(dutch: string): Words {
   if (dutch === dutchMessage("INVALID_INPUT")) return (language) => errorMessage("INVALID_INPUT", {}, language);
   return (language) => (language === FIRST_LANGUAGE ? dutch : (OF_CONTRACTS[language][dutch] ?? dutch));

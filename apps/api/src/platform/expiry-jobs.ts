@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineJob, type JobQueue, type JobType } from "./queue.ts";
 
-/** What expires within the same slot shares one job. */
+/** Job for everything that expires within the same slot. */
 interface ExpiryJob extends JobType<{ slot: number }> {
   readonly slotMs: number;
 }

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** What an unprivileged process may still write there, in bytes; a folder that is yet to be made is on its parent's. */
+/** Bytes that an unprivileged process may still write there; a folder that is yet to be made is on its parent's. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

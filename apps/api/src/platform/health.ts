@@ -25,7 +25,7 @@ export interface Needed {
   timeLimits: TimeLimits;
 }
 
-/** What the product cannot do without, and whether it responds within these milliseconds. */
+/** Checks whether each server that the product cannot do without responds within these milliseconds. */
 export async function checkNeeded({ database, redis, queues }: Omit<Needed, "timeLimits">, milliseconds: number) {
   const [postgres, redisResponds, queuesRespond] = await Promise.all([
     responds(sql`select 1`.execute(database.db), milliseconds),

@@ -83,6 +83,6 @@ const INVALID_TEXT = "22P02";
 
 export function isUnstorableText(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
-  // What `JSON.stringify` wrote is wrong in no other way.
+  // The output of `JSON.stringify` is wrong in no other way.
   return UNSTORABLE_TEXT.has(error.code) || (error.code === INVALID_TEXT && error.file === "jsonfuncs.c");
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 
-/** Of the connection, or the outer reply's own. */
+/** Headers of the connection, or that the outer reply has of its own. */
 const LEFT_OUT = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /**

@@ -27,7 +27,7 @@ test("an overloaded process responds to API calls with 503 and Retry-After, serv
   const others = () =>
     Promise.all(["/healthz", "/readyz", "/metrics", "/"].map(async (path) => (await app.inject(path)).statusCode));
   const calls = (count: number) => Promise.all(Array.from({ length: count }, () => app.inject("/api/show")));
-  /** Of so many calls at once the first that is shed: none after a sample for which the process stood still. */
+  /** Finds the first shed response of so many calls at once: none after a sample for which the process stood still. */
   const shedOf = async (count: number) => (await calls(count)).find(({ statusCode }) => statusCode === 503);
   const calm = await others();
   expect(calm.slice(0, 3)).toEqual([200, 200, 200]);

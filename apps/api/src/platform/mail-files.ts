@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export type MailFiles = ReturnType<typeof createMailFiles>;
 
-/** Of the people whom a mail is to or from. */
+/** Finds the addresses of the people whom a mail is to or from. */
 function addressesOf(message: string): string[] {
   const head = message.slice(0, message.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   const lines = head.match(/^(?:To|Reply-To):.*$/gim) ?? [];

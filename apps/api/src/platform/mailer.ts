@@ -13,7 +13,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
-  /** Of its words. */
+  /** Language of its words. */
   language: Language;
   attachments: ReadonlyArray<{
     filename: string;

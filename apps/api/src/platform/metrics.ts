@@ -14,7 +14,7 @@ type Counts = Record<string, number>;
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
-/** What is read at each scrape. */
+/** Adds the figures that are read at each scrape. */
 export function addGauges(
   metrics: Pick<Metrics, "gauge" | "figure">,
   deps: Needed & { realtime: Pick<Realtime, "socketCount">; vitals: Vitals; clock: Clock },

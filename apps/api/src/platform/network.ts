@@ -35,7 +35,7 @@ const WIDER = [
 ] as const;
 
 /**
- * What a limit of a network counts: the network, and those around an IPv6 one, whose subscriber may have all of them.
+ * Networks that a limit counts: the network, and those around an IPv6 one, whose subscriber may have all of them.
  * @param network as `networkOf` names it
  * @returns the narrowest first; the wider ones as PostgreSQL's `inet` reads them
  */

@@ -11,7 +11,7 @@ export function onFirstUse<T>(load: () => Promise<T>): () => Promise<T> {
   return load;
 }
 
-/** Of all modules that were imported. @returns how many there are */
+/** Loads the packages of all modules that were imported. @returns how many there are */
 export async function loadAllParts(): Promise<number> {
   await Promise.all(parts.map((load) => load()));
   return parts.length;

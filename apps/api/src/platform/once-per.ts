@@ -1,4 +1,4 @@
-/** What is made of an object, made once for each and kept as long as that. */
+/** Makes a value of an object, once for each, and stores it as long as the object exists. */
 export function oncePer<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const made = new WeakMap<Source, { value: Made }>();
   return (source) => {

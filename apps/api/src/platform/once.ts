@@ -1,4 +1,4 @@
-/** What is made when somebody first asks, once for all who ask; again after that has failed. */
+/** Makes a value at the first call, once for all callers; again after a failure. */
 export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return () =>

@@ -1,5 +1,5 @@
 /**
- * What a page of ours may ask the browser for; a script that got into it, or a frame, gets no more either. Two names
+ * Features that our pages may ask the browser for; a script that got in, or a frame, gets no more either. Two names
  * are left out, as Chromium of most platforms does not know them and warns of each on every page: `web-share`, which
  * is a page's own by default, and `bluetooth`, of which the browser asks the visitor each time.
  */
@@ -11,7 +11,7 @@ const OURS = [
   "publickey-credentials-get",
   "screen-wake-lock",
 ];
-/** What a browser would give a page that is not refused it: devices, sensors, money, identity, other windows. */
+/** Features that a browser gives a page unless refused: devices, sensors, money, identity, other windows. */
 const NOBODYS = [
   "accelerometer",
   "browsing-topics",

@@ -15,7 +15,7 @@ class Encoder extends parser.Encoder {
     const data: unknown = packet.data;
     const response: unknown = Array.isArray(data) ? data[0] : undefined;
     if (!(response instanceof PreparedResponse)) return super.encode(packet);
-    // What it writes of a packet without data is all that stands before them.
+    // The encoded packet without data is exactly what stands before the data.
     const head = super.encode({ ...packet, data: undefined }).join("");
     return [`${head}[${response.json}]`];
   }

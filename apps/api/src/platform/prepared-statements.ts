@@ -12,7 +12,7 @@ export const keepPlan = sql.raw(MARK);
 
 const names = new Map<string, string>();
 
-/** Of the text, so that no process of another version takes one for the other. */
+/** Name from the text, so that processes of different versions never give two statements one name. */
 function nameOf(text: string): string {
   let name = names.get(text);
   if (!name) names.set(text, (name = createHash("sha256").update(text).digest("base64url")));

@@ -116,7 +116,7 @@ describe("the general limit", () => {
     const from = (ip: string) => statuses(app, 3, { url: "/api/strict", ip });
     expect(await from("2001:db8:1:2::1")).toEqual([200, 200, 429]);
     expect(await from("2001:db8:1:3::1")).toEqual([200, 200, 429]);
-    // What one was refused is not the others'; the fourth call was the last one of the /56.
+    // Refused calls of one network do not count for the others; the fourth call was the last one of the /56.
     expect(await from("2001:db8:1:4::1")).toEqual([429, 429, 429]);
     for (let household = 1; household <= 6; household++)
       expect(await from(`2001:db8:1:${household}02::1`)).toEqual([200, 200, 429]);

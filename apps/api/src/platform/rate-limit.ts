@@ -43,7 +43,7 @@ export function byAddress(request: FastifyRequest): readonly Key[] {
   return networksOf(networkOf(request.ip)).map(({ network, times }) => ({ key: `address:${network}`, times }));
 }
 
-/** Of the account or the device; null when the token is not valid. */
+/** Key of the account or the device; null when the token is not valid. */
 export function byAccount({ claims }: FastifyRequest): string | null {
   return claims && `${claims.kind}:${claims.id}`;
 }
@@ -79,8 +79,8 @@ function usedOf(max: number, { consumedPoints, msBeforeNext }: Counted): Used {
 }
 
 /**
- * What leaves least, of a network and the wider one around it. The wider one is counted only where the network is not
- * refused: a subscriber, however many calls they make, does not use up what the others of the wider one may.
+ * Picks the limit that leaves least, of a network and the wider one around it. The wider one is counted only where the
+ * network is not refused: a subscriber, however many calls they make, does not use up what the others there may.
  */
 function leastOf(used: Used | undefined, next: Used): Used {
   return used && !next.refusal && used.remaining <= next.remaining ? used : next;

@@ -20,7 +20,7 @@ const SHARE_EVERY_MS = 5;
 export type SessionsChange = { userId: number } | { sessionIds: string[] };
 
 interface SocketData {
-  /** Of its page; missing: Dutch. */
+  /** Language of its page; missing: Dutch. */
   language?: Language;
   caller?: Caller;
   token?: string;
@@ -158,7 +158,7 @@ export function createRealtime(options: {
 
     onSessionsChange: (listener: (change: SessionsChange) => void): void => void sessionsListeners.push(listener),
 
-    /** What public pages show has changed. Who misses it, sees it at the next sweep. */
+    /** Announces that the content of public pages changed. A process that misses it sees it at the next sweep. */
     announceContentChange(): void {
       for (const listener of contentListeners) listener();
       if (options.redis.isReady()) io.serverSideEmit("content:changed");

@@ -12,7 +12,7 @@ const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
  * closing them would cause unhandled rejections.
  */
 class ForgivingRedis extends Redis {
-  // What it makes answers as its options say, which its type follows.
+  // The duplicate replies as its options say, which its type follows.
   override duplicate = ((override?: Partial<RedisOptions>) =>
     new ForgivingRedis({ ...this.options, ...override } as RedisOptions & {
       replyMapping: "legacy";
@@ -26,8 +26,8 @@ class ForgivingRedis extends Redis {
 }
 
 /**
- * What listens for a failover since the last connection would end the attempt to make the next one, and ioredis makes
- * no other after that: it must be silent first.
+ * The failover listener of the last connection would end the attempt to make the next one, and ioredis makes no other
+ * after that: it must be silent first.
  */
 class NextConnector extends SentinelConnector {
   constructor(options: unknown) {
@@ -41,7 +41,7 @@ class NextConnector extends SentinelConnector {
   }
 }
 
-/** Who knows which of several servers is the master: each connection asks them first, and again after a failover. */
+/** Servers that know which of several is the master: each connection asks them first, and again after a failover. */
 interface Sentinels {
   /** `host:port` */
   addresses: readonly string[];

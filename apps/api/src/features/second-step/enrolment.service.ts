@@ -27,7 +27,7 @@ interface UndoLinks {
 /** Mailed and logged by the same name. */
 type Change = SecurityNoticeKind & AuditAction;
 
-/** What an account has as a second step, and every change of it; the contract asks a recent proof for each. */
+/** Second step of an account: its overview and every change; the contract requires a recent proof for each. */
 export function createEnrolmentService(
   deps: Factors & {
     sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasComeFrom">;

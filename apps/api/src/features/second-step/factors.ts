@@ -11,7 +11,7 @@ import { createSecretBox } from "./secret-box.ts";
 
 export type Factors = ReturnType<typeof createFactors>;
 
-/** What signing in and setting up share. */
+/** Parts that signing in with a second step and setting one up share. */
 export function createFactors(deps: {
   database: Database;
   clock: Clock;

@@ -17,7 +17,7 @@ const ALGORITHMS = [-8, -7, -257];
 const CEREMONY_MS = 5 * 60 * 1000;
 const CREDENTIAL_CONSTRAINT = "passkeys_credential";
 
-/** What the authenticator stores of the account: its number, and nothing that says whose it is. */
+/** User handle that the authenticator stores: the account's number, and nothing that says who its owner is. */
 const handleOf = (userId: number): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(String(userId)));
 
 /** @param deps.publicUrl its host is the passkeys' domain: under another one they do not exist */

@@ -73,7 +73,7 @@ export async function deleteSecondStep(db: Db, userId: number): Promise<boolean>
 }
 
 /**
- * What was added since then; older recovery codes stay as long as there is something they stand in for.
+ * Deletes what was added since then; older recovery codes stay while there is a method that they stand in for.
  * @returns whether there was some
  */
 export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<boolean> {

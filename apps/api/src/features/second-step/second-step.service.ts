@@ -14,7 +14,7 @@ export type SecondStepService = ReturnType<typeof createSecondStepService>;
 /** A session, or what the second step may be. */
 export type Admission = OpenedSession | { challenge: string; methods: SecondStepMethod[] };
 
-/** What was shown, and what makes it count as used, in the transaction of what it allows. */
+/** Owner of a verified factor; `use` marks it as used, in the transaction of what it allows. */
 interface Verified {
   userId: number;
   use(transaction: Transaction): Promise<void>;

@@ -21,7 +21,7 @@ interface Known {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Who calls with a token, looked up at the moment of the call and remembered for a moment. */
+/** Finds the caller that a token belongs to: looked up at the moment of the call and cached for a moment. */
 export function createCallers(deps: {
   db: Db;
   realtime: Pick<Realtime, "io" | "onSessionsChange" | "announceSessionsChange">;

@@ -118,7 +118,7 @@ export function setUpAuth(
     async public(request) {
       try {
         const caller = request.claims && (await callers.find(request.claims));
-        // What is public and says more to its caller says it to the account's owner.
+        // A public response may say more to the account's owner, not to a session that a mail's link opened.
         request.caller = caller?.byLink ? null : caller;
       } catch (error) {
         // A public call works without its caller.

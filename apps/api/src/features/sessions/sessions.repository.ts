@@ -87,7 +87,7 @@ export async function hasSessionFrom(db: Db, userId: number, network: string): P
   return found !== undefined;
 }
 
-/** Those of the account that match and were open. @returns their ids */
+/** Ends the account's open sessions that match. @returns their ids */
 export async function endSessions(
   db: Db,
   userId: number,
@@ -161,7 +161,7 @@ export async function isByLink(db: Db, id: string): Promise<boolean> {
   return session !== undefined && isUnproven(session);
 }
 
-/** That it began proves nothing. */
+/** Marks the session as opened by a mail's link: its start proves nothing. */
 export async function storeLink(db: Db, id: string, reservationId: number | null): Promise<void> {
   await db.updateTable("sessions").set({ provenAt: NEVER, reservationId }).where("id", "=", id).execute();
 }
@@ -199,7 +199,7 @@ export async function findPresaleCode(db: Db, id: string): Promise<number | null
   return found?.preOrderCodeId ?? null;
 }
 
-/** Of an open account. Writes, and locks, only when it differs. */
+/** Sets the language of an open account. Writes, and locks, only when it differs. */
 export async function setLanguage(db: Db, userId: number, language: Language): Promise<void> {
   await db
     .updateTable("users")

@@ -19,7 +19,7 @@ import * as repository from "./sessions.repository.ts";
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-/** What a route signs into a token. */
+/** Claims and lifetime that a route signs into a token. */
 export interface OpenedSession {
   readonly claims: TokenClaims;
   readonly seconds: number;
@@ -118,7 +118,7 @@ export function createSessionsService(deps: {
     /** The code that was validated in it, unless it was deleted since; whether it can be used is asked of `ticket-codes`. */
     findPresaleCode: (id: string) => repository.findPresaleCode(database.db, id),
 
-    /** Whoever signs in brings the code along that they typed before; one of this session's own stays. */
+    /** Gives a new sign-in the code that was typed before it; a code of the session's own stays. */
     inheritPresaleCode: (from: string, to: string) => repository.copyPresaleCode(database.db, from, to),
 
     openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>

@@ -93,7 +93,7 @@ describe("a show on another date", () => {
   });
 
   // The mail of a cancellation compares the stored reason with these sentences, to say it in its reader's language.
-  // Whoever words one anew has it know the old one too: reservations that have ended still say that.
+  // A sentence that gets a new wording must be known in its old one too: reservations that have ended still say that.
   test("keeps the reasons of what ended as they always were", async ({ podium, admin, holder, announce }) => {
     const reasonOf = async (id: number) => {
       const { db } = podium.deps.database;

@@ -24,7 +24,7 @@ export interface ChooseDependencies {
   refunds: Pick<RefundsService, "noteCancelled" | "giveAllAsVoucher" | "waive" | "lockMoney" | "providerName">;
 }
 
-/** What somebody chose, and what follows from it, in one transaction. Lock order: the reservation, then its money. */
+/** A choice and what follows from it, in one transaction. Lock order: the reservation, then its money. */
 export function createChoose(deps: ChooseDependencies) {
   const { clock, reservations, refunds } = deps;
   const { providerName } = refunds;

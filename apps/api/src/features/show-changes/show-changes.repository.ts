@@ -193,7 +193,7 @@ const choices = (db: Db, provider: string | null) =>
 
 export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
 
-/** Of the newest change that asks something of the reservation. */
+/** Finds the choice of the newest change that asks something of the reservation. */
 export function findChoice(db: Db, reservationId: number, provider: string | null) {
   return choices(db, provider)
     .where("showChoices.reservationId", "=", reservationId)
@@ -231,12 +231,12 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
   return rows.map((row) => ({ ...row, seats: row.seats.map(nameSeat) }));
 }
 
-/** Who asks: the reader of a mail, or somebody who is signed in. */
+/** Identity of the caller: the reader of a mail, or a user who is signed in. */
 export type Who = { email: string; reservationIds: readonly number[] } | { userId: number };
 
 /**
- * What may be chosen, or was, of one's own reservations; those that were passed on are no longer. Also the link of an
- * older mail leads to what was asked last.
+ * Finds the open and made choices of the caller's own reservations, without those that were passed on. The link of an
+ * older mail leads to the last question too.
  */
 export async function findOwn(db: Db, who: Who | null, provider: string | null) {
   if (who === null) return [];

@@ -19,7 +19,7 @@ export type ShowChangesService = ReturnType<typeof createShowChangesService>;
 export type ChangeState = Awaited<ReturnType<ShowChangesService["stateOf"]>>;
 export type OwnChanges = Awaited<ReturnType<ShowChangesService["ownChoices"]>>;
 
-/** What somebody chose, and the way their money goes when they want it back. */
+/** A choice that was made, and the way the money goes if it is to be paid back. */
 export type MadeChoice = Pick<repository.FoundChoice, "kind" | "goesOnline" | "toAccount"> & { choice: Choice };
 
 /** A show that is cancelled or changes, and what its holders choose. */
@@ -42,7 +42,7 @@ export function createShowChangesService(
   const telling = createTelling(deps);
   const { providerName } = deps.refunds;
 
-  /** Those that wait for money, and those that no money was given for: nothing is left to choose. */
+  /** Cancels reservations that are unpaid, and those that cost nothing: there is nothing to choose for them. */
   async function endUnchosen(transaction: Transaction, active: readonly repository.Holder[]) {
     for (const holder of active)
       if (!isConfirmed(holder)) await reservations.cancel(transaction, holder.id, "PENDING", REASONS.CANCELLED);

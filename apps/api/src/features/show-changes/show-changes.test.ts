@@ -118,7 +118,7 @@ describe("who holds tickets of a cancelled show", () => {
     await admin.api.cancelShow({ params: { id: show.id }, body: form() });
     const bodies = [{ choice: "VOUCHER" }, { choice: "MONEY", iban: IBAN }, { choice: "VOUCHER" }, { choice: "GIFT" }];
     const answers = await Promise.all(bodies.map((body) => user.call("PUT", `/api/choices/${id}`, body)));
-    // Whatever came before it, a voucher is the last of them: it is chosen twice, and nothing can follow it.
+    // The voucher comes last, after any other choice: it is chosen twice, and nothing can follow it.
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(2);
     expect(await refundsOf(id)).toMatchObject([{ amount: 24, voucherId: expect.any(Number) }]);
     expect((await user.api.openChoices({ body: {} })).changes[0]?.reservations).toMatchObject([

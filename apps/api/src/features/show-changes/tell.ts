@@ -6,7 +6,7 @@ import type { ShowMessagesService } from "#features/show-messages/show-messages.
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./show-changes.repository.ts";
 
-/** What an administrator writes. */
+/** Message that an administrator writes. */
 export interface Told {
   key: string;
   subject: string;
@@ -60,7 +60,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         }
         const letter = { ...told, showId, changeId, asks, to, audience: "ACTIVE", alsoHolders: true, actorId } as const;
         const people = await showMessages.sendIn(transaction, letter);
-        // Of another show at this moment: of this one its row was waited for.
+        // Only a message of another show can hold the key now: of this show its row was waited for.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {

@@ -17,7 +17,7 @@ const ofAudience = (db: Db, showId: number, audience: Audience) =>
     .innerJoin("users", "users.id", "reservations.userId")
     .where("reservations.showId", "=", showId)
     .where("reservations.status", "=", anyOf(STATUSES[audience]))
-    // Who gave all of them back does not come.
+    // A payer who gave all tickets back does not come.
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("reservationSeats")
@@ -28,7 +28,7 @@ const ofAudience = (db: Db, showId: number, audience: Audience) =>
 
 const hasAddress = sql<boolean>`users.email <> ''`;
 
-/** What others than its payer come with. */
+/** Tickets that others than the reservation's payer hold. */
 const heldByOthers = (db: Db, showId: number) =>
   db
     .selectFrom("passedTickets")
@@ -69,7 +69,7 @@ export async function insertMessage(db: Db, message: Insertable<ShowMessagesTabl
   return row?.id;
 }
 
-/** What was sent with a key; `chooseBefore` null: it asked nothing. */
+/** Finds the message that was sent with a key; `chooseBefore` null: it asked nothing. */
 export function findByKey(db: Db, key: string) {
   return db
     .selectFrom("showMessages as message")
@@ -79,7 +79,7 @@ export function findByKey(db: Db, key: string) {
     .executeTakeFirst();
 }
 
-/** Those of an audience, or of these reservations. */
+/** Recipients: the payers of an audience, or of these reservations. */
 export type To = { showId: number; audience: Audience } | { reservationIds: readonly number[] };
 
 /** One for each address, whichever of its names has an account; with its reservations. @returns their ids */
@@ -141,7 +141,7 @@ export async function insertOtherHolders(db: Db, messageId: number, showId: numb
   return rows.map(({ id }) => id);
 }
 
-/** What was written first about a change. */
+/** Finds the first message that was written about a change. */
 export async function findFirstOf(db: Db, changeId: number): Promise<number | undefined> {
   const found = await db
     .selectFrom("showMessages")
@@ -207,17 +207,17 @@ const mayChoose = sql<boolean>`(message.purpose = 'TEST' or exists (
 const giverMayChoose = sql<boolean>`exists (
   select from show_choices where change_id = message.change_id and reservation_id = passed.reservation_id)`;
 
-/** What a message asks, and until when. */
+/** Choice that a message asks for, and until when. */
 export interface Question {
   kind: ChangeKind;
   chooseBefore: Date;
   /** False: of others; this reader has not paid. */
   isOfReader: boolean;
-  /** Of whom this reader got tickets. */
+  /** Whether the choice is asked of the person who gave this reader tickets. */
   isOfGiver: boolean;
 }
 
-/** What one person is to be told; undefined once the message or the person is gone. */
+/** Finds the message to one recipient; undefined once the message or the person is gone. */
 export async function findLetter(db: Db, recipientId: number) {
   const row = await db
     .selectFrom("showMessageRecipients as recipient")
@@ -264,7 +264,7 @@ export async function findLettersThatAsk(db: Db, userId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Whose link it is, and for what; undefined once the message or the person is gone. */
+/** Finds the reader of a link, and what it is for; undefined once the message or the person is gone. */
 export function findAsked(db: Db, recipientId: number) {
   return db
     .selectFrom("showMessageRecipients as recipient")

@@ -36,7 +36,7 @@ export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   /** Whether each gets a link to choose. */
   asks: boolean;
   to: readonly number[];
-  /** Whose reservations these are. */
+  /** Audience that the reservations of `to` belong to. */
   audience: Audience;
   /** Whether it also goes to who got tickets of the show from their payer: they choose nothing. */
   alsoHolders: boolean;
@@ -57,7 +57,7 @@ export function createShowMessagesService(deps: {
   const { sign, isSigned } = createSigner(deps.secret, "show-choice");
   const kind = "SHOW_MESSAGE";
 
-  /** What a link signs. It holds the address, so that a link to a wrong address ends once that is corrected. */
+  /** Text that a link signs. It holds the address, so that a link to a wrong address ends once that is corrected. */
   const proved = (recipientId: number, email: string): string => `${recipientId}:${email.toLowerCase()}`;
 
   return {
@@ -141,7 +141,7 @@ export function createShowMessagesService(deps: {
       return subjectIds.length;
     },
 
-    /** What was written about a change, to more of those that it concerns. @param to reservations */
+    /** Sends what was written about a change to more of the people that it concerns. @param to reservations */
     async sendMore(transaction: Transaction, changeId: number, to: readonly number[]): Promise<void> {
       const { db: trx } = transaction;
       const id = await repository.findFirstOf(trx, changeId);
@@ -169,7 +169,7 @@ export function createShowMessagesService(deps: {
     /** The token of the link in one recipient's mail. */
     tokenFor: (recipientId: number, email: string): string => `${recipientId}.${sign(proved(recipientId, email))}`,
 
-    /** Whose link it is. @returns undefined for one that nobody was sent, or whose reader is gone */
+    /** Finds a link's reader. @returns undefined for a link that was sent to nobody, or whose reader is gone */
     async readToken(token: string) {
       const [id = "", proof = ""] = token.split(".");
       const recipientId = Number(id);
@@ -178,7 +178,7 @@ export function createShowMessagesService(deps: {
       return asked && isSigned(proved(recipientId, asked.email), proof) ? asked : undefined;
     },
 
-    /** What one recipient is told; undefined once it is gone. */
+    /** Message to one recipient; undefined once it is gone. */
     letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
 
     /** The letter as the caller would get it. */

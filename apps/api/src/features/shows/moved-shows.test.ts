@@ -245,7 +245,7 @@ describe("open screens", () => {
       { name: show.name, startsAt: new Date(show.dateTime), hallPlanId: other },
       admin.id,
     );
-    // Who comes now has the new plan; the other screen still has not.
+    // A screen that joins now has the new plan; the other screen still has not.
     expect((await watch(podium, show.id)).joined).toMatchObject({ hallPlanId: other });
     const planIds: unknown[] = [];
     socket.on("seats:changed", ({ hallPlanId }) => hallPlanId !== undefined && planIds.push(hallPlanId));

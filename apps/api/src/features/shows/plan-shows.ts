@@ -37,7 +37,7 @@ export async function planShows(
   { actorId, ofName }: { actorId: number | null; ofName: boolean },
 ): Promise<number[]> {
   const mayBeDouble = ofName || shows.some(({ playId }) => typeof playId === "number");
-  // Whoever plans at the same moment waits, and then finds what was planned.
+  // Others that plan at the same moment wait, and then find what was planned.
   if (mayBeDouble) await repository.lockPlanning(transaction.db);
   const ids: number[] = [];
   for (const show of shows) {

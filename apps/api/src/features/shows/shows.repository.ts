@@ -10,7 +10,7 @@ import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repositor
 export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
   /** With what changed of its hall. */
   changedAt: Date;
-  /** What its plan calls the hall. */
+  /** Name that the plan gives the hall. */
   hallName: string;
   /** Null: the society's own hall, at its own address. */
   venue: Venue | null;
@@ -72,7 +72,7 @@ export function findShowWithSeats(db: Db, now: Date, id: number): Promise<ShowWi
   return selectShows(db, now, { every: false }).where("shows.id", "=", id).executeTakeFirst();
 }
 
-/** Of all plays, soonest first, without how many seats are left. */
+/** Finds the shows of all plays, soonest first, without how many seats are left. */
 export function findEvenings(db: Db, now: Date) {
   return db
     .selectFrom("shows")
@@ -106,10 +106,10 @@ export async function lockPlanning(db: Db): Promise<void> {
 }
 
 /**
- * Of these shows those that there is another of: of the same play at the same moment in the same hall, cancelled ones
- * aside.
+ * Finds those of these shows that have a double: another show of the same play at the same moment in the same hall,
+ * cancelled ones aside.
  *
- * @param options.ofName of two without a play the name says it
+ * @param options.ofName whether two without a play are doubles by their name
  */
 export async function findDoubles(
   db: Db,
@@ -147,7 +147,7 @@ const showsInHall = (db: Db) =>
 export const showInHall = (db: Db, id: number): Promise<ShowInHall | undefined> =>
   showsInHall(db).where("shows.id", "=", id).executeTakeFirst();
 
-/** Those to come, locked until the transaction ends. */
+/** Locks the hall's shows that are still to come until the transaction ends. */
 export async function lockShowsOfHall(db: Db, hallId: number, now: Date): Promise<ShowInHall[]> {
   const locked = await db
     .selectFrom("shows")

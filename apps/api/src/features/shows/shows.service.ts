@@ -92,7 +92,7 @@ export function createShowsService(deps: {
     /** Read after this call, and shared with others: not to be changed. */
     list: (options: { ended: boolean }): Promise<readonly Show[]> => listTogether(options.ended),
 
-    /** Of all plays, those that ended too, soonest first. */
+    /** Shows of all plays, those that ended too, soonest first. */
     evenings: (db: Db): Promise<Evening[]> => repository.findEvenings(db, clock.now()),
 
     /** @throws DomainError SHOW_EXISTS of a play that has one then in that hall, INVALID_INPUT */
@@ -107,10 +107,10 @@ export function createShowsService(deps: {
       return Promise.all(ids.map(get));
     },
 
-    /** What seats cost now, of the first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
+    /** Prices seats now, of the first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
     priceSeats: ticketTypes.price,
 
-    /** What tickets cost now on these seats, whether their type is still sold or not. @throws as `priceSeats` */
+    /** Prices tickets on these seats now, whether their type is still sold or not. @throws as `priceSeats` */
     priceAgain: ticketTypes.priceAgain,
 
     /**
@@ -161,8 +161,8 @@ export function createShowsService(deps: {
     },
 
     /**
-     * Who holds seats is told of its moment and place in this transaction, or knows of them. Of several at once one
-     * finds it untold, and that one locks the show: who changes or cancels it comes before or after.
+     * Marks that seat holders know its moment and place, or are notified in this transaction. Of several calls at once
+     * one finds it unmarked and locks the show: whatever changes or cancels it comes before or after.
      * @throws DomainError SHOW_NOT_FOUND
      */
     async markTold({ db }: Transaction, id: number): Promise<{ show: ShowRow; wasUntold: boolean }> {
@@ -190,7 +190,7 @@ export function createShowsService(deps: {
       await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, details });
     },
 
-    /** Who cancels it comes before or after. @throws DomainError SHOW_NOT_FOUND */
+    /** Locks the show: a cancellation comes before or after. @throws DomainError SHOW_NOT_FOUND */
     async requireLocked({ db }: Transaction, id: number): Promise<ShowRow> {
       const show = await repository.lockShow(db, id);
       if (!show) throw new DomainError("SHOW_NOT_FOUND");

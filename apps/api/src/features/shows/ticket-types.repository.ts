@@ -12,7 +12,7 @@ export interface ShowTicketType extends Omit<TicketType, "prices"> {
   prices: TypePrice[];
 }
 
-/** Of `shows`, as JSON: those that are sold, in order, the first with the show's price as its own. */
+/** JSON of the types of `shows` that are sold, in order, the first with the show's price as its own. */
 export const ticketTypesOfShow: RawBuilder<ShowTicketType[]> = sql`(
   select json_agg(json_build_object(
       'id', type.id, 'name', type.name, 'description', type.description,
@@ -36,7 +36,7 @@ export async function findZones(db: Db, showId: number): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-/** What its plan calls them, by their ids. */
+/** Finds the names that the show's plan gives its zones, by zone id. */
 export async function findZoneNames(db: Db, showId: number): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select zone ->> 'id' as id, zone ->> 'name' as name
@@ -46,7 +46,7 @@ export async function findZoneNames(db: Db, showId: number): Promise<Map<string,
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Those that are sold, in order. Call it with the show locked. */
+/** Finds the types that are sold, in order. Call it with the show locked. */
 export async function findTypeIds(db: Db, showId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("ticketTypes")

@@ -35,7 +35,7 @@ function describe(
     .join(", ");
 }
 
-/** What a show sells. Its price is changed by who calls. */
+/** Ticket types that a show sells. The caller changes the show's price. */
 export function createTicketTypes({ clock }: { clock: Clock }) {
   /** @throws DomainError INVALID_INPUT for a zone that its plan lacks, or a type of another show */
   async function store({ db }: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<void> {
@@ -66,7 +66,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
   }
 
   /**
-   * What seats of a show cost now, each of the show's first type unless another is given.
+   * Finds what seats of a show cost now, each with the show's first type unless another is given.
    * @throws DomainError TICKET_TYPE_NOT_FOUND
    */
   async function findPrices(
@@ -80,7 +80,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
   }
 
   return {
-    /** Of a new show, whose 'Standaard' becomes the first. @throws DomainError INVALID_INPUT */
+    /** Stores the types of a new show, whose 'Standaard' becomes the first. @throws DomainError INVALID_INPUT */
     async saveFirst(transaction: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<void> {
       const [id] = await repository.findTypeIds(transaction.db, showId);
       await store(

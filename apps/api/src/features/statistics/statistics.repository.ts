@@ -109,7 +109,7 @@ const methods = sql`
   where status in ('PENDING', 'CONFIRMED')
   group by 1`;
 
-/** Of each user who has some. */
+/** Confirmed reservations of each user who has some. */
 const confirmed = sql`select count(*) as reservations from reservations where status = 'CONFIRMED' group by user_id`;
 
 const vouchers = sql`

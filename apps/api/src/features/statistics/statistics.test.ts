@@ -204,7 +204,7 @@ describe("GET /api/admin/statistics", () => {
       { name: "Kind", sold: 2, unpaid: 1 },
     ]);
     expect(of(second)).toEqual([{ name: "Kind", sold: 1, unpaid: 0 }]);
-    // What was taken there is of a type of that show.
+    // Tickets of that show have a type of that show.
     expect(of(plain)).toEqual([{ name: "Standaard", sold: 2, unpaid: 0 }]);
     expect(all).toEqual([
       { name: "Kind", sold: 3, unpaid: 1 },

@@ -26,7 +26,7 @@ export async function removeCode(db: Db, id: number): Promise<TicketCodeRow | nu
   return row ? withDisplayCode(row) : null;
 }
 
-/** What may be changed of a code. */
+/** Fields of a code that may be changed. */
 export type CodeTerms = Pick<TicketCodeRow, "name" | "showIds" | "validUntil">;
 
 /** Locks it: who reserves with it comes before or after. */

@@ -167,11 +167,11 @@ export function createTicketCodesService(deps: {
       throw (showId === null ? spent(found) : refusal(found, showId)) ?? new DomainError("CODE_EXHAUSTED");
     },
 
-    /** What a reservation's code takes off; undefined: it is gone. */
+    /** Finds the code of a reservation, for its discount; undefined: it is gone. */
     termsOf: ({ db: reader }: Reading, typed: string) => repository.findCode(reader, typed),
 
     /**
-     * What a reservation's code takes off seats that are added; nothing is used up.
+     * Finds the code of a reservation, for its discount on seats that are added; nothing is used up.
      * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED
      */
     async termsForMore({ db: reader }: Reading, typed: string, tickets: number) {

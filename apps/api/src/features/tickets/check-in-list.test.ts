@@ -26,7 +26,7 @@ test("the check-in list finds a show's tickets by the index, and does not read t
 
 test("a show is deleted without reading all tickets for each of its seats", async ({ podium }) => {
   const { db } = podium.deps.database;
-  // What the foreign key asks for each seat that goes.
+  // The foreign key runs this query for each seat that is deleted.
   const ticketsOfSeat = () =>
     sql`select 1 from only reservation_seats where show_id = ${1} and seat_id = ${"R1-A"} for key share`.execute(db);
   expect(await planOf(podium.deps, ticketsOfSeat)).toMatch(/reservation_seats_of_seat/);

@@ -62,7 +62,7 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
   };
 }
 
-/** What a volunteer types in a remark of what is not for the entrance. */
+/** Private details that a volunteer may type in a remark and the entrance must not see. */
 const PRIVATE = [
   /[^\s@]+@[^\s@]*[^\s@.,;:!?)]/g,
   /(?:€|euro?s?\b)\s*\d+(?:[.,]\d+)?/gi,

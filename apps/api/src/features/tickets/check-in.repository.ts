@@ -211,7 +211,7 @@ export async function findScan(db: Db, clientId: string): Promise<Scan | undefin
   return scan && nameSeat(scan);
 }
 
-/** Of the scan that let a ticket in, where it is known. */
+/** Finds the device of the scan that let a ticket in, where it is known. */
 export function findScanner(db: Db, reservationId: number, seatId: string) {
   return db
     .selectFrom("scans")

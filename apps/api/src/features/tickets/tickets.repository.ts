@@ -24,7 +24,7 @@ export async function findTicketSecrets(db: Db, reservationId: number): Promise<
   return { secrets: new Map(rows.map((row) => [row.seatId, row.secret])), handedAt: rows[0]?.handedAt ?? null };
 }
 
-/** Of these tickets, with what tells their holder's act apart. */
+/** Finds the secrets of these tickets, with the id of the act by which their holder got them. */
 export async function findSomeSecrets(
   db: Db,
   ticketIds: readonly number[],

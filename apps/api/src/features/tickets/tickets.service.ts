@@ -28,7 +28,7 @@ export interface Tickets {
   qrContents: string[] | null;
   /** When one of them was passed on or taken back last; absent where it says nothing more. */
   handedAt?: Date | null;
-  /** Of who got them from their payer: the same for all that was passed on with them. */
+  /** Id of the act by which their payer passed them on: the same for all that were passed on together. */
   passedId?: number | null;
 }
 

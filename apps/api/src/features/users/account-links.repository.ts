@@ -2,7 +2,6 @@ import { type Insertable, sql } from "kysely";
 import type { AccountLinksTable, LinkPurpose } from "#database/tables/users.ts";
 import { countAll, type Db } from "#platform/database.ts";
 
-/** What a link is about. */
 export interface LinkSubject {
   reservationId?: number;
   sessionId?: string;
@@ -36,7 +35,7 @@ export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promi
     )`.execute(db);
 }
 
-/** Of two requests at once the second counts the link of the first. */
+/** Locks the account: of two requests at once the second counts the link of the first. */
 export function lockByEmail(db: Db, email: string) {
   return db
     .selectFrom("users")
@@ -117,7 +116,7 @@ export function findLiveLink(db: Db, which: { id: number } | { hash: Buffer; pur
     .executeTakeFirst();
 }
 
-/** Whose address is proved and still the account's. */
+/** Finds a link whose address is proved and still the account's. */
 export function findProvedLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }) {
   return links(db)
     .where("accountLinks.tokenHash", "=", hash)

@@ -44,7 +44,7 @@ const CODE_DIGITS = 8;
 /** Each code's: at three codes an hour, one session in forty thousand guesses one within its week. */
 const MAX_TRIES = 5;
 
-/** What a mail shows in place of a link: the same on each try to send it, as the token is. */
+/** Code that a mail shows in place of a link: the same on each try to send it, as the token is. */
 const codeOf = (token: string): string => {
   const number = digest(`code:${token}`).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
   return String(number).padStart(CODE_DIGITS, "0");
@@ -111,7 +111,7 @@ export function createAccountLinksService(deps: {
       database.transact(async (transaction) => {
         const id = await make(transaction, purpose, to);
         const link = await repository.findLiveLink(transaction.db, { id }, clock.now());
-        // Of an account that was closed, or has another address: it would open nothing either.
+        // An account that was closed, or has another address, gets none: it would open nothing either.
         return link ? tokenOf(link) : "";
       }),
 
@@ -178,7 +178,7 @@ export function createAccountLinksService(deps: {
       for (const { id, purpose } of links) if (isMailed(purpose)) await mails.forget(transaction, purpose, id);
     },
 
-    /** Those that would verify this address. */
+    /** Ends the links that would verify this address. */
     endVerifying: ({ db }: Transaction, address: { userId: number; email: string }) =>
       repository.endVerifying(db, address, clock.now()),
 

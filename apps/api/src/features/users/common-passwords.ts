@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** common-passwords/README.md says whose list it is. */
 const FILE = join(import.meta.dirname, "common-passwords", "list.txt");
-/** What anybody tries first here, beside the society's own name; the list knows little Dutch. */
+/** Words that anybody tries first here, beside the society's own name; the list knows little Dutch. */
 const PRODUCT_WORDS = ["podium", "admin", "beheer", "beheerder", "wachtwoord", "welkom", "geheim"];
 /** A date, say; with more signs it is not the words that must be guessed. */
 const MAX_OTHER_SIGNS = 8;

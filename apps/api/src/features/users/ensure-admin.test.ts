@@ -10,7 +10,7 @@ const test = apiTest().extend("accounts", { scope: "file" }, ({ podium, post }) 
   adminCall: async (token: string) => (await call(podium, "GET", "/api/user/all", { token })).statusCode,
 }));
 
-/** What a new installation has. */
+/** A new installation has no administrator. */
 test.beforeEach(async ({ podium }) => {
   const { db } = podium.deps.database;
   await db.updateTable("users").set({ role: "USER" }).where("role", "=", "ADMIN").execute();

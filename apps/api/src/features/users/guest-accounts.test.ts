@@ -97,7 +97,7 @@ describe("an address with which somebody bought before without an account", () =
       .poll(async () => (await mailbox.mailsTo(first.email)).some(({ text }) => text.includes(`#${id}`)))
       .toBe(true);
 
-    // Whoever reads what is mailed there finds all of it in the first one.
+    // The reader of the mails to that address finds all reservations in the first account.
     const opened = users.signedIn({ ...first, token: await users.byLink(first.email) });
     expect((await users.me(opened.token))["id"]).toBe(first.id);
     const all = await opened.api.listMyReservations();

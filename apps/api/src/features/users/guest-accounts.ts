@@ -48,8 +48,8 @@ export function createGuestAccounts(deps: {
     const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, { ...person, repeatGuest }));
     if (!filled) return !isOtherAddress;
     if (!isOtherAddress) return true;
-    // Of the address before, which may be a stranger's. Kept, so that they count: whoever corrects the address to and
-    // fro fills no mailbox.
+    // Links to the previous address end: it may be a stranger's. Their rows stay and count: correcting the address to
+    // and fro fills no mailbox.
     await deps.links.endAll(transaction, userId);
     await deps.addresses.welcome(transaction, { userId, email: person.email });
     return true;

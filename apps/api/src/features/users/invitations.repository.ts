@@ -76,7 +76,7 @@ export function endInvitation(db: Db, id: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Those that wait. @param which whose address they went to, or who sent them @returns them, with their role */
+/** Ends pending ones. @param which the address that they went to, or their sender @returns them, with their role */
 export function endThose(db: Db, which: { email: string; expiredBefore?: Date } | { invitedBy: number }, now: Date) {
   return db
     .updateTable("invitations")

@@ -1,7 +1,7 @@
 import type { Role } from "@podium/shared/roles";
 import type { Db } from "#platform/database.ts";
 
-/** Those that signing in by their address finds. */
+/** Accounts that signing in by their address finds. */
 const accounts = (db: Db) =>
   db
     .selectFrom("users")

@@ -26,7 +26,7 @@ export function createInvitedAccountsService(deps: {
     account.passwordHash === "" || (addresses.verifies && account.emailVerifiedAt === null && !account.provedBefore);
 
   return {
-    /** What accepting takes. */
+    /** Finds what accepting an invitation takes. */
     async findWhatItTakes(
       email: string,
     ): Promise<{ takes: "ACCOUNT" | "PASSWORD" | "SIGN_IN"; replacesPassword: boolean }> {

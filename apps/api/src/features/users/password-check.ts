@@ -23,7 +23,7 @@ export function createPasswordCheck({ passwords, signIns }: { passwords: Passwor
   return {
     isRight,
 
-    /** Of whoever is signed in. @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
+    /** Checks the password of a signed-in user. @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
     async requireRight(
       user: { id: number; email: string; passwordHash: string },
       password: string,

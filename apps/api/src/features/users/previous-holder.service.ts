@@ -20,7 +20,7 @@ interface Kept {
   sessionId?: string;
 }
 
-/** Whom an administrator let in or invited: phones at the entrance, and volunteers who have not accepted yet. */
+/** Access that an administrator gave: phones at the entrance, and volunteers who have not accepted yet. */
 export interface MadeDevices {
   endMadeBy(transaction: Transaction, userId: number): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function createPreviousHolderService(deps: {
     await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
     await sessions.endOthers(transaction, userId, kept.sessionId);
     const { secondStepsBefore: before } = kept;
-    // What stays can still be taken back.
+    // Changes that stay can still be undone: their links do not end.
     await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
     // Nor do the devices of a volunteer end, in the middle of an evening.
     if (before === "all") return secondStep.endChallenges(transaction, userId);

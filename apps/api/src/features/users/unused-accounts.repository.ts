@@ -2,7 +2,7 @@ import { KEPT, termBefore, UNUSED_NOTICE } from "@podium/shared/retention";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Of one run: the rest comes within the hour. */
+/** Accounts of one run: the rest comes within the hour. */
 const BATCH = 200;
 
 const isPersonal = sql`users.deleted_at is null and users.anonymous_network is null and not users.guest
@@ -25,7 +25,7 @@ export async function noteUse(db: Db, only?: number): Promise<void> {
     where seen.user_id = users.id and users.used_at < seen.at`.execute(db);
 }
 
-/** Whose tickets a volunteer made or moved was somebody's guest in that time, though they never signed in. */
+/** Tickets that a volunteer made or moved count as use at that time, though their owner never signed in. */
 function unusedSince(moment: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isPersonal} and not ${isOnePurchase} and users.used_at < ${moment} and not exists (
     select from reservations join shows on shows.id = reservations.show_id

@@ -20,7 +20,7 @@ const PAGE_SIZE = 25;
 const ANONYMIZE_AFTER = sql`make_interval(days => ${KEPT.closedAccounts.days})`;
 
 const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
-/** Of people who said who they are: the others are nobody's business, and soon gone. */
+/** Accounts of people who gave their name: the others are nobody's business, and soon gone. */
 const namedAccounts = (db: Db) => openAccounts(db).where("anonymousNetwork", "is", null);
 
 export function findUser(db: Db, id: number) {
@@ -77,7 +77,7 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
   return row?.guest ?? false;
 }
 
-/** Whoever has a role signs in without help of a mail. @returns null for a guest */
+/** Finds how an account signs in: with a role, without help of a mail. @returns null for a guest */
 export async function findEntrance(db: Db, id: number): Promise<{ email: string; hasPassword: boolean } | null> {
   const row = await db
     .selectFrom("users")

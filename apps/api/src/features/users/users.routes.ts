@@ -60,7 +60,7 @@ export async function usersRoutes(
     app,
     registerGuest,
     async ({ body, raw }) => {
-      // Whoever it is, and not only who is anonymous: a form that was sent before may be sent again.
+      // Any account may call, not only an anonymous one: a form that was sent before may be sent again.
       const caller = raw.caller?.kind === "account" ? raw.caller : null;
       const { claims, seconds } = await users.registerGuest(body, originOf(raw), caller);
       return { token: app.tokens.sign(claims, seconds) };

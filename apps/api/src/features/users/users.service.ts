@@ -187,7 +187,7 @@ export function createUsersService(deps: {
         if (account.role === "ADMIN" && isOtherAddress) throw new DomainError("ADMIN_ADDRESS");
         // Nor give a thief's account more rights, or somebody's account to a thief.
         const givesRights = !includesRole(account.role, role);
-        // Whoever registered it may not be who reads its mails, and may be out at the first of them.
+        // Its registrant may not be the reader of its mails, and may lose the account at the first of them.
         const isProved = account.emailVerifiedAt !== null && !isOtherAddress;
         if (givesRights && addresses.verifies && !isProved) throw new DomainError("ADDRESS_UNPROVED");
         if ((isOtherAddress || givesRights) && !isProven) throw new DomainError("PROOF_NEEDED");

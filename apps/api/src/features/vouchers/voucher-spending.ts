@@ -9,8 +9,8 @@ export type { Part } from "./vouchers.repository.ts";
 const idsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ voucherId }) => voucherId))];
 
 /**
- * What vouchers pay of reservations. Each call is inside the transaction that holds the reservation's row; vouchers are
- * locked after it, in the order of their ids, so that no two transactions wait for each other.
+ * Payment of reservations by vouchers. Each call is inside the transaction that holds the reservation's row; vouchers
+ * are locked after it, in the order of their ids, so that no two transactions wait for each other.
  */
 export function createVoucherSpending({ database, clock }: { database: Database; clock: Clock }) {
   /** @throws DomainError VOUCHER_SHORT when one has less, or is blocked */
@@ -51,13 +51,13 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       await take(transaction, reservationId, used);
     },
 
-    /** Of reservations that ended: everything, once. */
+    /** Gives back everything that vouchers paid of reservations that ended, once. */
     async giveBackAll(transaction: Transaction, reservationIds: readonly number[]): Promise<void> {
       const parts = await repository.endParts(transaction.db, reservationIds, clock.now());
       if (parts.length > 0) await giveBack(transaction, parts);
     },
 
-    /** Of an expired reservation that was paid after all. @throws DomainError VOUCHER_SHORT */
+    /** Spends vouchers again on an expired reservation that was paid after all. @throws DomainError VOUCHER_SHORT */
     async spendAgain(transaction: Transaction, reservationId: number): Promise<void> {
       await take(transaction, reservationId, await repository.reviveParts(transaction.db, reservationId));
     },
@@ -79,12 +79,12 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       return shortCents;
     },
 
-    /** What vouchers pay of it now, in the order in which they were given. */
+    /** Parts of the reservation that vouchers pay now, in the order in which they were given. */
     partsOf: ({ db }: Pick<Transaction, "db">, reservationId: number): Promise<Part[]> =>
       repository.findActiveParts(db, [reservationId]),
 
     /**
-     * Of a reservation that costs less now.
+     * Gives vouchers back the difference on a reservation that costs less now.
      *
      * @param parts each not above what the voucher paid before
      * @param at the moment of the act that it belongs to, by which `givenBackAt` finds it
@@ -98,14 +98,14 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       await giveBack(transaction, back, at);
     },
 
-    /** What vouchers got back of a reservation at a moment, in cents. */
+    /** Amount that vouchers got back of a reservation at a moment, in cents. */
     givenBackAt: (reservationId: number, at: Date): Promise<number> =>
       repository.sumGivenBack(database.db, reservationId, at),
 
     /** Reservations that a process of the version before brought back without knowing of vouchers. */
     findUntaken: (): Promise<number[]> => repository.findActiveUntaken(database.db),
 
-    /** What such a process ended. */
+    /** Gives back what vouchers paid of reservations that a process of the version before ended. */
     giveBackUnsettled: (): Promise<void> =>
       database.transact(async (transaction) => {
         const ids = await repository.findEndedUnreturned(transaction.db);

@@ -47,7 +47,7 @@ const VALID: Readonly<Record<Language, (balance: string) => string>> = {
   en: (balance) => `Gift voucher valid: it still has ${balance} on it.`,
 };
 
-/** What somebody who typed its code is told. */
+/** Response to a visitor who typed the voucher's code. */
 export function presentVoucherValidation(
   { balanceCents, blockedAt }: VoucherRow,
   language: Language,

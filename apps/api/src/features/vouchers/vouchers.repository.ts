@@ -64,7 +64,7 @@ export async function addEntry(db: Db, entry: Entry): Promise<number | undefined
   return rows[0]?.balanceCents;
 }
 
-/** What a form asked for with this key, with the voucher that it made or changed. */
+/** Finds what a form asked for with this key, with the voucher that it made or changed. */
 export function findEntryByKey(db: Db, key: string) {
   return db
     .selectFrom("voucherEntries")
@@ -103,7 +103,7 @@ export async function addParts(db: Db, reservationId: number, parts: readonly Pa
         cents = excluded.cents + case when part.given_back_at is null then part.cents else 0 end`.execute(db);
 }
 
-/** Those that the vouchers pay now, in the order in which they were given. */
+/** Finds the parts that the vouchers pay now, in the order in which they were given. */
 export function findActiveParts(db: Db, reservationIds: readonly number[]) {
   return db
     .selectFrom("reservationVouchers")
@@ -187,7 +187,7 @@ export function changeVoucher(
   return db.updateTable("vouchers").set(change).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-/** What it was issued for, in cents. */
+/** Amount that it was issued for, in cents. */
 const issued = sql<number>`(
   select cents from voucher_entries where voucher_id = vouchers.id and kind = 'ISSUED' order by id limit 1)`;
 
@@ -198,7 +198,7 @@ export function findVoucher(db: Db, id: number): Promise<ListedVoucher | undefin
   return withAmount(db).where("vouchers.id", "=", id).executeTakeFirst();
 }
 
-/** Of whose money came back with it, else of who has an account with its address; of others it is not known: Dutch. */
+/** Language of the user whose refund it is, else of the account with its address; else not known: Dutch. */
 export async function languageOf(db: Db, { userId, email }: Pick<VoucherRow, "userId" | "email">): Promise<Language> {
   const ofOwner = sql`coalesce((select language from users where id = ${userId}), 'nl')`;
   const language = userId === null ? languageOfAddress(sql`${email}::text`, sql`'nl'`) : ofOwner;

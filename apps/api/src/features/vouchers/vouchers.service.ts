@@ -32,7 +32,7 @@ export interface NewVoucher {
   userId?: number | null;
   actorId: number | null;
   reason?: string;
-  /** Of the form that asks for it. */
+  /** Key of the form that asks for it. */
   key?: string;
 }
 
@@ -70,7 +70,7 @@ export function createVouchersService(deps: {
   }
 
   /**
-   * Of several with one key, at once or after a lost response, the first is done; the others get what it made.
+   * Runs once for a key: of calls at once or after a lost response the first is done; the others get what it made.
    * @throws DomainError VOUCHER_DONE_OTHERWISE, and what `act` throws
    */
   async function once(key: string, asked: Partial<repository.KeyedEntry>, act: () => Promise<VoucherDetails>) {
@@ -123,7 +123,7 @@ export function createVouchersService(deps: {
     issue,
     get,
 
-    /** Whoever has the code has the money. @throws DomainError VOUCHER_NOT_FOUND */
+    /** Logged, as the holder of the code has the money. @throws DomainError VOUCHER_NOT_FOUND */
     showCode: (id: number, actorId: number) =>
       database.transact(async (transaction) => {
         const shown = await get(id, transaction);
@@ -226,7 +226,7 @@ export function createVouchersService(deps: {
         return get(id, transaction);
       }),
 
-    /** What these codes have, in their order, for a quote. @throws DomainError as `lockTyped` */
+    /** Finds the vouchers of these codes, in their order, for a quote. @throws DomainError as `lockTyped` */
     findTyped: async (typed: readonly string[]) => inOrder(typed, await repository.findByCodes(db, typed)),
 
     /** The same, kept from others until the commit. @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */

@@ -25,7 +25,7 @@ export interface AllocationDependencies {
 export interface Allocation {
   show: ShowRow;
   choose: ChooseSeats;
-  /** What anybody may take now. */
+  /** Seats that anybody may hold now. */
   free: ReadonlySet<string>;
   /** How many were made now. */
   offers: number;
@@ -39,7 +39,7 @@ const isOpen = ({ salesOpenAt }: ShowRow, now: Date): boolean => salesOpenAt ===
 
 const idsOf = (seats: readonly OfferableSeat[]): string[] => seats.map(({ seatId }) => seatId);
 
-/** Who offers seats, and to whom: every step within a transaction that has locked the show's list. */
+/** Offers seats to the waiting list: every step within a transaction that has locked the show's list. */
 export function createAllocation(deps: AllocationDependencies) {
   const { clock, offeredSeats } = deps;
   const chooserOf = createSeatChoosers();

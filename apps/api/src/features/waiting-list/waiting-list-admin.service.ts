@@ -24,7 +24,7 @@ export interface ShowList {
   people: places.WaitingPerson[];
 }
 
-/** What the box office does with a waiting list; each act is in the log. */
+/** Acts of the box office on a waiting list; each is in the log. */
 export function createWaitingListAdminService(
   deps: Pick<WaitingListDependencies, "database" | "clock"> & {
     shows: Pick<ShowsService, "require" | "requireLocked" | "priceSeats" | "delete">;

@@ -4,7 +4,7 @@ import type { WaitingOfferRow, WaitingOffersTable, WishOutcome } from "#database
 import { isGuestOf } from "#database/guests-of.sql.ts";
 import type { Db } from "#platform/database.ts";
 
-/** What somebody waits for. */
+/** Seats that somebody waits for. */
 export interface Wish {
   id: number;
   showId: number;
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 export interface NewWish extends Omit<Wish, "id"> {
-  /** Of the form of a volunteer: the same again breaks `waiting_wishes_key_key`. */
+  /** Key of a volunteer's form: the same again breaks `waiting_wishes_key_key`. */
   key?: string;
 }
 
@@ -39,7 +39,7 @@ export function findWaiting(db: Db, showId: number): Promise<Wish[]> {
     .execute();
 }
 
-/** Who follows the list: they wait, or have an offer. */
+/** Finds the users who follow the list: they wait, or have an offer. */
 export async function findFollowers(db: Db, showId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingWishes")
@@ -72,7 +72,7 @@ export async function endWish(
   return rows[0];
 }
 
-/** Of all who still wait, when the sale closes; offers end by themselves. @returns them */
+/** Ends the entries of all who still wait, when the sale closes; offers end by themselves. @returns them */
 export function closeWaiting(db: Db, showId: number, now: Date): Promise<Array<{ wishId: number; userId: number }>> {
   return db
     .updateTable("waitingWishes")
@@ -156,7 +156,7 @@ export function findWish(db: Db, id: number): Promise<(Wish & { state: string })
     .executeTakeFirst();
 }
 
-/** Whose open wishes end with the account. */
+/** Finds the shows of the user's open entries, which end with the account. */
 export async function findShowsOfUser(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingWishes")
@@ -203,7 +203,7 @@ export async function claimWishes(
   return rows.filter(({ isOpen }) => isOpen);
 }
 
-/** Whose account closed without ending them: by a process of the version before. */
+/** Open entries of closed accounts: a process of the version before did not end them. */
 const ofClosedAccounts = (db: Db) =>
   db
     .selectFrom("waitingWishes")
@@ -229,7 +229,7 @@ export function findOpenOffers(db: Db, showId?: number) {
     .execute();
 }
 
-/** Those that would end later. @returns them */
+/** Shortens the offers that would end later. @returns them */
 export async function shortenOffers(
   db: Db,
   ids: readonly number[],

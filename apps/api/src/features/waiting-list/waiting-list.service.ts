@@ -40,7 +40,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   const { allocate, offer } = createAllocation(deps);
   const { findTooLong, shorten } = createShortening(deps);
 
-  /** Whoever follows the list, and those who did until now. */
+  /** Announces a change to the users who follow the list, and to those who did until now. */
   async function announceLater({ db, onCommit }: Transaction, showId: number, left: readonly number[] = []) {
     const followers = await repository.findFollowers(db, showId);
     onCommit(() => deps.announce.changed(showId, [...left, ...followers]));
@@ -100,7 +100,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   async function join(transaction: Transaction, wish: repository.NewWish): Promise<number> {
     const { db } = transaction;
     await offeredSeats.lockList(transaction, wish.showId);
-    // Who waits already comes first; what is free after that nobody before this one can use.
+    // Earlier entries come first; nobody before this one can use what is free after that.
     const { show, choose, free, offers }: Allocation = await allocate(transaction, wish.showId);
     requireOpenSale(show, clock.now());
     if (choose(free, wish).length > 0) throw new DomainError("SEATS_AVAILABLE");

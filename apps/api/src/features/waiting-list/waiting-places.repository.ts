@@ -45,7 +45,7 @@ const seatsOf = (offer: RawBuilder<unknown>) => sql`array(
   left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}
   order by ${numberingOrder}, asked.seat_id)`;
 
-/** What `takeIntoCart` would charge now, of a statement's `shows`. */
+/** Price that `takeIntoCart` would charge now, of a statement's `shows`. */
 const priceOf = (offer: RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(${seatPrice}), 0)::int
   from unnest(${offer}) as asked (seat_id)
@@ -75,7 +75,7 @@ function readOffer(offer: FoundOffer | null): OfferWithSeats | null {
   return { ...rest, seats: seats.map(nameSeat), madeAt: new Date(madeAt), expiresAt: new Date(expiresAt) };
 }
 
-/** Of the soonest show first. */
+/** Finds the user's places, the soonest show first. */
 export async function findPlaces(
   db: Db,
   { userId, showId }: { userId: number; showId?: number },
@@ -94,7 +94,7 @@ export async function findPlaces(
   }));
 }
 
-/** Those with an offer first, then in order of arrival. */
+/** Finds the people on the list: those with an offer first, then in order of arrival. */
 export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[]> {
   const rows = await openWishes(db)
     .innerJoin("users", "users.id", "waitingWishes.userId")
@@ -110,7 +110,7 @@ export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[
   }));
 }
 
-/** What a volunteer's form asked for with this key, ended or not. */
+/** Finds the entry that a volunteer's form asked for with this key, ended or not. */
 export function findWishByKey(db: Db, key: string) {
   return db
     .selectFrom("waitingWishes")
@@ -120,7 +120,7 @@ export function findWishByKey(db: Db, key: string) {
     .executeTakeFirst();
 }
 
-/** Of shows for which nobody waits there is none. */
+/** Counts entries by show; shows for which nobody waits are missing. */
 export function countByShow(db: Db): Promise<Array<{ showId: number; waiting: number; offered: number }>> {
   return db
     .selectFrom("waitingWishes")

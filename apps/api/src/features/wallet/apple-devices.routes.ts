@@ -41,7 +41,7 @@ function tokenOf({ headers }: FastifyRequest): string {
 const fresh = (reply: FastifyReply): FastifyReply => reply.header("cache-control", "no-store");
 
 /**
- * What Apple's devices ask for, as Apple names it (PassKit Web Service): not calls of our contract. By the token in a
+ * Calls of Apple's devices, as Apple names them (PassKit Web Service): not calls of our contract. By the token in a
  * pass a device proves that it has it; the link of a download is signed for its reservation.
  */
 export async function appleDevicesRoutes(
@@ -53,7 +53,7 @@ export async function appleDevicesRoutes(
   app.get(`${APPLE_SERVICE}/tickets/:link`, signs, async (request, reply) => {
     const { link } = parse(linkParams, request.params, "NOT_FOUND");
     const opened = await wallet.open(link);
-    // Who comes back to an old link finds the button again.
+    // A visitor who comes back to an old link finds the button again.
     if (opened.late) return fresh(reply).redirect(ticketsPage(opened.reservationId, opened.passedId !== null));
     const { content, type, extension, reservationId } = opened;
     return fresh(reply)

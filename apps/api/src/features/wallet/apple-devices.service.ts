@@ -10,7 +10,7 @@ export type AppleDevicesService = ReturnType<typeof createAppleDevicesService>;
 interface AskedPass {
   passTypeId: string;
   serial: string;
-  /** What stands in the pass; empty: none was given. */
+  /** Token that is in the pass; empty: none was given. */
   token: string;
 }
 

@@ -31,7 +31,7 @@ const test = apiTest()
     const paid = await scenario.paid(seatIds, { giveBack: "MONEY" });
     const { url } = await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
     const download = (await podium.app.inject(url)).rawPayload;
-    // Of several, the first in the bundle.
+    // The first pass in the bundle, when there are several.
     const { pass } = readPass(seatIds.length === 1 ? download : ([...unpack(download).values()][0] ?? download));
     const { serialNumber: serial, authenticationToken: token = "" } = pass;
     const deviceId = `device${paid.id}`;

@@ -6,14 +6,14 @@ import type { PushOutcome, WalletPusher } from "./wallet-pusher.ts";
 export const APNS = "https://api.push.apple.com";
 
 const TIMEOUT_MS = 8000;
-/** What Apple says of a token that will never be right again (beside the status 410). */
+/** Reasons that Apple gives for a token that will never be right again (beside the status 410). */
 const WRONG_TOKEN = new Set(["BadDeviceToken", "DeviceTokenNotForTopic", "Unregistered"]);
 
 /** Asks devices to fetch their passes anew: APNs over HTTP/2, with the certificate that signs the passes. */
 export function createApplePusher(options: {
   signer: AppleSigner;
   server?: string | undefined;
-  /** Of a server of our own. */
+  /** Certificate authority of a server of our own. */
   ca?: string | undefined;
 }): WalletPusher {
   const { signer, server = APNS, ca } = options;

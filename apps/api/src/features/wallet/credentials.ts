@@ -20,7 +20,7 @@ export interface GoogleIssuer {
   privateKey: KeyObject;
 }
 
-/** What a setting holds: itself, with \n for its lines where a file of settings has one line; or a file's name. */
+/** Content of a setting: its value, with \n for its lines where a settings file has one line; or the file it names. */
 function contentOf(name: string, value: string, begin: string): string {
   if (value.trimStart().startsWith(begin)) return begin === "{" ? value : value.replaceAll("\\n", "\n");
   try {
@@ -44,7 +44,7 @@ function readCertificate(name: string, value: string): X509Certificate {
   return attempt(`${name} holds no certificate in PEM.`, () => new X509Certificate(pem));
 }
 
-/** What Apple writes in the certificate of a pass type: 'UID=pass.be.example', 'OU=ABCDE12345'. */
+/** Part of the subject that Apple writes in a pass type's certificate: 'UID=pass.be.example', 'OU=ABCDE12345'. */
 function subjectPart({ subject }: X509Certificate, part: string): string {
   const found = subject.split("\n").find((line) => line.startsWith(`${part}=`));
   if (found === undefined) throw new Error("APPLE_PASS_CERT is not the certificate of a pass type.");

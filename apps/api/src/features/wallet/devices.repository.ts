@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Of one pass; nobody has it on more, and who makes them up fills no table. */
+/** Devices of one pass; nobody has it on more, and made-up devices fill no table. */
 const MAX_DEVICES = 20;
 
 interface Device {

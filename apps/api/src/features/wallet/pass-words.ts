@@ -7,7 +7,7 @@ import { fullVenue, type OwnVenue } from "@podium/shared/venue";
 import { plusSeconds } from "#platform/clock.ts";
 import type { PassFacts } from "./wallet.repository.ts";
 
-/** What every pass of this website says. */
+/** Content that every pass of this website has. */
 export interface PassHouse {
   society: string;
   palette: SitePalette;

@@ -2,7 +2,7 @@ import { createSigner } from "#platform/signed-token.ts";
 
 export type WalletTokens = ReturnType<typeof createWalletTokens>;
 
-/** Whose passes: those of a reservation that its payer has, or those that somebody got from them in one act. */
+/** Passes of a reservation that its payer has, or those of tickets that somebody got from the payer in one act. */
 export interface PassesOf {
   reservationId: number;
   /** A row of `passed_tickets`; null: the payer's. */

@@ -12,7 +12,7 @@ export type WalletUpdates = ReturnType<typeof createWalletUpdates>;
 const BATCH = 50;
 const DAY_SECONDS = 24 * 3600;
 
-/** What Google has is written anew. */
+/** Writes the passes that Google has anew. */
 export function createGooglePusher({ db, google }: { db: Database["db"]; google: GoogleWallet }): WalletPusher {
   async function push(passId: number): Promise<PushOutcome> {
     const pass = await repository.findPassById(db, passId);

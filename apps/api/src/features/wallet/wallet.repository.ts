@@ -17,7 +17,7 @@ export interface PassFacts {
   valid: boolean;
   /** Absent of a show that takes place. */
   cancelled?: true;
-  /** Of its guest; absent of Dutch. */
+  /** Language of the reservation's buyer; absent for Dutch. */
   language?: Exclude<Language, "nl">;
   reservationId: number;
   holder: string;
@@ -34,7 +34,7 @@ export interface PassFacts {
     group: string | null;
     label: string | null;
     kind: SeatKind | null;
-    /** What the entrance has to check, such as 'Kind'; null of the type that needs no choice. */
+    /** Ticket type that the entrance has to check, such as 'Kind'; null for the type that needs no choice. */
     type: string | null;
   } | null;
 }
@@ -98,7 +98,7 @@ export const findPassById = async (db: Db, id: number): Promise<Pass | undefined
 /** One for each ticket, once. */
 export async function insertPasses(db: Db, whose: PassesOf, now: Date): Promise<void> {
   const { reservationId, passedId } = whose;
-  // Whoever passes a ticket on, or takes it back, comes before or after: its pass is of whose it is then.
+  // Passing a ticket on, or taking it back, comes before or after: its pass belongs to its holder at that time.
   await sql`select from reservations where id = ${reservationId} for share`.execute(db);
   await sql`
     insert into wallet_passes (reservation_id, ticket_id, is_passed_on, facts_hash, changed_at)

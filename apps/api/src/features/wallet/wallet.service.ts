@@ -102,7 +102,7 @@ export function createWalletService(deps: {
     returnPass: ({ db: trx }: Transaction, passId: number, ticketId: number): Promise<void> =>
       repository.returnPass(trx, passId, ticketId),
 
-    /** What a link gives; `late`: it has expired. @throws DomainError NOT_FOUND */
+    /** Opens a link, with the passes that it gives; `late`: it has expired. @throws DomainError NOT_FOUND */
     async open(link: string) {
       const opened = tokens.openLink(link, clock.now());
       const by = signer();

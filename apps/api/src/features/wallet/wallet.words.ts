@@ -26,7 +26,7 @@ const nl = {
   tickets: "Uw tickets",
 };
 
-/** What a pass says; the front's labels are in capitals. Apple puts the new value in the place of '%@'. */
+/** Words of a pass; the front's labels are in capitals. Apple puts the new value in the place of '%@'. */
 export const walletWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

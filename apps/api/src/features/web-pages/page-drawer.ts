@@ -57,7 +57,7 @@ export function createPageDrawer(folder: string) {
           signal: AbortSignal.any([over.signal, AbortSignal.timeout(DRAW_TIMEOUT_MS)]),
         });
         drawing.send(request);
-        // Of the same build: its own response.
+        // The process runs the same build, so the response has this type.
         const [response] = (await answer) as [DrawResponse];
         idle = setTimeout(end, IDLE_MS).unref();
         return response;

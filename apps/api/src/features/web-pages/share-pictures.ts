@@ -1,9 +1,9 @@
 import { once } from "#platform/once.ts";
 
-/** Of a play without a poster of its own: drawn with its page, and a JPEG once somebody shares that. */
+/** Picture of a play without a poster of its own: drawn with its page, and a JPEG once somebody shares that. */
 export interface SharePicture {
   svg: string;
-  /** Who asks at the same time shares one. */
+  /** Requests at the same time share one. */
   jpeg: () => Promise<Buffer>;
 }
 

@@ -30,7 +30,7 @@ function lastTurn(plays: readonly Play[], now: Date): string {
   return passed.toSorted().at(-1) ?? new Date(0).toISOString();
 }
 
-/** What public pages are drawn with, as it is published now. */
+/** Published content that public pages are drawn with. */
 export async function presentPublishedPages(deps: PublishedDeps, language: Language): Promise<PublishedPages> {
   const { content, plays, config, clock } = deps;
   const site = presentSite(deps);

@@ -14,7 +14,7 @@ import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
 import { sitemapOf } from "./sitemap.ts";
 import * as repository from "./web-pages.repository.ts";
 
-/** Of what is published: pages with an address of its own, beside those of the build. */
+/** Published pages with an address of their own, beside those of the build. */
 export interface PublishedPages {
   drawing: Omit<DrawRequest, "paths">;
   /** Paths of drawn addresses with a parameter. */
@@ -25,9 +25,9 @@ export interface PublishedPages {
   moved: ReadonlyMap<string, string>;
 }
 
-/** Of one language. */
+/** Pages of one language. */
 interface DrawnSite {
-  /** Of what its pages were drawn with: the same gives the same. */
+  /** Hash of what its pages were drawn with: the same gives the same. */
   from: string;
   pages: ReadonlyMap<string | null, Compressed>;
   /** By the slug of its play. */
@@ -37,15 +37,15 @@ interface DrawnSite {
 interface Drawn {
   /** A translation is missing until it is drawn. */
   sites: Readonly<Record<typeof FIRST_LANGUAGE, DrawnSite> & Partial<Record<Language, DrawnSite>>>;
-  /** Of what is published now, whether or not it could be drawn in each language. */
+  /** Paths of what is published now, whether or not it could be drawn in each language. */
   paths: ReadonlySet<string>;
   moved: ReadonlyMap<string, string>;
   sitemap: string;
 }
 
-/** Of the address that does not exist. */
+/** Path of the page for addresses that do not exist. */
 const NOT_FOUND = "/404";
-/** What time alone changes, such as a play's last evening that ends, is seen within this. */
+/** Longest time until a change by time alone, such as the end of a play's last show, is seen. */
 const LOOK_AGAIN_MS = 60_000;
 
 export type WebPagesService = ReturnType<typeof createWebPagesService>;
@@ -88,7 +88,7 @@ export function createWebPagesService(deps: {
     return documents;
   }
 
-  /** What came out as before stays, and is neither compressed nor made into a picture again. */
+  /** Draws one language. Pages that are as before are neither compressed nor made into a picture again. */
   async function drawSite({ drawing, paths: published, posters: slugs }: PublishedPages): Promise<DrawnSite> {
     const paths = [null, NOT_FOUND, NEXT_SHOW_CARD, ...fixed.map(({ pattern }) => pattern), ...published];
     const request: DrawRequest = { ...drawing, paths: [...paths, ...slugs.map(drawnPosterPath)] };

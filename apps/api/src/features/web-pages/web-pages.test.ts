@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const test = apiTest({ env: { WEB_DIST: folder } });
 
-/** What a page was drawn with, as the fake drawing of `buildSite` writes it. */
+/** Reads what a page was drawn with, as the fake drawing of `buildSite` writes it. */
 async function drawn({ app }: TestApp, url: string) {
   const { body } = await app.inject(url);
   const text = /\{.*\}/s.exec(body)?.[0] ?? "null";
