@@ -94,7 +94,8 @@ async function lookOnce(page: Page): Promise<string[]> {
 
 /**
  * Finds axe's violations in parts that are new to this run, and too little contrast, by day and by night, of text with
- * a new look. Takes the page in one of both and leaves it in either; a page behind a dialog stays hidden until `endLook`.
+ * a new look. Takes the page in one of both and leaves it in either; the page behind a dialog stays hidden until
+ * `endLook`.
  */
 export async function violations(page: Page): Promise<string[]> {
   for (;;)

@@ -71,8 +71,8 @@ export function installLooking(over: string): void {
   }
 
   /**
-   * Describes what the contrast of text depends on, in the current colours: its own look and what is behind it. Words and
-   * places are left out.
+   * Describes what the contrast of text depends on, in the current colours: its own look and what is behind it. Words
+   * and places are left out.
    */
   function looksOf(places: readonly number[]): string[] {
     const disabled = [...document.querySelectorAll<HTMLInputElement>(":disabled, [aria-disabled=true]")];

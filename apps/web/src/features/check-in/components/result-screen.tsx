@@ -83,7 +83,7 @@ function MovedTo({ seat }: { seat: NamedSeat }) {
   );
 }
 
-/** Of several only how many, and which ones in small. */
+/** Shows only how many seats there are when there are several, and which ones in small. */
 function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) {
   const [first] = seats;
   if (first === undefined) return null;
