@@ -51,7 +51,7 @@ export function readPass(archive: Buffer) {
   return { pass, fields, files, code: pass.barcodes?.[0]?.message };
 }
 
-/** Checks a pass as a phone does: each file's hash, and the signature over those. @throws Error when anything differs */
+/** Checks a pass as a phone does: each file's hash and the signature over those. @throws Error when anything differs */
 export function verifyPass(archive: Buffer, authority: string): void {
   const files = unpack(archive);
   const manifest = files.get("manifest.json") ?? Buffer.of();

@@ -21,7 +21,7 @@ export interface FakeProvider extends PaymentProvider {
   answerRefunds(answer: RefundResult): void;
   /** Somebody pays such an amount back in the provider's dashboard. */
   payBackElsewhere(paymentRef: string, amountCents: number, madeAt: Date): void;
-  /** Runs before the provider's next response about money that was paid back in its dashboard. */
+  /** Runs `act` before the provider's next response about money that was paid back in its dashboard. */
   beforeFound(act: () => Promise<unknown>): void;
   readonly refunds: ReadonlyMap<string, RefundOrder>;
   /** While away, every call fails. */

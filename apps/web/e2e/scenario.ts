@@ -71,7 +71,7 @@ export async function fillCart({ api }: Account, show: Show): Promise<Cart> {
   return hold(api, show.id, ["T13-A", "T13-B", "R1-A"]);
 }
 
-/** Prepares the pages that axe looks at and that are photographed. */
+/** The scenario of the pages that axe looks at and that are photographed. */
 export async function createPageScenario(accounts: Accounts): Promise<PageScenario> {
   const show = await createShow(accounts);
   const member = await accounts.register();

@@ -17,7 +17,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend
   async ({ podium }) => {
     // This account has the samples' id 1: an administrator's call may well delete it.
     await makeUser(podium);
-    /** The token of a new account each time: some calls end what they are called with. */
+    /** The token of a new account each time: some calls end the account or session that they are made with. */
     return async (who: Who): Promise<string | undefined> => {
       if (who === "nobody") return undefined;
       return who === "device" ? makeDevice(podium) : (await makeUser(podium, who)).token;

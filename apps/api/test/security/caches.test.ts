@@ -18,7 +18,7 @@ test("nobody stores what a call responds that is not public, that was asked for 
   podium,
   admin,
 }) => {
-  // This account has the samples' id 1: an administrator's call may well delete it.
+  // The samples' id 1 needs an account: an administrator's call may well delete it.
   await makeUser(podium);
   const user = await makeUser(podium);
   const stored: string[] = [];

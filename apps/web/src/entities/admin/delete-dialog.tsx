@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** After the dialog was closed. */
   onDeleted: () => void;
-  /** Shows the alternative where deleting is refused for this reason. */
+  /** The alternative where deleting is refused for this reason. */
   remedy?: { code: ErrorCode; shows: ReactNode };
   children?: ReactNode;
 }

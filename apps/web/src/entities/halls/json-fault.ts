@@ -2,7 +2,7 @@
 export interface JsonFault {
   /** From 1. */
   line: number;
-  /** The text at that line, cut short; empty at the end of the text. */
+  /** The text at the fault, cut short; empty at the end of the text. */
   found: string;
 }
 

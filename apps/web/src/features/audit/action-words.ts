@@ -96,7 +96,7 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
 
 const storedActions: Readonly<Record<string, ActionWord>> = actionWords;
 
-/** Names an act in a word or two; an act of a newer release, which this page does not know yet, is another one. */
+/** Names an act in a word or two; an act of a newer release, unknown to this page, is an 'Andere handeling'. */
 export function actionWord(action: string): ActionWord {
   return storedActions[action] ?? { word: "Andere handeling", tone: "neutral" };
 }

@@ -59,7 +59,7 @@ const PAID = {
 const whereVoucherGoes = (email: string): string =>
   email === "" ? "Druk de bon daarna af op de pagina Cadeaubonnen." : `De bon wordt gemaild naar ${email}.`;
 
-/** Amounts that vouchers paid go back to those vouchers. */
+/** Says that the amounts that vouchers paid go back to them. */
 function onVouchers({ vouchers = [] }: Reservation): string[] {
   return vouchers.map(({ code, amount }) => `${formatEuro(amount)} komt weer op cadeaubon ${code}.`);
 }

@@ -14,7 +14,7 @@ import { showWords } from "#features/box-office/model/waiting-words.ts";
 import type { PrintTickets } from "#features/box-office/components/guest-reserved.tsx";
 import { WaitingPeople } from "./waiting-people.tsx";
 
-/** Puts shows for which somebody waits first; both parts stay in order of date. */
+/** Moves shows for which somebody waits to the front; both parts stay in order of date. */
 export function inOrderOfWaiting(shows: readonly Show[], counts: readonly WaitingShow[]): Show[] {
   const waited = new Set(counts.map(({ showId }) => showId));
   return [...shows.filter(({ id }) => waited.has(id)), ...shows.filter(({ id }) => !waited.has(id))];

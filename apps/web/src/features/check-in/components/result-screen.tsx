@@ -83,7 +83,7 @@ function MovedTo({ seat }: { seat: NamedSeat }) {
   );
 }
 
-/** Shows only how many seats there are when there are several, and which ones in small. */
+/** Shows a single seat; of several seats only their number, and which ones in small. */
 function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) {
   const [first] = seats;
   if (first === undefined) return null;

@@ -31,7 +31,7 @@ export interface CheckInResult {
 /** A show as a device stores it. */
 export interface StoredShow {
   list: CheckInList;
-  /** Results of the device's scans there, newest first. */
+  /** Results of the device's scans at this show, newest first. */
   results: readonly CheckInResult[];
 }
 
@@ -122,7 +122,7 @@ export function markCashDueReceived({ list }: CheckInState, reservationId: numbe
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
-/** Sets the current price of the reservation, in euros: the list may be older. */
+/** Marks a reservation as unpaid, with its current price in euros: the list may be older. */
 export function markDue({ list }: CheckInState, reservationId: number, due: number): Change {
   const mark = (ticket: CheckInTicket): CheckInTicket =>
     ticket.reservationId === reservationId ? { ...ticket, status: "PENDING", due } : ticket;
