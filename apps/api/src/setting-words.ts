@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 const FORMATS: Readonly<Record<string, string>> = { email: "is not an e-mail address", url: "is not a whole address" };
 
-/** What is wrong with a setting, for somebody who fills in a form; what the schema itself says goes first. */
+/** Describes a setting's fault for a user who fills in a form; a message of the schema itself goes first. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   const amount = "origin" in issue && issue.origin === "string" ? "must have at {} characters" : "must be at {}";
   if (issue.code === "invalid_type") return issue.input === undefined ? "is missing" : "must be a whole number";

@@ -13,7 +13,7 @@ const LAST_RESPONSE_MS = 5000;
 /** Time beyond that of all steps together; as much again for whoever waits for the end of the process. */
 const MARGIN_MS = 1000;
 
-/** What each step may take. */
+/** The time limit of each step. */
 const limitsMs = (drainSeconds: number) => ({
   drain: 3000 * drainSeconds,
   disconnect: 3000,

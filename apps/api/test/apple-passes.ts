@@ -39,7 +39,7 @@ export function unpack(archive: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** What a phone shows of a pass: its content, and its fields by their key. */
+/** Reads what a phone shows of a pass: its content, and its fields by their key. */
 export function readPass(archive: Buffer) {
   const files = unpack(archive);
   const pass = passSchema.parse(JSON.parse(files.get("pass.json")?.toString() ?? ""));
@@ -51,7 +51,7 @@ export function readPass(archive: Buffer) {
   return { pass, fields, files, code: pass.barcodes?.[0]?.message };
 }
 
-/** What a phone checks: a hash of each file, and the signature over those. @throws Error when anything differs */
+/** Checks a pass as a phone does: each file's hash and the signature over those. @throws Error when anything differs */
 export function verifyPass(archive: Buffer, authority: string): void {
   const files = unpack(archive);
   const manifest = files.get("manifest.json") ?? Buffer.of();

@@ -58,7 +58,7 @@ export async function contentsOf(url: string): Promise<Record<string, string[]>>
   );
 }
 
-/** What a backup is made of. */
+/** The sources of a backup: the database's URL and the store of pictures. */
 export const sourcesOf = ({ deps }: TestApp) => ({ url: deps.config.DATABASE_URL, store: deps.pictureStore });
 
 /** As closingTest, with backups in a `folder` of the test, and an `empty` database for them. */

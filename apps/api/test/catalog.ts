@@ -8,7 +8,7 @@ export interface Catalog {
     name: string;
     type: string;
     nullable: boolean;
-    /** Whoever does not name the column still gets a value: a default, an identity, a generated value. */
+    /** An insert that does not name the column still fills it: a default, an identity, a generated value. */
     filled: boolean;
     /** Nobody may write it. */
     computed: boolean;

@@ -10,7 +10,7 @@ export const DAY_SECONDS = 24 * 3600;
 
 export const clock = createFakeClock();
 const inDays = (days: number): string => new Date(clock.now().getTime() + days * DAY_SECONDS * 1000).toISOString();
-/** What an administrator writes. */
+/** An administrator's letter to the holders of tickets. */
 export const form = () => ({
   key: randomUUID(),
   subject: "De voorstelling gaat niet door",
@@ -53,5 +53,5 @@ export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test"
     return refunds.filter(({ reservation }) => reservation.id === id);
   });
 
-/** Of a refusal. */
+/** The code of a refusal. */
 export const codeOf = (response: { json: () => unknown }) => (response.json() as { code?: string }).code;

@@ -45,7 +45,7 @@ function compareColumns(before: Catalog, after: Catalog, report: Report): void {
       report(`column ${keyOf(column)} is new and needs a value`);
 }
 
-/** What is new holds back who does not know of it, unless a new column is part of it: their rows have its default. */
+/** A new rule hinders processes that do not know it, unless it covers a new column: their rows have its default. */
 function compareRules(before: Catalog, after: Catalog, report: Report): void {
   const known = new Set(before.tables.map(({ name }) => name));
   const newColumns = onlyIn(after.columns, before.columns);
@@ -76,8 +76,8 @@ function compareRules(before: Catalog, after: Catalog, report: Report): void {
 }
 
 /**
- * What a process that knows only `before` trips over in `after`, as it does in a rolling restart: CONTRIBUTING says how
- * something is taken away over two releases. What `takenAway` names is left out.
+ * Finds what a process that knows only `before` trips over in `after`, as it does in a rolling restart: CONTRIBUTING
+ * says how something is removed over two releases. Complaints that `takenAway` names are left out.
  */
 export function compareSchemas(
   before: Catalog,

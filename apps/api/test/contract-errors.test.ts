@@ -8,7 +8,7 @@ import { named, readContract, samplePath as sample } from "./contract.ts";
 import { apiTest } from "./fixtures.ts";
 
 const test = apiTest().extend("askAs", { scope: "file" }, async ({ podium }) => {
-  // Whom the samples' id 1 means: an administrator's call may well delete that account.
+  // This account has the samples' id 1: an administrator's call may well delete it.
   await makeUser(podium);
   const ROLE_OF = { session: "USER", user: "USER", door: "DOOR", "box-office": "BOX_OFFICE", admin: "ADMIN" } as const;
   const headersOf = new Map<Access, Record<string, string>>([["public", {}]]);

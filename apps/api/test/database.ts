@@ -30,7 +30,7 @@ async function asAdministrator(server: string, ...statements: string[]): Promise
   }
 }
 
-/** Of a server that outlives the tests. */
+/** Drops a test's role from the server, which outlives the tests. */
 export const dropTestRole = (role: string): Promise<void> =>
   asAdministrator(testEnv("TEST_DATABASE_URL"), `drop role ${role}`);
 

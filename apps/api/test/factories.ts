@@ -21,7 +21,7 @@ export interface User {
   call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
-/** Of each database: names and addresses are the same whichever files ran in this process before. */
+/** Number of users per database: names and addresses are the same whichever files ran in this process before. */
 const usersOf = new Map<string, number>();
 
 function nextNumber({ deps }: TestApp): number {
@@ -73,14 +73,14 @@ export function withToken(
   };
 }
 
-/** Whose session a token of ours names. */
+/** The account or device, and the session, that a token of ours names. */
 export function claimsOf({ app }: Pick<TestApp, "app">, { token }: Pick<User, "token">): TokenClaims {
   const claims = app.tokens.verify(token);
   if (!claims) throw new Error("no token of ours");
   return { kind: claims.kind, id: claims.id, sessionId: claims.sessionId };
 }
 
-/** Of a session that outlasts every clock that a test sets forward. */
+/** A token of a session that outlasts every clock that a test sets forward. */
 async function tokenFor(test: TestApp, kind: TokenClaims["kind"], id: number): Promise<string> {
   const sessionId = randomUUID();
   const now = test.deps.clock.now();

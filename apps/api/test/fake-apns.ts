@@ -7,7 +7,7 @@ interface Push {
   path: string;
   topic: string | undefined;
   body: string;
-  /** Who signed in with a certificate: its common name. */
+  /** The common name of the client's certificate. */
   certificate: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function startFakeApns() {
 
   return {
     servers: { server: `https://127.0.0.1:${port}`, ca: selfSigned.cert },
-    /** Those since the last time it was asked. */
+    /** Returns the pushes since its previous call. */
     taken: (): Push[] => pushes.splice(0),
     refuse: (with_: typeof refusal) => void (refusal = with_),
     async close(): Promise<void> {

@@ -25,7 +25,7 @@ export const googleSettings = {
   }),
 };
 
-/** What the service account signed. @throws Error when it did not */
+/** Returns the claims that the service account signed. @throws Error when it did not sign them */
 export function openJwt(jwt: string) {
   const [header = "", claims = "", signature = ""] = jwt.split(".");
   const isSigned = createVerify("RSA-SHA256").update(`${header}.${claims}`).verify(publicKey, signature, "base64url");

@@ -17,11 +17,11 @@ export interface FakeProvider extends PaymentProvider {
   asked(): number;
   /** The state of a payment from now on. */
   say(ref: string, state: OnlinePaymentStatus | SaidState): void;
-  /** What it answers to a refund from now on; what it paid back, by payment and attempt. */
+  /** Sets the response to refunds from now on; `refunds` lists those paid back, by payment and attempt. */
   answerRefunds(answer: RefundResult): void;
   /** Somebody pays such an amount back in the provider's dashboard. */
   payBackElsewhere(paymentRef: string, amountCents: number, madeAt: Date): void;
-  /** What happens before its next response about what was paid back there comes. */
+  /** Runs `act` before the provider's next response about money that was paid back in its dashboard. */
   beforeFound(act: () => Promise<unknown>): void;
   readonly refunds: ReadonlyMap<string, RefundOrder>;
   /** While away, every call fails. */

@@ -8,7 +8,7 @@ type World = { podium: TestApp; admin: { id: number } };
 const MIA = { name: "Mia", email: "mia@bon.example" };
 const sale = (actorId: number) => ({ cents: 1000, origin: "SOLD", actorId, key: randomUUID() }) as const;
 
-/** What begins the terms of vouchers, and what is counted of them. */
+/** Vouchers with the start of their retention term, and the query that counts what is stored of them. */
 export function keptVouchers(clock: FakeClock) {
   return {
     async namesOfVouchers({ podium, admin }: World) {

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 interface ReceivedMail extends Email {
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** Whom the server was told to hand it to, which no header says (bcc). */
+  /** The recipients in the SMTP envelope, which no header shows (bcc). */
   receivers: string[];
 }
 

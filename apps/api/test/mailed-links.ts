@@ -57,7 +57,7 @@ export function linksTest(env: Record<string, string> = {}) {
         tokensTo,
         newest,
         register,
-        /** Whose address is proved. */
+        /** Registers a user whose address is proved. */
         async proved() {
           const user = await register();
           await visitor.verifyEmail({ body: { token: await newest("VERIFY_EMAIL", user.email) } });

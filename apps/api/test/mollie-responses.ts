@@ -1,4 +1,4 @@
-/** What Mollie says of a payment (docs.mollie.com, Payments API v2). */
+/** Mollie's response about a payment (docs.mollie.com, Payments API v2). */
 export const payment = (fields: object = {}) => ({
   resource: "payment",
   id: "tr_5B8cwPMGnU6qLbRvo7qEZo",
@@ -18,7 +18,7 @@ export const payment = (fields: object = {}) => ({
   ...fields,
 });
 
-/** What it says of a refund that this product asked for. */
+/** Mollie's response about a refund that this product requested. */
 export const refund = (fields: object = {}) => ({
   resource: "refund",
   id: "re_4qqhO89gsT",

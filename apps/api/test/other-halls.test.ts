@@ -30,7 +30,7 @@ const namesOf = (...seatIds: string[]) =>
   hall.seats.flatMap(({ seatId, group, label, kind }) =>
     seatIds.includes(seatId) ? { seatId, group, label, kind } : [],
   );
-/** What the ids alone would say. */
+/** Names of places as the ids alone would give them. */
 const BY_ID = /Rij \d|Tafel \d|Stoel: /;
 
 const clock = createFakeClock();

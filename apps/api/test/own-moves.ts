@@ -58,7 +58,7 @@ export function ownMoves(podium: TestApp, admin: () => Promise<User>) {
       return user.api.moveOwnReservation({ params: { id }, body: { moves: asked(moves), difference } });
     },
 
-    /** What the server responds. */
+    /** Returns the server's raw response. */
     ask: (user: User, id: number, moves: string, difference = 0) =>
       user.call("POST", `/api/reservation/${id}/move`, { moves: asked(moves), difference }),
 

@@ -6,7 +6,7 @@ import type { TestApp } from "./test-app.ts";
 
 export const PAID_SEATS = ["R1-A", "R1-B"];
 
-/** What a user who pays online does, and what the provider does. */
+/** Test steps of a user who pays online, and of the provider. */
 export function payingOnline(podium: TestApp) {
   return {
     /** Reserves with a cart, to be paid online; `ref` is the provider's id. @param language of the site */

@@ -3,7 +3,7 @@ import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What somebody writes of a play, the rest empty. */
+/** The content of a play as an administrator writes it; the rest is empty. */
 export const playContent = (title: string, more: Partial<PlayContent> = {}): PlayContent =>
   playContentSchema.parse({ title: { nl: title }, ...more });
 

@@ -2,7 +2,7 @@ import { guessColumns } from "#features/bank-statements/csv-columns.ts";
 import { readTable } from "#features/bank-statements/csv-table.ts";
 import { readCsvTransfers, withDirection } from "#features/bank-statements/statement-csv.ts";
 
-/** What came in by a file whose columns are as guessed: cents and message; what cannot be read; null: it is asked. */
+/** Reads incoming transfers (cents, message) and faulty rows by guessed columns; null: the direction must be asked. */
 export function readAsGuessed(content: string, chosen: Partial<Parameters<typeof withDirection>[1]> = {}) {
   const table = readTable(content);
   const { amount, message, name, date, reference } = guessColumns(table);

@@ -12,7 +12,7 @@ const ENV = {
   BANK_BENEFICIARY: "Toneelkring Sint-Rochus vzw",
 };
 
-/** Of `refundFileTest`. */
+/** The clock and the provider of `refundFileTest`. */
 export const clock = createFakeClock();
 export const provider = createFakeProvider();
 /** Refunds, and files of them for the bank. */
@@ -40,7 +40,7 @@ export const refundFileTest = mailTest({ clock, paymentProvider: provider, env: 
     }
     return refunds;
   })
-  /** What an administrator reads of them now. */
+  /** The payments with the fingerprints of their accounts, as an administrator reads them now. */
   .extend("agreedOf", { scope: "file" }, ({ admin }) => async (...paymentIds: number[]) => {
     const refunds = await admin.api.listRefunds();
     return paymentIds.map((paymentId) => {

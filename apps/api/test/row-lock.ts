@@ -25,7 +25,7 @@ export async function lockRows(pool: pg.Pool, select: string, values: unknown[])
     waiting: () => ofWaiting("pid"),
     /** Ends those connections. @returns how many */
     endWaiting: () => ofWaiting("pg_terminate_backend(pid)"),
-    /** What it changed is then there for others. */
+    /** Commits, which makes its changes visible to others. */
     commit: () => holder.query("commit"),
     release,
   };

@@ -6,7 +6,7 @@ import { presentSeat } from "#features/seats/seats.presenter.ts";
 import { beginAt, makeShow, makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What users and volunteers do, and what became of it. */
+/** Test steps of users and volunteers, and their outcomes. */
 export function createScenario(podium: TestApp) {
   let administrator: Promise<User> | undefined;
   const admin = (): Promise<User> => (administrator ??= makeUser(podium, "ADMIN"));

@@ -13,7 +13,7 @@ export function codeAt(key: string, moment: Date): string {
   return TOTP.generate({ secret: Secret.fromBase32(key), timestamp: moment.getTime() });
 }
 
-/** What somebody with a second step has and does. */
+/** Test steps and devices of users with a second step. */
 export function createSecondSteps(podium: TestApp) {
   const visitor = apiOver(overInject(podium));
   const { origin, hostname: rpId } = new URL(podium.deps.config.PUBLIC_URL);

@@ -10,11 +10,11 @@ export interface Ceremony {
   challenge: string;
   /** The page that asks. */
   origin?: string;
-  /** Whose domain the authenticator signs for. */
+  /** The domain that the authenticator signs for. */
   rpId?: string;
   /** Without a fingerprint or PIN. */
   unverified?: boolean;
-  /** What it says of how often it was used; it counts up by itself. */
+  /** The number of uses that the authenticator reports; it counts up by itself. */
   counter?: number;
   /** `webauthn.create` or `webauthn.get`, if not what it should be. */
   type?: string;

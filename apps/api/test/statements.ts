@@ -52,7 +52,7 @@ export const statementTest = (options: TestAppOptions = {}) =>
         },
         confirm: (...matches: Array<{ transactionId: number; reservationId: number }>) =>
           admin.call("POST", "/api/admin/bank-statements/confirm", { matches }),
-        /** What a volunteer presses of a line: the first act that it offers, unless another one is said. */
+        /** Decides a line as a volunteer does: with the first act that it offers, unless another one is given. */
         async decide({ transactionId, reservation, also = [], acts, back }: StatementLine, act = acts[0]) {
           const match = { transactionId, reservationId: reservation?.id ?? 0, also: also.map(({ id }) => id), act };
           const amount = back === null || act === "cash" || act === "accept" ? {} : { amount: back };

@@ -2,8 +2,8 @@
 export const NO_CODE = "none";
 
 /**
- * What a migration took away although `compareSchemas` complains: the complaint, and the last release that still used
- * it. That release no longer runs beside the one that takes it away: it is older than the release before.
+ * Removals by migrations that `compareSchemas` complains about: the complaint, and the last release that still used
+ * what was removed. That release no longer runs beside the one that removes it: it is older than the release before.
  */
 export const TAKEN_AWAY: Readonly<Record<string, string>> = {
   // It holds for as many accounts as before: those without an address, and those of repeated purchases, are new.

@@ -20,7 +20,7 @@ import { createTestDatabase, testEnv, urlOfRole } from "./database.ts";
 export interface TestApp {
   app: FastifyInstance;
   deps: Dependencies;
-  /** What the application's own role may not. */
+  /** Runs as the database's owner, for what the application's own role may not do. */
   asOwner<T>(ask: (db: Db) => Promise<T>): Promise<T>;
   /** Base address once `listen` was asked for. */
   url: string;

@@ -3,7 +3,7 @@ import { createFakeClock } from "./fake-clock.ts";
 import { createFakeProvider } from "./fake-provider.ts";
 import { camt, entry, statementTest } from "./statements.ts";
 
-/** Of `transferMoneyTest`. */
+/** The clock of `transferMoneyTest`. */
 export const clock = createFakeClock();
 const provider = createFakeProvider();
 export const transferMoneyTest = statementTest({ clock, paymentProvider: provider })

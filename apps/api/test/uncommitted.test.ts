@@ -36,7 +36,7 @@ test("screens hear of nothing that was not committed, and of all of it once it i
   ];
   const emit = vi.spyOn(podium.deps.realtime, "emit");
   await admin.call("POST", `/api/carts/seats/${show.id}/R3-A`);
-  // What was changed before it leaves with it at the latest.
+  // Earlier changes are sent with this one at the latest.
   const seatsOf = ([, event, payload]: (typeof emit.mock.calls)[number]) =>
     event === "seats:changed" ? JSON.stringify(payload) : "";
   await expect.poll(() => emit.mock.calls.map(seatsOf).join()).toContain("R3-A");

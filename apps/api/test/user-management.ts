@@ -1,6 +1,6 @@
 import type { User } from "./factories.ts";
 
-/** What User beheer saves of somebody. */
+/** A user's profile as the page User beheer saves it. */
 export const profile = ({ id, email }: User, role: string, changes: object = {}) => ({
   id,
   email,

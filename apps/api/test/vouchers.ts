@@ -11,7 +11,7 @@ export const voucherTest = (clock: FakeClock) =>
       return { id, code };
     },
     balance: async (id: number) => (await admin.api.getVoucher({ params: { id } })).balance,
-    /** What is wrong in the whole database. */
+    /** Finds vouchers of the whole database whose amounts do not add up. */
     faults: async () => {
       const { rows } = await sql`
       select vouchers.id, balance_cents, coalesce(sum(cents), 0)::int as ledger from vouchers

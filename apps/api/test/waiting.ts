@@ -16,7 +16,7 @@ export async function refusalOf(response: ReturnType<User["call"]>): Promise<str
   return (await response).json<{ code?: string } | null>()?.code;
 }
 
-/** What somebody who waits does, and is offered. */
+/** Test steps of a visitor on a waiting list, and the seats that are offered to them. */
 export function waiter(user: User, showId: number) {
   const params = { id: showId };
   return {
@@ -60,7 +60,7 @@ export async function makeSoldOut(
     reservationId,
     freeSeats,
     giveBack: (seatId: string) => holder.api.removeSeat({ params: { seatId } }),
-    /** What somebody who does not wait is told who clicks on a seat. */
+    /** The refusal that a visitor who does not wait gets on clicking a seat. */
     clicked: async (seatId: string) =>
       refusalOf((await makeUser(podium)).call("POST", `/api/carts/seats/${show.id}/${seatId}`)),
     as: (user: User) => waiter(user, show.id),

@@ -9,7 +9,7 @@ const files = globSync("**/*.words.ts", { cwd: source }).toSorted();
 const modules = await Promise.all(
   files.map(async (file): Promise<Record<string, object>> => import(new URL(file, source).href)),
 );
-/** What each file says, by what it calls it. */
+/** The words that each file exports, with the names of the exports. */
 const catalogues = modules.flatMap((module) => Object.entries(module));
 
 /** The same in both. */

@@ -49,7 +49,7 @@ async function createLongRows(accounts: Accounts): Promise<string> {
   return word;
 }
 
-/** What sticks out of the page or of its row, in words. */
+/** Lists the parts that stick out of the page or of their row, in words. */
 function misfits(page: Page, table: string): Promise<string[]> {
   return page.evaluate((caption) => {
     const all = [...document.querySelectorAll("table")].filter((each) => each.caption?.textContent === caption);

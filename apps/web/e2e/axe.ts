@@ -48,7 +48,7 @@ export async function prepareLooking(page: Page): Promise<void> {
   await page.addInitScript(installLooking, OVER_THE_PAGE);
 }
 
-/** What was open over the page has closed by itself. */
+/** Thrown when the layer that was open over the page has closed by itself. */
 class Gone extends Error {}
 
 function whatWas(found: Found): NonNullable<Found> {
@@ -93,8 +93,9 @@ async function lookOnce(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe finds in what is new to this run, and the contrast, by day and by night, of text that looks as none
- * before. Takes the page in one of both and leaves it in either; what is behind a dialog stays hidden until `endLook`.
+ * Finds axe's violations in parts that are new to this run, and too little contrast, by day and by night, of text with
+ * a new look. Takes the page in one of both and leaves it in either; the page behind a dialog stays hidden until
+ * `endLook`.
  */
 export async function violations(page: Page): Promise<string[]> {
   for (;;)

@@ -120,7 +120,7 @@ test("a plan that lost its connection says so and is right again when it is back
   show,
 }) => {
   await openHall(page, show);
-  // What belongs to a member loads after the hall.
+  // The member's own data loads after the hall.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   // Offline mode leaves an open WebSocket alone; the page gets the offline event, as a phone in a tunnel does.

@@ -57,7 +57,7 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
   const width = async (): Promise<number> => (await wanted.boundingBox())?.width ?? 0;
   const before = await width();
   const large = Math.max(24, before * 1.5);
-  // What loads above the plan can move it from under the fingers.
+  // Parts that load above the plan can move it from under the fingers.
   await expect(async () => {
     await wanted.scrollIntoViewIfNeeded();
     if ((await width()) <= large) await pinchOpen(page, await middle(wanted));

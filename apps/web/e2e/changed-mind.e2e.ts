@@ -3,7 +3,7 @@ import type { User } from "./users.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
-/** What visitors undo by themselves, on the screen of a phone. */
+/** The screen of a phone, on which visitors undo things by themselves. */
 const PHONE = { width: 390, height: 780 };
 
 async function freeSeats({ api }: Pick<User, "api">, showId: number): Promise<string[]> {

@@ -55,7 +55,7 @@ test("two scanners without a network, also after a reload, lose nothing and show
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText("Geen verbinding: scannen gaat door")).toBeVisible();
-    // That is known before the stored tickets are back.
+    // The page knows that it is offline before the stored tickets are back.
     await expect(page.getByText("0 van 3 binnen")).toBeVisible();
     const { kind, text } = await resultOf(page, () => typeScan(page, code("T4-E")));
     expect({ kind, text }).toEqual({ kind: "ok", text: expect.stringContaining("Zonder verbinding bewaard") });

@@ -34,7 +34,7 @@ test("a volunteer writes a play with a photo and gives it its evenings; visitors
   await page.getByLabel("In het kort").fill("Twee treinen, één perron, en niemand die weet wie er overstapt.");
   await page.getByLabel("Kies een foto").setInputFiles({ name: "affiche.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByLabel("Wat is er te zien?").fill("Twee reizigers op een leeg perron");
-  // Who leaves before this is asked at the next visit whether to go on with what was not saved.
+  // An administrator who leaves before this is asked at the next visit whether to go on with what was not saved.
   await expect(page.getByText("Bewaard", { exact: true }).first()).toBeVisible();
 
   const evening = await createShow(accounts, { name: title, playId: id });

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test.beforeAll(provideSystemTools);
 
-/** What can be undone, is only carried out later; then a mail is made and sent. */
+/** An act that can be undone is only carried out later; then a mail is made and sent. */
 const EVENTUALLY = { timeout: 90_000 };
 
 const voucherMails = (email: string): string[] =>

@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`${LONGEST_WAY} presses of ${key} do not reach ${target.toString()}`);
 }
 
-/** What the announcer says to a screen reader. */
+/** Expects these words from the announcer for screen readers. */
 const hears = (page: Page, words: string | RegExp) =>
   expect(page.locator("div.sr-only[aria-live=polite]").first()).toHaveText(words);
 

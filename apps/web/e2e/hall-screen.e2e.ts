@@ -3,7 +3,7 @@ import { createCheckInScenario } from "./scenario.ts";
 import { resize } from "./scene.ts";
 import { expect, test } from "./test.ts";
 
-/** Of a letter that one reads from ten metres, by the height of the screen. */
+/** The size of a letter that is legible from ten metres, by the height of the screen. */
 const FAR = 0.07;
 
 test("the hall screen in full screen shows the whole hall and figures to be read from afar, however the screen is shaped", async ({

@@ -60,7 +60,7 @@ test("a ticket is passed on by phone: who gets it opens it from the mail without
   const refused = await resultOf(entrance, () => typeScan(entrance, old ?? ""));
   expect(refused.text).toContain(HERS_NOW);
   await expect(entrance.getByText("0 van 3 binnen")).toBeVisible();
-  // Who paid comes in with what is still theirs.
+  // The payer comes in with the tickets that are still theirs.
   expect((await resultOf(entrance, () => typeScan(entrance, own ?? ""))).text).toContain("Succes Rij 1, stoel B");
   const step = entrance.getByRole("region", { name: "Volgende stap" });
   await expect(step).toContainText("Nog 1 stoel");
@@ -93,7 +93,7 @@ test("an entrance without a network knows the old code of a ticket that was pass
   await entrance.context().setOffline(true);
   await entrance.reload();
   await expect(entrance.getByText("Geen verbinding: scannen gaat door")).toBeVisible();
-  // That is known before the stored tickets are back.
+  // The page knows that it is offline before the stored tickets are back.
   await expect(entrance.getByText("0 van 2 binnen")).toBeVisible();
   const scan = (seatId: string) => resultOf(entrance, () => typeScan(entrance, codes.get(seatId)?.content ?? ""));
   const { text } = await scan("R1-A");

@@ -9,7 +9,7 @@ import type { Found, Looking, Rule } from "./looking.ts";
  * @param over selects what is open over the page
  */
 export function installLooking(over: string): void {
-  /** Of the parts that were listed last. */
+  /** The elements of the parts that were listed last. */
   let elements: Element[] = [];
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
@@ -39,9 +39,9 @@ export function installLooking(over: string): void {
       const look = getComputedStyle(element);
       return [
         element.localName,
-        // What is in a frame is not among these parts: it is always looked at.
+        // The content of a frame is not among these parts: it is always looked at.
         element.localName === "iframe" && crypto.randomUUID(),
-        // What a test set and took away again leaves an empty one.
+        // A style that a test set and removed again leaves an empty attribute.
         ...[...element.attributes]
           .filter(({ name, value }) => name !== "style" || value !== "")
           .map(attribute)
@@ -71,8 +71,8 @@ export function installLooking(over: string): void {
   }
 
   /**
-   * What the contrast of text depends on, in the colours of now: its own look and what is behind it. Words and places
-   * are left out.
+   * Describes what the contrast of text depends on, in the current colours: its own look and what is behind it. Words
+   * and places are left out.
    */
   function looksOf(places: readonly number[]): string[] {
     const disabled = [...document.querySelectorAll<HTMLInputElement>(":disabled, [aria-disabled=true]")];
@@ -87,7 +87,7 @@ export function installLooking(over: string): void {
       behind: string;
       opacity: string;
       isInactive: boolean;
-      /** What cuts off what is in it. */
+      /** The box of the nearest element that cuts off its content. */
       frame: DOMRect | undefined;
     }
     const known = new Map<Element | null, Around>([
@@ -102,7 +102,7 @@ export function installLooking(over: string): void {
       const isPlain = backgroundImage === "none";
       const isNothing = isPlain && backgroundColor === "rgba(0, 0, 0, 0)";
       const isOpaque = isPlain && backgroundColor.startsWith("rgb(");
-      // What is laid over a page has something else behind it than its parents.
+      // An element that is laid over a page has something else behind it than its parents.
       const isLaidOver = /absolute|fixed|sticky/.test(position);
       const under = isLaidOver ? `${above.behind} ${element.localName} ${element.getAttribute("class")}` : above.behind;
       const around = {
@@ -126,7 +126,7 @@ export function installLooking(over: string): void {
         frame !== undefined &&
         (box.right <= frame.left || box.left >= frame.right || box.bottom <= frame.top || box.top >= frame.bottom);
       return [
-        // What is in a frame has a look of its own.
+        // The content of a frame has a look of its own.
         element.localName === "iframe" && crypto.randomUUID(),
         style.color,
         // From 18 points on it may be paler, and from 14 on where it is bold.
@@ -161,7 +161,7 @@ export function installLooking(over: string): void {
     site?.style.setProperty("display", isBehind ? "none" : "");
   }
 
-  /** What makes the page, or what is open over it, scroll sideways; empty when nothing does. */
+  /** Describes what makes the page, or what is open over it, scroll sideways; empty when nothing does. */
   function sideways(): string {
     const excess = ({ scrollWidth, clientWidth }: Element): number => scrollWidth - clientWidth;
     const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -211,7 +211,7 @@ export function installLooking(over: string): void {
 
     async contrast(places) {
       if (elements[0]?.isConnected !== true) return null;
-      // What has gone since the parts were listed was on its way out.
+      // Parts that have gone since they were listed were on their way out.
       const include = places.flatMap((place) => elements[place] ?? []).filter(({ isConnected }) => isConnected);
       return include.length === 0 ? [] : runAxe({ include }, { runOnly: ["color-contrast"] });
     },

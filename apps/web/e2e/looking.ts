@@ -9,7 +9,7 @@ export interface Rule {
   gather: (...given: readonly unknown[]) => Array<{ actualNode: Node }>;
 }
 
-/** What axe is to look at, by places among the parts that were listed. */
+/** The task of a run of axe, by places among the parts that were listed. */
 export interface Run {
   /** The outermost ones that it knows. */
   seen: readonly number[];
@@ -25,12 +25,12 @@ export type Found = ReadonlyArray<{ rule: string; at: string }> | null;
 export interface Looking {
   /** Settles, and hides what is behind a dialog until `end`: it was looked at before. */
   begin: () => Promise<{ parts: Part[]; scheme: Scheme }>;
-  /** Of text, in the colours of now. */
+  /** Describes the look of text, in the current colours. */
   looks: (places: readonly number[]) => Promise<string[]>;
   contrast: (places: readonly number[]) => Promise<Found>;
   /** One run for all rules, which each list the elements that they look at: half of a run is spent before that. */
   run: (what: Run) => Promise<Found>;
-  /** What sticks out of a page of this size, once it follows; empty when nothing does. */
+  /** Describes what sticks out of a page of this size, once it follows; empty when nothing does. */
   fits: (size: { width: number; height: number; fontSize: string }) => Promise<string>;
   end: () => void;
 }

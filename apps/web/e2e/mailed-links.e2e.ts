@@ -65,7 +65,7 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await expect(third.getByLabel("E-mailadres")).toHaveValue(email);
   await third.context().close();
 
-  // What the link opened is paid there as well.
+  // The reservation that the link opened is paid there as well.
   await elsewhere.goto(`/payment/${id}`);
   await elsewhere.getByRole("button", { name: "Online betalen" }).click();
   await elsewhere.getByRole("button", { name: "Betalen", exact: true }).click();

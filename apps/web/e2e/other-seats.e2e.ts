@@ -31,7 +31,7 @@ test("a visitor takes a dearer seat, pays the difference, and only the new ticke
   await page.getByRole("button", { name: "€ 4,00 bijbetalen" }).click();
   await expect(page.getByRole("heading", { name: "Testbetaling" })).toBeVisible();
 
-  // Who goes back without paying has the old seat still, and a clock beside the new one.
+  // A visitor who goes back without paying still has the old seat, and a clock beside the new one.
   await page.goto(`/andere-plaatsen/${id}`);
   await expect(page.getByText("U moet nog € 4,00 bijbetalen.")).toBeVisible();
   expect([...(await ticketsOf(api, id)).keys()]).toEqual(["R1-A", "R1-B"]);

@@ -18,7 +18,7 @@ test.use({ translated: true });
 test.describe.configure({ mode: "default" });
 test.beforeAll(provideSystemTools);
 
-/** What is on the clipboard: the site's pages may not read it by themselves. */
+/** The text on the clipboard, pasted: the site's pages may not read it by themselves. */
 async function pasted(page: Page): Promise<string> {
   const place = await page.context().newPage();
   await place.setContent("<textarea></textarea>");

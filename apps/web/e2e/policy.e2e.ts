@@ -61,7 +61,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** What a page stores in its browser, by name; no cookie is among it. */
+/** The names of what a page stores in its browser; no cookie is among it. */
 async function storedBy(page: Page): Promise<string[]> {
   expect(await page.context().cookies()).toEqual([]);
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -230,7 +230,7 @@ test("another site shows the card of the next show in a frame, which runs no scr
     expect(asked).toContain("font");
     expect(asked).not.toContain("script");
     await expect(page.frameLocator('iframe[title="/tickets"]').getByRole("heading")).toHaveCount(0);
-    // Of the page that may not be framed alone.
+    // Only the page that may not be framed causes an error.
     expect(errors.filter((text) => !text.includes("frame-ancestors"))).toEqual([]);
   } finally {
     village.close();

@@ -7,7 +7,7 @@ const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_rea
 // The package would fetch it from a CDN.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
-/** What a phone's camera reads of a code as it is drawn, by the scanner's own decoder. */
+/** Reads a code as a phone's camera does from the screen, with the scanner's own decoder. */
 export async function readQr(drawn: Locator): Promise<string | undefined> {
   const [found] = await readBarcodes(new Uint8Array(await drawn.screenshot()), { formats: ["QRCode"] });
   return found?.text;

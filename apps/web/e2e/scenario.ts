@@ -1,4 +1,4 @@
-/** What tests and benches prepare on the server. */
+/** Prepares the server for tests and benches. */
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { Cart } from "@podium/shared/contracts/seats";
@@ -55,7 +55,7 @@ export interface PageScenario {
   paid: number;
   unpaid: number;
   cart: Cart;
-  /** Of the unpaid reservation. */
+  /** The payment outcome of the unpaid reservation. */
   outcome: PaymentOutcome;
   /** A show without a free seat. */
   soldOut: Show;
@@ -71,7 +71,7 @@ export async function fillCart({ api }: Account, show: Show): Promise<Cart> {
   return hold(api, show.id, ["T13-A", "T13-B", "R1-A"]);
 }
 
-/** Of the pages that axe looks at and that are photographed. */
+/** The scenario of the pages that axe looks at and that are photographed. */
 export async function createPageScenario(accounts: Accounts): Promise<PageScenario> {
   const show = await createShow(accounts);
   const member = await accounts.register();

@@ -6,7 +6,7 @@ import type { Users } from "./users.ts";
 /** Milliseconds between two looks. By default there is one in each frame, which has to be made for it. */
 const polling = 50;
 
-/** What is open over the page; the page behind was looked at before. */
+/** Selects what is open over the page; the page behind was looked at before. */
 export const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
 
 export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
@@ -30,7 +30,7 @@ export async function openAs(
   const open = {
     visitor: () => ({ page }),
     member: async () => {
-      // That of the worker's first test may have expired, and scenes respond with it.
+      // The cart of the worker's first test may have expired, and scenes respond with it.
       scenario.cart = await fillCart(scenario.member, scenario.show);
       return users.open(scenario.member);
     },
@@ -48,7 +48,7 @@ export async function openAs(
 async function untilThere(page: Page, { withData }: { withData: boolean }): Promise<void> {
   await page.waitForFunction(
     (isWithData) => {
-      // What was drawn for another address, such as the page that is not there, is no longer shown.
+      // A page that was drawn for another address, such as the not-found page, has to be gone.
       if (document.querySelector("#root > [data-outdated], form[inert]")) return false;
       // Not by its role, which an open dialog hides.
       if (!document.querySelector("main :is(h1, h2)")?.checkVisibility({ visibilityProperty: true })) return false;

@@ -22,7 +22,7 @@ async function give(page: Page, code: string, codeType: CodeValidation["codeType
   await expect(page.getByRole("list", { name: "Uw codes en cadeaubonnen" })).toContainText(code.slice(-4));
 }
 
-/** What is due with so many vouchers of the two. */
+/** Sets the amount due with as many of the two vouchers as there are amounts. */
 async function quote(page: Page, gross: number, amounts: readonly number[]): Promise<void> {
   const vouchers = VOUCHERS.flatMap((code, at) => {
     const amount = amounts[at];
@@ -34,7 +34,7 @@ async function quote(page: Page, gross: number, amounts: readonly number[]): Pro
   );
 }
 
-/** What visitors see of ticket types, codes and vouchers. */
+/** Scenes of ticket types, codes and vouchers, as visitors see them. */
 export function buyingScenes({ cart, show, outcome, paid, unpaid }: PageScenario): readonly Scene[] {
   const types = [
     { ...standardType(14), id: 1, name: "Volwassene" },

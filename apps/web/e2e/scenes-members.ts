@@ -54,7 +54,7 @@ const SECOND_STEP: SecondStepOverview = {
   hasPassword: true,
 };
 
-/** What a visitor can find on returning from the payment provider. */
+/** Scenes that a visitor can find on returning from the payment provider. */
 function paymentOutcomes(outcome: PaymentOutcome): Scene[] {
   const { reservation } = outcome;
   const path = `/payments/callback?reservation=${reservation.id}`;

@@ -4,7 +4,7 @@ import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import type { PageScenario } from "./scenario.ts";
 import { inStates, press, type Scene } from "./scene.ts";
 
-/** What visitors change of their own reservations. */
+/** Scenes in which visitors change their own reservations. */
 export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScenario): readonly Scene[] {
   const path = `/andere-plaatsen/${paid}`;
   const reservation = { ...outcome.reservation, id: paid, status: "CONFIRMED", confirmed: true } as const;

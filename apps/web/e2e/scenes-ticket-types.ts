@@ -78,7 +78,7 @@ const statistics: Statistics = {
   ticketTypes: types,
 };
 
-/** What volunteers see of ticket types. */
+/** Scenes of ticket types, as volunteers see them. */
 export const ticketTypeScenes: readonly Scene[] = [
   {
     name: "new reservation with ticket types",

@@ -37,7 +37,7 @@ export const visitorScenes: readonly Scene[] = [
     path: "/",
     steps: {
       "in a French browser": async (page) => {
-        // What is added stays with the page: it acts once, and not on the scenes that follow.
+        // An added script stays with the page: it acts once, and not on the scenes that follow.
         await page.evaluate(() => sessionStorage.setItem("test.french", ""));
         await page.addInitScript(() => {
           if (sessionStorage.getItem("test.french") === null) return;

@@ -98,7 +98,7 @@ const ownPlaces = [
   { ...place, id: 2, show: ofShow("Kerst"), position: 3 },
 ];
 
-/** What a member sees of their own places on waiting lists. */
+/** Scenes of a member's own places on waiting lists. */
 export const ownWaitingScenes: readonly Scene[] = [
   {
     name: "account of one who waits",
@@ -116,7 +116,7 @@ export const ownWaitingScenes: readonly Scene[] = [
   },
 ];
 
-/** What a visitor finds where no seat is free. */
+/** Scenes that a visitor finds where no seat is free. */
 export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }: PageScenario): readonly Scene[] {
   const path = `/tickets?show=${id}`;
   const waiting = { ...place, id: 1, show: { id, name, dateTime, pricePerSeat }, position: 3 };

@@ -35,7 +35,7 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
   await page.goto(linkIn(email) ?? "");
   await expect(page.getByText(`${show.name} is afgelast`)).toBeVisible();
   expect(page.url()).not.toContain("token");
-  // Who looks up an account number in another app may find the page loaded again.
+  // A visitor who looks up an account number in another app may find the page loaded again.
   await page.reload();
   await expect(page.getByText(`${show.name} is afgelast`)).toBeVisible();
   await page.getByRole("radio", { name: /Mijn geld terug/ }).check();

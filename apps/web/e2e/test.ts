@@ -12,7 +12,7 @@ interface TestFixtures {
   users: Omit<Users, "close">;
   member: User;
   admin: User;
-  /** Of this test alone, so that parallel tests do not compete for seats. */
+  /** A show of this test alone, so that parallel tests do not compete for seats. */
   show: Show;
   /** Published, with an evening, and its page says so. */
   play: Awaited<ReturnType<typeof createPlay>>;

@@ -55,6 +55,6 @@ test("a child's ticket that is chosen in the cart is one before confirming, on t
   const scan = (seatId: string) => resultOf(door, () => typeScan(door, tickets.get(seatId)?.content ?? ""));
   const [child, adult] = [await scan("T4-D"), await scan("T4-E")];
   expect(child).toMatchObject({ kind: "ok", text: expect.stringContaining("Kind") });
-  // Of the first type there is nothing to check.
+  // The first ticket type has nothing to check.
   expect(adult).toMatchObject({ kind: "ok", text: expect.not.stringMatching(/Kind|Volwassene/) });
 });

@@ -27,7 +27,7 @@ const LIMITS = {
   "/contact": 122.8,
   "/login": 120.8,
   "/register": 120.4,
-  // What is kept of whom, and how long.
+  // With the text about whose data is stored, and for how long.
   "/privacy": 123.5,
   "/voorwaarden": 121.7,
   // Names and ticket numbers of any hall; what other tabs scanned, and a show that is cancelled (1.3 kB).
@@ -39,7 +39,7 @@ const NEXT_SHOW = "src/features/shows/next-show-card.tsx";
 const LIVE_CONNECTION = "socket.io-client";
 const CAMERA = ["node_modules/html5-qrcode", "wasm-barcode-detector.ts"];
 /**
- * What a page fetches by itself once it is there, with a limit of its own.
+ * Modules that a page fetches by itself once it is there, with a limit of their own.
  * @type {Record<string, { modules: string[], limit: number }>}
  */
 const LATER = {

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
 const NO_SUCH_KEY = "<Code>NoSuchKey</Code>";
 
 export interface S3Settings {
-  /** Of the bucket: https://s3.example/bucket, or https://bucket.s3.example */
+  /** URL of the bucket: https://s3.example/bucket, or https://bucket.s3.example */
   url: string;
   region: string;
   keyId: string;
@@ -17,7 +17,7 @@ export interface S3Settings {
 
 /** A bucket of any S3-compatible store. */
 export function createS3Store({ url, region, keyId, secret }: S3Settings): FileStore {
-  // Who asks tries again: a job, a sweep, somebody who uploads.
+  // Callers retry by themselves: a job, a sweep, a user who uploads.
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: "s3", retries: 0 });
   const base = url.replace(/\/$/, "");
 

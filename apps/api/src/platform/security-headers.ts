@@ -5,7 +5,7 @@ import helmet from "helmet";
 import { contentPolicy, framedContentPolicy, wasmContentPolicy } from "./content-policy.ts";
 import { permissionsPolicy, scannerPermissionsPolicy } from "./permissions-policy.ts";
 
-/** What helmet sets, on a response that nobody gets: the same each time, so it is asked once and not for each call. */
+/** Reads helmet's headers from a response that is never sent: they are always the same, so once is enough. */
 function headersOf(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

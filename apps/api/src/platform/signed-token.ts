@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** Of one secret a key for each purpose: what was made for one opens nothing of another. @returns 32 bytes */
+/** Derives a key for each purpose from one secret: none opens what was made for another. @returns 32 bytes */
 export const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", `podium:${purpose}`, 32));
 

@@ -33,8 +33,8 @@ function readList(setting: string, text: string): ((address: string) => boolean)
 }
 
 /**
- * Whose word on the caller's address counts: of who connects TRUST_PROXY, of the proxies before it TRUSTED_PROXIES.
- * Apart, so that a visitor of the same private network as the first is no proxy.
+ * Decides whose word on the caller's address counts: TRUST_PROXY for a peer that connects, TRUSTED_PROXIES for the
+ * proxies before it. The two are separate, so that a visitor in the same private network as the first is no proxy.
  */
 export function trustOf(config: {
   TRUST_PROXY: string;

@@ -22,7 +22,7 @@ const vitalsSchema = z.object({
   version: z.string(),
   startedAt: z.coerce.date(),
   loopDelaySeconds: z.number(),
-  /** Of the last five minutes. */
+  /** Numbers of the last five minutes, as are `failed` and `shed`. */
   calls: z.number(),
   failed: z.number(),
   shed: z.number(),

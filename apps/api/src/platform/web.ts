@@ -23,9 +23,9 @@ export interface SitePages<A extends Address = Address> {
   /** Null: there is no page at this path. */
   find: (address: A, path: string, language: Language) => Promise<Compressed | { movedTo: string } | null>;
   notFound: (language: Language) => Promise<Compressed>;
-  /** That other sites frame; null: there is none. */
+  /** The page that other sites frame; null: there is none. */
   card: (language: Language) => Promise<Compressed | null>;
-  /** That shares the page of a play; null: there is none. */
+  /** The picture for sharing the page of a play; null: there is none. */
   poster: (slug: string) => Promise<Buffer | null>;
   sitemap: () => Promise<string>;
   close: () => void;

@@ -13,7 +13,7 @@ interface DemoPlay {
   };
 }
 
-/** Of the demo's shows, each evening of which is named by its place in `demo.ts`. */
+/** The plays of the demo's shows; `evenings` are the places of those shows in `demo.ts`. */
 export const demoPlays: readonly DemoPlay[] = [
   {
     evenings: [0, 1],

@@ -13,7 +13,7 @@ export interface Size {
 }
 const MANY: Size = { users: 5000, shows: 250, reservationsOfShow: 80, codes: 300 };
 
-/** Of the hall that a show has when it names none. */
+/** The seats of the hall that a show has when it names none. */
 const ALL_SEATS = readHall(specificationHall()).seats.map(({ seatId }) => seatId);
 const SEATS_EACH = 3;
 /** The other reservations of a show expired or were cancelled. */

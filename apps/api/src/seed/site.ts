@@ -3,7 +3,7 @@ import { seedContent } from "./content.ts";
 import { seedPlays } from "./plays.ts";
 
 /**
- * What visitors read of a new database's society.
+ * Fills a new database with what visitors read of its society.
  * @param samples whether it is the sample's, with the plays of its history: a real one publishes nothing made up
  */
 export async function seedSite(

@@ -14,10 +14,10 @@ import { terms } from "./content/terms.ts";
 import { demoPlays } from "./demo-plays.ts";
 import { samplePlays } from "./sample-plays.ts";
 
-/** Of characters; those of plays are found in the demo. They are written in Dutch alone. */
+/** Names that are written in Dutch alone: of characters, and of plays, which are read from the demo. */
 const NAMES = new Set<string>(["Katrien", "Lena", "Tuur", ...demoPlays.map(({ content }) => content.title.nl)]);
 
-/** What is the same word in a translation, by its language. */
+/** Words that are the same in a translation, by its language. */
 const SAME_WORDS = { fr: new Set<string>(), en: new Set(["Drama", "Thriller"]) };
 
 const parts = { home, about, contact, terms, privacy, plays } satisfies Record<

@@ -17,7 +17,7 @@ const alerts = [...rules.matchAll(/- alert: (\w+)\n +expr:(?: \|)?([^]+?)\n +for
 );
 const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
 
-/** What the types of prom-client do not name. */
+/** Fields of metrics that the types of prom-client do not declare. */
 const metricsSchema = z.array(z.object({ name: z.string(), type: z.string(), labelNames: z.array(z.string()) }));
 
 /** Labels that Prometheus itself adds, and the one of a histogram's buckets. */

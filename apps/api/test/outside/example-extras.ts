@@ -46,7 +46,7 @@ async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
 const addCashDue = ({ database }: TestApp["deps"]) =>
   sql`update reservations set cash_due_cents = 200 where id = 5`.execute(database.db);
 
-/** What others leave as it is. */
+/** Runs last, so that the other additions leave its rows as they are. */
 export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
   await addHandedTickets(deps);

@@ -20,7 +20,7 @@ const test = apiTest({ clock, listen: true })
     const line = (await scrape()).body.split("\n").find((each) => each.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length + 1));
   })
-  /** Of a counter, whose series begins with its first call. */
+  /** The value of a counter, whose series begins with its first call. */
   .extend(
     "count",
     { scope: "file" },

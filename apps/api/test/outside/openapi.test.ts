@@ -100,7 +100,7 @@ const byName = (requests: readonly ExampleRequest[]) =>
 
 const LONGEST_LIST = 4;
 
-/** What the server draws or signs, as the document shows it. */
+/** Values that the server draws at random or signs, as the document shows them. */
 const DRAWN: Readonly<Record<string, string | string[]>> = {
   token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl",
   challenge: "q0Zl6rEoT1vWm3xY9aBcDdEeFfGgHhIiJjKkLlMmNn0",
@@ -117,7 +117,7 @@ function steady(value: unknown, key = ""): unknown {
   if (value !== null && typeof value === "object")
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));
   if (typeof value !== "string") return value;
-  // Of the product: another in each release. A seat's is a number.
+  // The product's version is another in each release; a seat's version is a number.
   if (key === "version") return "1.2.3";
   if (key === "pairingUrl") return "https://podium.example/toestel#token=VRBDCDE0123456789ABCDEFGHJKM";
   if (value.startsWith("data:image/png;base64,")) return "data:image/png;base64,iVBORw0KGgo=";

@@ -15,9 +15,9 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend
   "tokenOf",
   { scope: "file" },
   async ({ podium }) => {
-    // Whom the samples' id 1 means: an administrator's call may well delete them.
+    // This account has the samples' id 1: an administrator's call may well delete it.
     await makeUser(podium);
-    /** Of a new account each time: some calls end what they are called with. */
+    /** The token of a new account each time: some calls end the account or session that they are made with. */
     return async (who: Who): Promise<string | undefined> => {
       if (who === "nobody") return undefined;
       return who === "device" ? makeDevice(podium) : (await makeUser(podium, who)).token;
@@ -25,7 +25,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend
   },
 );
 
-/** Who may what, once; everything below is held against it. */
+/** The status of each caller's refusal, stated once; everything below is checked against it. */
 const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
   session: { nobody: 401, device: 403 },
@@ -36,7 +36,7 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
 };
 
 /**
- * What the server serves besides the calls of the contract, with the reason why it needs no rule of theirs. A route
+ * Routes of the server besides the calls of the contract, with the reason why they need no rule of theirs. A route
  * that is neither here nor in the contract fails the test below: give it a rule first.
  */
 const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [

@@ -18,7 +18,7 @@ test("nobody stores what a call responds that is not public, that was asked for 
   podium,
   admin,
 }) => {
-  // Whom the samples' id 1 means: an administrator's call may well delete them.
+  // The samples' id 1 needs an account: an administrator's call may well delete it.
   await makeUser(podium);
   const user = await makeUser(podium);
   const stored: string[] = [];

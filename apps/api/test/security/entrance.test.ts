@@ -272,7 +272,7 @@ test("a scan without a network counts by when it was made, up to a week ago; a b
   expect(await report(asLate)).toMatchObject([refused]);
   const { tickets, conflicts } = await admin.api.getCheckInList({ params: { showId: tonight.show.id } });
   expect(tickets.filter(({ scannedAt }) => scannedAt !== null).map(({ seatId }) => seatId)).toEqual(["R1-A"]);
-  // What was refused at a show that is not near is kept by nobody.
+  // Refused scans at a show that is not near are not stored.
   expect(conflicts).toEqual([]);
 
   const another = await nearShow();

@@ -22,7 +22,7 @@ export interface DrawnPage {
   html: string;
   title: string;
   description: string;
-  /** What the browser needs to draw the same. */
+  /** The data that the browser needs to draw the same. */
   data: Partial<PageData>;
 }
 

@@ -2,10 +2,10 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/** Of an entry of the history that the router did not make: the first one, or a plain link within the page. */
+/** The key of a history entry that the router did not make: the first one, or a plain link within the page. */
 const NOT_ROUTED = "default";
 
-/** Whoever does one of these reads on by themselves. */
+/** Events by which a visitor reads on by themselves. */
 const READS_ON = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**

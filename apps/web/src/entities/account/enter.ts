@@ -20,7 +20,7 @@ export async function signIn({ email, password }: { email: string; password: str
   return null;
 }
 
-/** What became of the seats that were chosen before signing in; `kept`: the account had others, and those seats went. */
+/** The outcome for seats chosen before signing in; `kept`: the account had others, and those seats were released. */
 export type Chosen = ResponseOf<"takeCart">["outcome"];
 
 /** To choose seats, and to say afterwards whose they are. @throws {ApiError} */

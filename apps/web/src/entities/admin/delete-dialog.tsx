@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** After the dialog was closed. */
   onDeleted: () => void;
-  /** What can be done instead, where it is refused for this reason. */
+  /** The alternative where deleting is refused for this reason. */
   remedy?: { code: ErrorCode; shows: ReactNode };
   children?: ReactNode;
 }

@@ -41,7 +41,7 @@ async function check(): Promise<void> {
   }
 }
 
-/** What this browser is at the entrance; notices at once when it was taken away, or its time is over. */
+/** This browser as a device of the entrance; notices at once when it was removed, or its time is over. */
 export function useEntrance(): Entrance | null {
   const entrance = useAtomValue(entranceAtom);
   const connection = useAtomValue(connectionAtom);

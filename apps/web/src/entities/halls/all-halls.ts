@@ -16,7 +16,7 @@ export async function refetchHalls(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: hallsQuery.key });
 }
 
-/** What is drawn of a hall now: for its picture, its export and its copy. */
+/** The current draft of a hall: for its picture, its export and its copy. */
 export const hallDraftQuery = ({ id, draftChangedAt }: Pick<HallSummary, "id" | "draftChangedAt">) => ({
   queryKey: [...HALLS_KEY, "draft", id, draftChangedAt],
   queryFn: ({ signal }: { signal?: AbortSignal }) => api.getHallDraft({ params: { id }, signal }),

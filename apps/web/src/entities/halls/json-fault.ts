@@ -2,7 +2,7 @@
 export interface JsonFault {
   /** From 1. */
   line: number;
-  /** What stands there, cut short; empty at the end of the text. */
+  /** The text at the fault, cut short; empty at the end of the text. */
   found: string;
 }
 
@@ -13,7 +13,7 @@ const TOKEN =
 const CUT_STRING = /^"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*\\?$/;
 const SPACE = /[ \t\r\n]*/y;
 
-/** What may come next. */
+/** The tokens that may come next. */
 type Next = "value" | "value or ]" | "key" | "key or }" | ":" | ", or close" | "end";
 
 /** @param text that `JSON.parse` refuses */

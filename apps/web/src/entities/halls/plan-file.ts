@@ -24,7 +24,7 @@ export function savePlanFile(plan: HallPlan): void {
   saveFile(planFileName(plan.name), new Blob([JSON.stringify(plan, null, 2)], { type: "application/json" }));
 }
 
-/** Of a drawing that somebody changed by hand. */
+/** Reports the faults of a drawing that somebody changed by hand. */
 export class WrongPlanError extends Error {
   /** Dutch sentences, each with its place. */
   readonly faults: readonly string[];

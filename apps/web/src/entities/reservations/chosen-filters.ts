@@ -4,7 +4,7 @@ import type { ListView } from "#platform/list-view.ts";
 /** Their names in the address. */
 export const RESERVATION_FILTERS = ["show", "status"];
 
-/** What the API is asked for; what an address says that is no show or no status counts as not chosen. */
+/** Filters for the API; a value in the address that is no show or no status counts as not chosen. */
 export function reservationFilters({ filters = {} }: ListView): { showId?: number; status?: ReservationStatus } {
   const showId = Number(filters["show"]);
   const status = reservationStatusSchema.options.find((each) => each === filters["status"]);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, ApiError } from "#platform/api-client.ts";
 
 /**
- * What shows that were cancelled or changed ask of the reader of a mail, or of who is signed in. No event tells of it.
+ * Choices that cancelled or changed shows ask of a mail's reader, or of the signed-in user. No event announces them.
  * @param token of a mail's link; none: one's own
  */
 export const ownChoicesQuery = (token: string | undefined, userId: number | undefined) =>

@@ -4,7 +4,7 @@ import { type LiveQuery, liveQuery } from "#live/live-query.ts";
 import type { LiveRoom } from "#live/room.ts";
 import { OWN_RESERVATIONS_KEY } from "./own-reservations.ts";
 
-/** What the server tells of one reservation: refetched whenever that reservation changes. */
+/** The server's details of one reservation: refetched whenever that reservation changes. */
 export function reservationDetailsQuery<Data>(
   id: number | string,
   room: LiveRoom<object, { reservation: Reservation }>,

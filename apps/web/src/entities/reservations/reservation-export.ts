@@ -5,7 +5,7 @@ import type { ExportColumn } from "#ui/export-rows.ts";
 import { methodWords } from "./method-words.ts";
 import { typesInWords } from "./ticket-type-words.ts";
 
-/** What the tables show in signs, or not at all. */
+/** Export columns for what the tables show as signs, or not at all. */
 export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
   { header: "Prijs van de plaatsen", exported: ({ grossPrice }) => exportedEuros(grossPrice) },

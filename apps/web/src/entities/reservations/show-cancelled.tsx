@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ownChoicesQuery } from "./own-choices.ts";
 
-/** Of a paid reservation whose show does not take place: leads to the choice, or to who helps after the last day. */
+/** Notice on a paid reservation whose show is cancelled: leads to the choice, or to help after the last day. */
 export function ShowCancelled({ reservation }: { reservation: Pick<Reservation, "id" | "status" | "show"> }) {
   if (reservation.show.cancelledAt === undefined || reservation.status !== "CONFIRMED") return null;
   return <Choose id={reservation.id} />;

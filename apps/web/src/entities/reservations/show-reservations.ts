@@ -8,7 +8,7 @@ import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 
-/** What the hall's screen shows of a reservation; the entrance is told no number. */
+/** A reservation as the hall's screen shows it; the entrance gets no phone number. */
 export type HallReservation = Pick<Reservation, "id" | "confirmed" | "status" | "show"> & {
   seats: ReadonlyArray<
     Pick<Reservation["seats"][number], "id" | "seat" | "scannedAt" | "holder"> & {
@@ -55,7 +55,7 @@ export function fromCheckInList({ show, tickets }: CheckInList): HallReservation
     if (!first) return [];
     const isPayers = (ticket: CheckInTicket): boolean => ticket.holderId === undefined;
     const { status } = first;
-    // Who passed all tickets on is not named at the entrance.
+    // A payer who passed all tickets on is not named at the entrance.
     const user = { firstname: own.find(isPayers)?.guest ?? "", lastname: "" };
     const seats = own.map((ticket, index) => ({
       id: index,

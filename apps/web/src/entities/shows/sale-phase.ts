@@ -23,7 +23,7 @@ export function saleStartText(show: Sale, now: number): string | null {
   return start === null ? null : shows().onSaleFrom(formatDateTime(start));
 }
 
-/** What one can do while the sale is not open; null during the sale. */
+/** Says what visitors can do while the sale is not open; null during the sale. */
 export function salesNote(show: Sale, now: number): string | null {
   const t = shows();
   if (show.cancelledAt !== undefined) return t.isCancelled;

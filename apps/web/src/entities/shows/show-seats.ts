@@ -8,7 +8,7 @@ import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 import { notePlan } from "./moved-show.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;
-/** What the server has said; a seat that it did not mention is not for sale. */
+/** The seats that the server reported; a seat that it did not mention is not for sale. */
 export type ShowSeats = ReadonlyMap<string, KnownSeat>;
 
 /** For states without a version; any version is newer. */

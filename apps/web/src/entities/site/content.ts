@@ -11,8 +11,8 @@ import { useFilledText } from "./filled-text.ts";
 const STALE_AFTER_MS = 5 * 60_000;
 
 /**
- * What is published of a part: in the page that was drawn with it, otherwise fetched while the page loads. A failure is
- * the page's. Its placeholders are filled in, but for those in HTML, which are where that is shown (`FilledRichText`).
+ * Published content of a part: in the page that was drawn with it, otherwise fetched while the page loads. The page
+ * handles a failure. Placeholders are filled in, but those in HTML only where that is shown (`FilledRichText`).
  */
 export function useContent<P extends Exclude<ContentPart, "society">>(part: P): Published<ShownContent<P>> {
   const { data } = useSuspenseQuery({

@@ -2,7 +2,7 @@ import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/l
 import { site as siteMessages } from "#messages/nl/site.ts";
 import { useSite, useSocietyName, useSitePeriods } from "./site.ts";
 
-/** What the society's own texts may name, as `{society}`. Until the facts are loaded neutral words keep them whole. */
+/** Placeholders of the society's own texts, such as `{society}`. Until the facts are loaded, neutral words fill them. */
 function usePlaceholders(): Record<string, string> {
   const t = siteMessages();
   const site = useSite();

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useSite } from "./site.ts";
 
-/** Of the last rendered page; for prerendering, where there is no document. */
+/** Title and description of the last rendered page; for prerendering, where there is no document. */
 export const renderedMeta = { title: "", description: "" };
 
-/** Of the document that was loaded; the router changes pages within it. */
+/** The path of the document that was loaded; the router changes pages within it. */
 const documentAddress = import.meta.env.SSR ? "" : location.pathname;
 
 const OWN_ADDRESSES = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[property="og:url"]';

@@ -2,11 +2,11 @@ import type { Query } from "@tanstack/react-query";
 import { forgetPageData } from "#platform/page-data.ts";
 import { queryClient } from "#platform/query-client.ts";
 
-/** What visitors read of the society: its facts, its texts and its plays. */
+/** Query keys of what visitors read of the society: its facts, its texts and its plays. */
 const PUBLISHED = new Set<unknown>(["site", "content", "plays"]);
 const isPublished = ({ queryKey: [key] }: Pick<Query, "queryKey">): boolean => PUBLISHED.has(key);
 
-/** Whoever published something sees it at once, on this page and on the next. */
+/** Lets an administrator who published something see it at once, on this page and on the next. */
 export function refetchPublished(): void {
   forgetPageData();
   queryClient.removeQueries({ type: "inactive", predicate: isPublished });

@@ -11,7 +11,7 @@ export function useWhere({ venue }: Shown): string {
   return site ? venueLine(venue, site) : "";
 }
 
-/** Of one of several shows: empty as well while all of them are where guests would go unasked. */
+/** The place of one of several shows: also empty while all of them are in the society's own venue. */
 export function useWhereAmong(shows: readonly Shown[]): (show: Shown) => string {
   const site = useSite();
   return ({ venue }) => (site && showsSayWhere(shows, site) ? venueLine(venue, site) : "");

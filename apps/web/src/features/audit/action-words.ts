@@ -96,7 +96,7 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
 
 const storedActions: Readonly<Record<string, ActionWord>> = actionWords;
 
-/** What was done, in a word or two; a newer release's act, which this page does not know yet, is a different one. */
+/** Names an act in a word or two; an act of a newer release, unknown to this page, is an 'Andere handeling'. */
 export function actionWord(action: string): ActionWord {
   return storedActions[action] ?? { word: "Andere handeling", tone: "neutral" };
 }
@@ -121,7 +121,7 @@ export function actorName({ actor, device }: Pick<AuditEntry, "actor" | "device"
   return actor?.name ?? "Automatisch";
 }
 
-/** What it is about, with whose it is, and the page that manages it. */
+/** The subject of an entry with the person whose it is, and the page that manages it. */
 export function subjectOf({
   subjectType,
   subjectId,

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const AUDIT_FILTERS = ["wat", "wanneer"] as const;
 
-/** What the address chose; undefined for what it does not know. */
+/** Filters that the address chose; undefined for values that are not known. */
 export function auditFilters({ filters = {} }: ListView): {
   action: AuditAction | undefined;
   period: Period | undefined;

@@ -2,7 +2,7 @@ import type { StatementAct, StatementLine } from "@podium/shared/contracts/bank-
 import { sumOfEuros, toCents } from "@podium/shared/money";
 import { formatEuro } from "#platform/format.ts";
 
-/** What is decided about a transfer. */
+/** A volunteer's decision about a transfer. */
 export interface Decision {
   transactionId: number;
   reservationId: number;
@@ -21,11 +21,11 @@ export interface Outcome {
 /** Acts that are chosen by a box and done together; the others have a button of their own. */
 const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
 
-/** What can be chosen together with others; undefined: nothing. */
+/** The act that can be chosen together with those of other lines; undefined: none. */
 const chosenAct = ({ match, acts }: StatementLine): StatementAct | undefined =>
   match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.has(act)) : undefined;
 
-/** What has a button of its own. */
+/** Acts that have a button of their own. */
 export const ownActs = (line: StatementLine): StatementAct[] => line.acts.filter((act) => act !== chosenAct(line));
 
 /** Groups the lines, in the order of the statement. */
@@ -80,7 +80,7 @@ export function chosenMatches(
 /** '1 betaling', '3 betalingen' */
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
 
-/** What the button says: always with the amount that it is about. */
+/** The label of an act's button: always with the amount that it is about. */
 export function actWords(line: StatementLine, act: StatementAct): string {
   switch (act) {
     case "confirm":
@@ -97,7 +97,7 @@ export function actWords(line: StatementLine, act: StatementAct): string {
   }
 }
 
-/** What became of it, once it is done. */
+/** The outcome of an act, once it is done. */
 export const doneWords: Record<StatementAct, string> = {
   confirm: "Bevestigd",
   link: "Bij de reservering gezet",

@@ -11,7 +11,7 @@ const COLUMNS = [
   { key: "card", label: "Kaart" },
 ] as const satisfies ReadonlyArray<{ key: keyof Sums; label: string }>;
 
-/** What each volunteer has; on a phone or with large text each is a card. */
+/** The sums of each volunteer; on a phone or with large text each is a card. */
 export function CashSums({ book: { volunteers, total } }: { book: CashBook }) {
   const rows = [
     ...volunteers.map((volunteer) => ({ id: String(volunteer.id), label: nameOf(volunteer), sums: volunteer })),

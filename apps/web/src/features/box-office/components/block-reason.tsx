@@ -8,7 +8,7 @@ interface BlockReasonProps {
   error: string | undefined;
 }
 
-/** What seats are blocked for most often. */
+/** The most frequent reasons for blocking seats. */
 const USUAL = ["Techniek", "Eregasten", "Pers", "Eigen ploeg"] as const;
 
 /** Why seats are blocked: one of the usual reasons, or the volunteer's own words. */

@@ -15,7 +15,7 @@ interface BlockedListProps {
   children?: ReactNode;
 }
 
-/** What is blocked now, by its reason. */
+/** The seats that are blocked now, by reason. */
 export function BlockedList({ seats, hall, children }: BlockedListProps) {
   const groups = blockedByReason(seats);
   const count = groups.reduce((sum, [, blocked]) => sum + blocked.length, 0);

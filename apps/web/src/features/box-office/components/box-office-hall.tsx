@@ -10,7 +10,7 @@ import { canPick, type HallProps, type SeatState, type SeatView } from "#ui/hall
 import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
 
 interface BoxOfficeHallProps extends Pick<HallProps, "pickable" | "price"> {
-  /** Of the seats, and of the hall that they are in. */
+  /** The query of the seats; `hall` is that of the hall that they are in. */
   query: LoadStateProps["query"] & { data: unknown };
   hall: LoadStateProps["query"] & { data: Hall | undefined };
   views: ReadonlyMap<SeatId, SeatView>;

@@ -20,16 +20,16 @@ interface BoxOfficeReservationProps {
   id: number;
   /** Prints its tickets. */
   print?: ReactNode;
-  /** What became of its tickets. */
+  /** Shows which of its tickets were passed on or given back. */
   handed?: ReactNode;
-  /** What was mailed about it. */
+  /** Shows the mails about it. */
   mails?: ReactNode;
   history: ReactNode;
   onClose: () => void;
   onActed: () => void;
 }
 
-/** What a volunteer does with one reservation, live. */
+/** One reservation with all that a volunteer can do with it, live. */
 export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
   const { id, print, handed, mails, history, onClose, onActed } = props;
   const query = useLiveQuery(reservationQuery(id));

@@ -11,7 +11,7 @@ import { ChosenSeats } from "./chosen-seats.tsx";
 
 interface ChooseSeatsDialogProps {
   choice: SeatChoice;
-  /** What is done with the seats; a refused choice stays. */
+  /** The act on the chosen seats; a refused choice stays. */
   act: { isPending: boolean; error: Error | null; reset: () => void; mutate: () => void };
   title: string;
   description: string;

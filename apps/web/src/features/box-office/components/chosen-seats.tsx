@@ -11,7 +11,7 @@ interface ChosenSeatsProps {
   /** Undefined while it loads. */
   hall: Hall | undefined;
   seats: readonly SeatId[];
-  /** Those that somebody else got meanwhile. */
+  /** Seats that somebody else got meanwhile. */
   lost?: readonly SeatId[];
   empty: string;
   /** Where each gets a ticket type. */

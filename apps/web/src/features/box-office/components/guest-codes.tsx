@@ -18,11 +18,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
   CODE_EXHAUSTED: "Deze code is niet meer goed voor zoveel plaatsen.",
 };
 
-/** What a code takes off. */
+/** Says which discount a code gives. */
 export const discountWords = ({ discount = 0 }: Quote): string =>
   discount === 0 ? "De code klopt. Ze verandert de prijs niet." : `De code geeft ${formatEuro(discount)} korting.`;
 
-/** What a voucher pays and what is left, before the volunteer asks for money. */
+/** Says a voucher's balance and the amount left to pay, before the volunteer asks for money. */
 export function voucherWords({ total, discount = 0, balance, due }: Quote): string {
   const has = `Er staat ${formatEuro(balance)} op.`;
   if (total - discount <= 0) return has;

@@ -6,7 +6,7 @@ interface GuestFieldsProps {
   phoneNeeded?: boolean;
 }
 
-/** Of somebody without an account, who need not be reachable unless the form says so. */
+/** Fields of a guest without an account, who need not be reachable unless the form says so. */
 export function GuestFields({ field, phoneNeeded = false }: GuestFieldsProps) {
   return (
     <>

@@ -47,7 +47,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const { query, hall, views, chosen, lost } = choice;
   const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
   const codes = useGuestCodes({ showId: show.id, seatIds: chosen, ticketTypes: types.sent });
-  /** What the volunteer read: nothing while it is not known what the codes make of it. */
+  /** The total that the volunteer read: none while the effect of the codes on it is not known. */
   const readTotal = (paid: GuestReservationRequest["paid"]): { total?: number } => {
     if (paid === "free") return { total: 0 };
     const total = codes.isEmpty ? types.total : codes.due;

@@ -7,7 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
-/** What was reserved, and what a transfer has to say. */
+/** The facts of the reservation, and the message for a transfer. */
 export function ReservedFacts({ reservation }: { reservation: Reservation }) {
   return (
     <>
@@ -29,7 +29,7 @@ interface ReservedLinkProps {
   Print?: PrintTickets | undefined;
 }
 
-/** What a volunteer gives the guest. */
+/** The tickets or the payment details that a volunteer gives the guest. */
 export function ReservedLink({ reservation: { id, confirmed }, Print }: ReservedLinkProps) {
   return confirmed ? (
     Print && <Print reservationId={id} primary />

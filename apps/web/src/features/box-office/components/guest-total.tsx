@@ -11,7 +11,7 @@ interface GuestTotalProps {
   codes: GuestCodes | null;
 }
 
-/** What the seats cost, what codes and vouchers take off, and what the volunteer asks for. */
+/** The price of the seats, the reductions by codes and vouchers, and the amount that the volunteer asks for. */
 export function GuestTotal({ count, price, codes }: GuestTotalProps) {
   const quote = codes === null || codes.isEmpty || codes.due === undefined ? null : codes.quote;
   const discount = quote?.discount ?? 0;

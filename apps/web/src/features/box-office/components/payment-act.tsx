@@ -35,7 +35,7 @@ export function PaymentAct({ reservation, onChanged }: PaymentActProps) {
 
   const isDue = totalprice > 0 && (status === "PENDING" || status === "EXPIRED");
   const isDone = paidWith !== null && status === "CONFIRMED";
-  // Who counted cash, or saw the slip of a card, is not mistaken about it.
+  // A volunteer who counted cash, or saw the slip of a card, is not mistaken about it.
   const canUndo = isDone && paidWith === "MANUAL";
   // One button, so that it keeps the focus.
   const look = canUndo

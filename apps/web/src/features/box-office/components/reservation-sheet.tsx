@@ -12,16 +12,16 @@ import { CashDueAct } from "./cash-due-act.tsx";
 import { PaymentAct } from "./payment-act.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
-/** What opens a dialog of its own. */
+/** Acts that open a dialog of their own. */
 export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "cancel" | "cancelAccount";
 
 interface ReservationSheetProps {
   reservation: Reservation;
   /** Prints its tickets. */
   print?: ReactNode;
-  /** What became of its tickets. */
+  /** Shows which of its tickets were passed on or given back. */
   handed?: ReactNode;
-  /** What was mailed about it. */
+  /** Shows the mails about it. */
   mails?: ReactNode;
   /** For who may read the log. */
   history: ReactNode | undefined;

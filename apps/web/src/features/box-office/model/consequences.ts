@@ -1,4 +1,4 @@
-/** What an act of the box office leads to, in sentences that are shown before it. */
+/** Consequences of an act of the box office, in sentences that are shown before it. */
 import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { toCents } from "@podium/shared/money";
@@ -59,7 +59,7 @@ const PAID = {
 const whereVoucherGoes = (email: string): string =>
   email === "" ? "Druk de bon daarna af op de pagina Cadeaubonnen." : `De bon wordt gemaild naar ${email}.`;
 
-/** What vouchers paid of it is theirs again. */
+/** Says that the amounts that vouchers paid go back to them. */
 function onVouchers({ vouchers = [] }: Reservation): string[] {
   return vouchers.map(({ code, amount }) => `${formatEuro(amount)} komt weer op cadeaubon ${code}.`);
 }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 
-/** What codes and vouchers make of any seats. */
+/** Key of all quotes with codes and vouchers, for any seats. */
 export const GUEST_QUOTE_KEY = ["box-office", "quote"];
 
 interface QuotedSeats {

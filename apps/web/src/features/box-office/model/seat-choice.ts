@@ -88,7 +88,7 @@ export function splitChoice(seats: readonly BoxOfficeSeat[], chosen: readonly Se
   };
 }
 
-/** What is blocked, by the reason; those without one last. */
+/** Blocked seats by their reason; those without one last. */
 export function blockedByReason(seats: readonly BoxOfficeSeat[]): ReadonlyArray<[reason: string, SeatId[]]> {
   const blocked = seats.flatMap(({ seatId: seat, status, reason = "" }) =>
     status === "blocked" && isSeatId(seat) ? [{ seat, reason }] : [],

@@ -12,7 +12,7 @@ export interface TypedSeat {
   ticketTypeId: number;
   /** In euros. */
   price: number;
-  /** What is sold where the seat is, each with its price. */
+  /** Ticket types that are sold where the seat is, each with its price. */
   choices: ReadonlyArray<{ id: number; name: string; price: number }>;
 }
 

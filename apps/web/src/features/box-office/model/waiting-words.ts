@@ -1,4 +1,4 @@
-/** What volunteers read of a waiting list, and of what an act on it leads to. */
+/** Texts for volunteers about a waiting list, and about the consequences of an act on it. */
 import type { WaitingPerson, WaitingShow } from "@podium/shared/contracts/waiting-list";
 import { fullName } from "@podium/shared/typed-name";
 import { ApiError, isUnanswered } from "#platform/api-client.ts";
@@ -13,7 +13,7 @@ export function showWords({ waiting, offered }: Pick<WaitingShow, "waiting" | "o
   return [...inLine, ...withOffer].join(", ");
 }
 
-/** Those in line before somebody. */
+/** People in line before this person. */
 export function peopleAhead(people: readonly WaitingPerson[], { position }: WaitingPerson): WaitingPerson[] {
   return people.filter((other) => position !== null && other.position !== null && other.position < position);
 }

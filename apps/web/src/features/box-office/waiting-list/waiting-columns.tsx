@@ -90,7 +90,7 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
   ];
 }
 
-/** What the table says in one cell. */
+/** Export columns for what the table shows within the cell of another column. */
 export const waitingExport: readonly ExportColumn<WaitingPerson>[] = [
   { header: "Naast elkaar", exported: ({ together, seats }) => (together && seats > 1 ? "Ja" : "Nee") },
   { header: "Aanbod tot", exported: ({ offer }) => exportedMoment(offer?.expiresAt ?? "") },

@@ -27,12 +27,12 @@ type LostPicture = "ended" | "muted";
 
 /** Enough for a ticket that is held still, and sparing of the battery. */
 const FRAMES_PER_SECOND = 10;
-/** Of the shorter side of the image (specification, screen Scan). */
+/** The scanned region, by the shorter side of the image (specification, screen Scan). */
 const REGION = 0.6;
 /** The library reads no smaller region. */
 const SMALLEST_REGION = 50;
 
-/** What the library reports for a frame without a code. */
+/** Messages of the library for a frame without a code. */
 const NOTHING_SEEN = /NotFound|No MultiFormat Readers|No barcode or QR code detected|Couldn't find/i;
 
 /** Starts and stops overlap when the screen is left and entered quickly: each waits for the one before. */

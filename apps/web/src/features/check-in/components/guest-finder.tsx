@@ -16,7 +16,6 @@ const NOT_FOUND = "Dit is geen ticketnummer, en er is geen gast met die naam.";
 const NO_LIST = "Nog geen lijst op dit toestel: zoeken op naam kan zodra ze geladen is.";
 
 interface GuestFinderProps extends CheckInActs {
-  /** What was typed. */
   text: string;
   onType: (text: string) => void;
   /** The text of a QR code was entered. */

@@ -15,7 +15,7 @@ export interface CheckInActs {
   onCheckInAll: (holder: Holder) => void;
   /** These seats come in once it is paid. */
   onCash: (reservationId: number, seatIds: readonly string[]) => void;
-  /** What a transfer left to be paid in cash was paid. */
+  /** The cash that a transfer left due was paid. */
   onCashDue: (reservationId: number, amount: number) => void;
 }
 

@@ -83,7 +83,7 @@ function MovedTo({ seat }: { seat: NamedSeat }) {
   );
 }
 
-/** Of several only how many, and which ones in small. */
+/** Shows a single seat; of several seats only their number, and which ones in small. */
 function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) {
   const [first] = seats;
   if (first === undefined) return null;

@@ -7,7 +7,7 @@ import type { CheckIn } from "#features/check-in/model/check-in.ts";
 
 interface UndoScanDialogProps {
   checkIn: Pick<CheckIn, "undoScans">;
-  /** Of one reservation. */
+  /** Tickets of one reservation. */
   tickets: readonly CheckInTicket[];
   onClose: () => void;
 }

@@ -28,10 +28,10 @@ export interface CheckInResult {
   offline: boolean;
 }
 
-/** What a device stores of a show. */
+/** A show as a device stores it. */
 export interface StoredShow {
   list: CheckInList;
-  /** What it scanned there, newest first. */
+  /** Results of the device's scans at this show, newest first. */
   results: readonly CheckInResult[];
 }
 
@@ -122,7 +122,7 @@ export function markCashDueReceived({ list }: CheckInState, reservationId: numbe
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
-/** What the reservation costs now, in euros: the list may be older. */
+/** Marks a reservation as unpaid, with its current price in euros: the list may be older. */
 export function markDue({ list }: CheckInState, reservationId: number, due: number): Change {
   const mark = (ticket: CheckInTicket): CheckInTicket =>
     ticket.reservationId === reservationId ? { ...ticket, status: "PENDING", due } : ticket;

@@ -33,7 +33,7 @@ export function createMemoryStorage(): CheckInStorage {
 export async function openCheckInStorage(
   open: () => Promise<CheckInDatabase> = openCheckInDatabase,
 ): Promise<CheckInStorage> {
-  /** What the database held last, for when it is gone. */
+  /** The last content of the database, for when it is gone. */
   const copy = createMemoryStorage();
   let database = await open().catch(() => undefined);
 
@@ -85,7 +85,7 @@ export async function openCheckInStorage(
       await ask((opened) => opened.removeUnsent(clientIds));
     },
   };
-  // Those of whoever was here before.
+  // Guest lists of the previous user of this device are deleted.
   if (readStored(LEFT_LISTS_KEY) !== null) {
     await deleteGuestLists(storage);
     if (database) writeStored(LEFT_LISTS_KEY, null);

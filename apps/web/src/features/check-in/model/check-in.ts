@@ -121,7 +121,7 @@ export function createCheckIn(options: CheckInOptions) {
     return show(outcome, reservationId, seatIds);
   }
 
-  /** What this device stored, by this tab before a reload, or by another one. */
+  /** Reads what this device stored: this tab before a reload, or another tab. */
   async function readStored(): Promise<void> {
     const { showId } = state();
     const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);

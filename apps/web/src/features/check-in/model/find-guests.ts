@@ -10,7 +10,7 @@ export interface GuestTickets extends Holder {
   tickets: readonly CheckInTicket[];
 }
 
-/** Who comes to active reservations, with every word of `search` in name, number or seat. An empty one finds none. */
+/** Finds guests of active reservations with every word of `search` in name, number or seat; an empty one finds none. */
 export function findGuests(tickets: readonly CheckInTicket[], search: string): GuestTickets[] {
   if (search.trim() === "") return [];
   const found = tickets.filter((ticket) => {
