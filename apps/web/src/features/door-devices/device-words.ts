@@ -3,7 +3,7 @@ import { formatShortDateTime, formatTime, theatreDay } from "#platform/format.ts
 import { fromTheatreTime } from "#platform/theatre-time.ts";
 import type { Tone } from "#ui/badge.tsx";
 
-/** What is written once a minute may be that old. */
+/** Age up to which a time is 'Zonet': it is written once a minute, and may be that old. */
 const JUST_NOW_MS = 150_000;
 const NIGHT_ENDS = "06:00";
 const DAY_MS = 24 * 3600_000;

@@ -8,7 +8,7 @@ import { type SeatView, tallyOf } from "#ui/hall-plan/seat-view.ts";
 
 export interface SeatOwner {
   reservation: HallReservation;
-  /** Who sits there: to whom the ticket was passed on, else who paid. */
+  /** The guest in the seat: the recipient of a passed-on ticket, else the payer. */
   name: string;
   scannedAt: string | null;
 }

@@ -109,7 +109,7 @@ it("counts what is being typed in a name as unsaved for who closes the tab", asy
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
   await expect.poll(() => saved()?.plan.name).toBe("Parochiezaal 2");
-  // Who stays types on.
+  // A user who stays types on.
   await userEvent.keyboard(" en 3{Enter}");
   await expect.poll(() => saved()?.plan.name).toBe("Parochiezaal 2 en 3");
 });

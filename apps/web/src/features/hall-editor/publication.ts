@@ -10,7 +10,7 @@ import { formatShortDateTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import type { HallSession } from "./session.ts";
 
-/** What is drawn, beside the newest published plan of the hall. */
+/** State of the drawing compared with the newest published plan of the hall. */
 export type Publication =
   | { readonly status: "loading" }
   /** The server did not say. */

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
-/** What a name that is missing is told. */
+/** Error message for a missing name. */
 export const NAME_MISSING = "Geef de zaal een naam, bijvoorbeeld Parochiezaal.";
 
 /** @param field of the form: `form.field("name", NAME_MISSING)` */

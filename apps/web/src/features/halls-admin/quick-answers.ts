@@ -11,7 +11,7 @@ export interface QuickFields {
   balconyRows: string;
 }
 
-/** What to draw while one still types: the nearest that can be drawn. */
+/** Nearest answers that can be drawn, while the user still types. */
 export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickAnswers {
   return {
     rows: within(typed.rows, 0, QUICK_LIMITS.rows),

@@ -32,7 +32,7 @@ export function QuickHallForm({ onMade, onBack, onClose }: RoadProps) {
     onSuccess: onMade,
   });
   const answers = useDeferredValue(JSON.stringify(drawable(form.watch())));
-  // Of what was just written as JSON.
+  // The JSON was written on the line above.
   const plan = useMemo(() => quickPlan("", JSON.parse(answers) as QuickAnswers), [answers]);
   const counted = (name: "rows" | "seatsPerRow" | "tables" | "chairsPerTable" | "balconyRows") => {
     const [min, max] = [name === "seatsPerRow" || name === "chairsPerTable" ? 1 : 0, QUICK_LIMITS[name]];

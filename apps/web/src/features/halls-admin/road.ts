@@ -1,4 +1,4 @@
-/** What each road to a new hall gets. */
+/** Props of each way to make a new hall. */
 export interface RoadProps {
   onMade: (hall: { id: number }) => void;
   /** To the choice between the roads. */

@@ -12,7 +12,7 @@ const STATES: Record<ReturnedTicket["state"], string> = {
   UNSOLD: "niet verkocht",
 };
 
-/** What goes back of a seat that was sold, and how. */
+/** Says what goes back for a sold seat, and how. */
 function wayBack({ returned, money, as }: ReturnedTicket): string {
   if (!returned) return "";
   const kind = as === "VOUCHER" ? "als cadeaubon" : "als geld";

@@ -17,7 +17,7 @@ import { toast } from "#ui/toast.ts";
 
 interface PassOnDialogProps {
   id: number;
-  /** Those that may be passed on. */
+  /** Seats whose tickets may be passed on. */
   seats: Tickets["seats"];
   onClose: () => void;
 }

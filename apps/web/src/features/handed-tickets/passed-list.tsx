@@ -14,7 +14,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { HandedList } from "./handed-list.tsx";
 
-/** Whom one passed tickets on to. */
+/** Tickets that were passed on, with their recipients. */
 export function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[] }) {
   const [asks, setAsks] = useState<PassedTicket | null>(null);
   const t = passedList();

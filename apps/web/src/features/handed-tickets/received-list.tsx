@@ -19,7 +19,7 @@ const FAILED = ({ message }: Error) => ({
   detail: message,
 });
 
-/** What others passed on to the address of one's account; nothing for who got nothing. */
+/** Tickets that others passed on to the account's address; nothing where there are none. */
 export function ReceivedList() {
   // No event tells of it: these reservations are other people's.
   const query = useQuery({

@@ -54,7 +54,7 @@ const words: Readonly<Record<FirstStep, { title: string; text: string }>> = {
 };
 
 /**
- * What a society does once before its first evening; gone when all of it is done.
+ * Steps that a society takes once before its first show; gone when all are done.
  * @param places where on this site each is done; null: on the server
  */
 export function FirstSteps({ places }: { places: StepPlaces }) {

@@ -38,7 +38,7 @@ interface Query {
 }
 
 function State({ query: { data, error, isFetching, refetch }, help }: { query: Query; help: Help }) {
-  // What was known before may be the very thing that changed.
+  // The state known before may be the very thing that changed.
   if (error) {
     return (
       <Notice tone="warning" announce title="De toestand van de site is even niet bekend.">

@@ -35,5 +35,5 @@ const kindWords: Readonly<Record<MailKind, string>> = {
 /** A newer release's kinds, which this page does not know yet, are among what is unsent. */
 const storedKinds: Readonly<Record<string, string>> = kindWords;
 
-/** What a mail is about, for volunteers. */
+/** Says what a mail is about, for volunteers. */
 export const mailKindWords = (kind: string): string => storedKinds[kind] ?? "Mail";

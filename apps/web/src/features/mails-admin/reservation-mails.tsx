@@ -23,7 +23,7 @@ const states = {
   STAYED: { tone: "warning", word: "Niet verstuurd: in een map op de server" },
 } as const satisfies Record<ReservationMail["state"] | "STAYED", object>;
 
-/** What was mailed about a reservation, for a volunteer who is asked why nothing came. */
+/** Mails about a reservation, for a volunteer who is asked why nothing came. */
 export function ReservationMails({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(reservationMailsQuery(reservationId));
   const { data } = query;

@@ -51,7 +51,7 @@ export function outcomeWords(outcome: PaymentOutcome): OutcomeWords {
   }
 }
 
-/** Of a reservation that is not active. */
+/** Text for a reservation that is not active. */
 export function endedWords(status: ReservationStatus): string {
   const { isCancelled, isExpired } = ownReservations();
   return status === "CANCELLED" ? isCancelled : isExpired;

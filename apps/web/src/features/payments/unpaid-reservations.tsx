@@ -22,7 +22,7 @@ import { usePayOnline } from "./use-pay-online.ts";
 interface UnpaidReservationsProps {
   /** One reservation's id, as in the address. */
   only?: string;
-  /** What else may be done with one. */
+  /** Other actions on a reservation. */
   Acts?: ComponentType<{ reservation: Reservation }>;
 }
 

@@ -13,9 +13,9 @@ import { ShareButton } from "./view/share-button.tsx";
 
 interface PlayViewProps {
   play: Play;
-  /** What `listShows` says now of its evenings, with live counts; undefined until it came. */
+  /** Current `listShows` response about its shows, with live counts; undefined until it came. */
   shows: readonly Show[] | undefined;
-  /** Of its page, to share. */
+  /** Path of its page, to share. */
   path: string;
 }
 

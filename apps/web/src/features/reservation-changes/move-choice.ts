@@ -23,9 +23,9 @@ export function pressSeat({ moves, turn }: Choice, seat: SeatId, own: readonly S
   return { moves: next, turn: own.find((from) => !next.has(from)) ?? turn };
 }
 
-/** What a choice is worth with the seats that its visitor has by now. */
+/** A choice checked against the seats that its visitor has by now. */
 export interface CheckedChoice {
-  /** What can still be asked for. */
+  /** Moves that can still be requested. */
   open: Moves;
   /** Chosen seats that are theirs: the move was made, by a call whose response was lost or by the box office. */
   made: SeatId[];

@@ -21,7 +21,7 @@ interface MoveVouchersProps {
   /** With those vouchers; undefined while it is not known. */
   quote: MoveQuote | undefined;
   onChange: (vouchers: readonly string[]) => void;
-  /** What is typed and not used yet. */
+  /** Typed code that is not used yet. */
   text: string;
   onType: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-/** What other seats come to, in sentences that are shown before anything is confirmed. */
+/** Sentences about what other seats come to, shown before anything is confirmed. */
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
 import { otherSeats } from "#messages/nl/other-seats.tsx";
 import { formatEuro } from "#platform/format.ts";
@@ -32,7 +32,7 @@ export function confirmLabel(quote: MoveQuote | undefined): string {
   return quote && quote.due > 0 ? t.confirmAndPay(formatEuro(quote.due)) : t.confirm;
 }
 
-/** What is said when the chosen seats turn out to be one's own. @param names of the seats */
+/** Sentence for chosen seats that turn out to be the visitor's own. @param names of the seats */
 export function madeWords(names: readonly string[], confirmed: boolean): string {
   const t = otherSeats();
   return confirmed ? `${t.areYours(names)} ${t.newByMail}` : t.areYours(names);

@@ -12,7 +12,7 @@ const CancelOwnDialog = lazy(() =>
   import("./cancel-own-dialog.tsx").then(({ CancelOwnDialog: component }) => ({ default: component })),
 );
 
-/** What visitors may change of an unpaid reservation of their own. */
+/** Changes that visitors may make to an unpaid reservation of their own. */
 export function ReservationActs({ reservation }: { reservation: Reservation }) {
   const [cancels, setCancels] = useState(false);
   return (

@@ -50,7 +50,7 @@ function placesOf({ lines }: OwnMove) {
   return { from: labels(lines.map((line) => line.from)), to: labels(lines.map((line) => line.to)) };
 }
 
-/** What became of the move whose payment somebody comes back from. */
+/** Outcome of the move whose payment the visitor comes back from. */
 export function EndedMove({ reservationId, move }: { reservationId: number; move: OwnMove }) {
   const { to } = placesOf(move);
   const t = otherSeats();

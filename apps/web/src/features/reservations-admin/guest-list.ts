@@ -10,12 +10,12 @@ import { folded } from "@podium/shared/search-text";
 import { fullName } from "@podium/shared/typed-name";
 
 interface Guest {
-  /** Of this line. */
+  /** Key of this line. */
   key: string;
   reservationId: number;
   /** Last name first: the list is sorted by it. */
   name: string;
-  /** Who paid, where the tickets were passed on to somebody else: number, address and remark are theirs. */
+  /** The payer, where the tickets were passed on to somebody else: number, address and remark are the payer's. */
   passedBy: string;
   number: string;
   email: string;
@@ -47,7 +47,7 @@ export interface GuestShow {
 }
 
 export interface GuestList {
-  /** Of any show. */
+  /** Reservations of any show. */
   reservations: readonly Reservation[];
   show: GuestShow;
   /** The show's. */
@@ -100,7 +100,7 @@ function linesOf({ id, user, seats, confirmed: paid, grossPrice, totalprice, rem
   return [...new Set(["", ...seats.map(({ holder = "" }) => holder)])].map(lineOf);
 }
 
-/** Who passes a ticket on types one name: its first word is the first name. */
+/** The visitor who passes a ticket on types one name: its first word is the first name. */
 function lastNameFirst(name: string): string {
   const [first = "", ...last] = name.split(" ");
   return [...last, first].join(" ");

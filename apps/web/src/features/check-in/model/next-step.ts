@@ -2,11 +2,11 @@ import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import type { CheckInState } from "./check-in-state.ts";
 import { findTicket, waitingTickets } from "./validate-ticket.ts";
 
-/** What a volunteer may do next for the guest of the last scan. */
+/** The next step that a volunteer may take for the guest of the last scan. */
 export type NextStep =
   /** The seat that was presented, of an unpaid reservation. */
   | { kind: "cash"; ticket: CheckInTicket; due: number }
-  /** Who came in, and still has to bring a part of what it cost. */
+  /** A guest who came in and still has to pay a part of the price in cash. */
   | { kind: "cashDue"; ticket: CheckInTicket; cashDue: number }
   /** The seat that the guest has now. */
   | { kind: "moved"; ticket: CheckInTicket }

@@ -3,7 +3,7 @@ import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { createMemoryStorage } from "./check-in-storage.ts";
 import { scannedTickets } from "./validate-ticket.ts";
 
-/** What is in the list of the last scans. */
+/** Seats in the list of the last scans, by result. */
 const seatsOf = ({ results }: { results: readonly { seats: readonly { seatId: string }[] }[] }) =>
   results.map(({ seats }) => seats.map(({ seatId }) => seatId).join());
 

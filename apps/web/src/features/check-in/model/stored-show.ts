@@ -1,9 +1,9 @@
-/** What a device knows of a show, told by several of its tabs: none of them writes over what another one scanned. */
+/** A device's list and results of a show, written by several tabs: no tab overwrites what another one scanned. */
 import type { CheckInList } from "@podium/shared/contracts/check-in";
 import { type CheckInResult, type CheckInState, MAX_RESULTS, type StoredShow } from "./check-in-state.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
-/** What this device knew and scanned before the page was loaded, or in another tab since. */
+/** Adds what this device knew and scanned before the page was loaded, or in another tab since. */
 export function receiveStored({ list, results, loading }: CheckInState, stored: StoredShow): Partial<CheckInState> {
   return {
     results: mergeResults(results, stored.results),
@@ -12,7 +12,7 @@ export function receiveStored({ list, results, loading }: CheckInState, stored: 
   };
 }
 
-/** What is stored after a tab has written its own. */
+/** Returns what is stored after a tab has written its own data. */
 export function mergeStored(stored: StoredShow | undefined, own: StoredShow): StoredShow {
   if (!stored) return own;
   return { list: newestList(stored.list, own.list), results: mergeResults(own.results, stored.results) };

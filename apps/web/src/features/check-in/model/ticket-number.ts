@@ -2,7 +2,7 @@ import { MAX_ID } from "@podium/shared/limits";
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { visibleText } from "@podium/shared/typed-text";
 
-/** What a ticket number holds: reservation id and seat id joined by a dash (specification, Tickets detail). */
+/** The content of a ticket number: reservation id and seat id joined by a dash (specification, Tickets detail). */
 export interface TicketRef {
   reservationId: number;
   seatId: string;
@@ -32,7 +32,7 @@ function seatIdOf(typed: string): string | null {
   return isSeatId(seatId) ? seatId : null;
 }
 
-/** What is typed of a seat's id: without blanks, dashes and zeros in front of a number. */
+/** Returns a seat id as typed: without blanks, dashes and zeros in front of a number. */
 function compact(seatId: string): string {
   return seatId
     .toUpperCase()

@@ -81,7 +81,7 @@ describe("two tabs of one show on one device", () => {
     await one.checkIn.sync();
     await other.checkIn.sync();
     expect(seats(one.server.batches.flat())).toEqual(["T4-D", "T4-E"]);
-    // What one sent is gone from the outbox that both share.
+    // Scans that one tab sent are gone from the outbox that both share.
     expect(other.server.batches).toEqual([]);
     expect([await storage.readUnsent(), one.state().unsent, other.state().unsent]).toEqual([[], [], []]);
   });

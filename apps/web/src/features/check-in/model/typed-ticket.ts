@@ -1,9 +1,9 @@
-/** What a hand scanner types, read back: it presses the keys of the layout that it is set to, whatever this device's. */
+/** Reads what a hand scanner types: it presses keys of the layout that it is set to, whatever this device's. */
 import { isWholeTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 
 /** A key that types something. */
 export interface PressedKey {
-  /** What this device's layout, and Caps Lock, make of it. */
+  /** The sign that this device's layout, and Caps Lock, make of it. */
   key: string;
   /** The key itself; "" where the browser does not know it. */
   code: string;
@@ -63,7 +63,7 @@ export function typedText(keys: readonly PressedKey[]): string {
   return keys.map(({ key }) => (key.length === 1 ? key : NO_SIGN)).join("");
 }
 
-/** What Caps Lock makes of a text, and of that the text. */
+/** Swaps upper and lower case, as Caps Lock does. */
 function otherCase(text: string): string {
   return Array.from(text, (sign) => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase())).join("");
 }

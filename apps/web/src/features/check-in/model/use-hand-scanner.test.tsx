@@ -4,7 +4,7 @@ import { useHandScanner } from "./use-hand-scanner.ts";
 
 const TICKET = "reservation:42;seat:R1-A;token:Zq7_aM-1wWmQ90xyBCDEFG";
 
-/** What a key types on a US keyboard, and on a Belgian one where that differs; each with Shift. */
+/** The signs of a key on a US keyboard, and on a Belgian one where they differ; each without and with Shift. */
 const KEYS: Record<string, readonly [string, string?]> = {
   ...Object.fromEntries(Array.from("bcdefghijklnoprstuvxy", (letter) => [`Key${letter.toUpperCase()}`, [letter]])),
   KeyA: ["a", "q"],

@@ -76,7 +76,7 @@ export function useHandScanner(handlers: HandScannerHandlers): void {
     const readWithoutEnd = (target: EventTarget | null): void => {
       const ticket = wholeTypedTicket(keys);
       const isScanned = keys.length >= SHORTEST_WITHOUT_END && slowest <= FAST_MS;
-      // Of a slow scanner more may come.
+      // A slow scanner may still send more.
       if (ticket === undefined && (!isScanned || typedTicket(keys) !== undefined)) return;
       if (!read(target, ticket)) readAt = last;
     };

@@ -32,7 +32,7 @@ function isReturned({ returned = [] }: CheckInList, ref: TicketRef, secretHash: 
   return returned.some((each) => isSameTicket(each, ref) && each.secretHash === secretHash);
 }
 
-/** What the list calls the seat of a ticket; by its id where the list cannot know it. */
+/** Names the seat of a ticket as the list does; by its id where the list cannot know it. */
 export function namedSeat(list: CheckInList | null, ref: TicketRef): NamedSeat {
   const isElsewhere = findOtherShow(list, ref) !== undefined;
   const sameSeat = isElsewhere ? undefined : list?.tickets.find(({ seatId }) => seatId === ref.seatId);
@@ -84,7 +84,7 @@ export function scannedAt(ticket: CheckInTicket, unsent: readonly OfflineScan[])
   return ticket.scannedAt ?? unsent.find((scan) => isSameTicket(scan, ticket))?.at ?? null;
 }
 
-/** Who comes with tickets of a reservation: who paid, or somebody to whom some were passed on. */
+/** The guest with tickets of a reservation: the payer, or a recipient of passed-on tickets. */
 export type Holder = Pick<CheckInTicket, "reservationId" | "guest" | "holderId">;
 
 /** The same for all tickets of one holder. An older version's list knows names only. */
@@ -112,7 +112,7 @@ function ticketsOf(list: CheckInList | null, { reservationId, seats }: Seats): C
   return own.filter((ticket) => seats.some(({ seatId }) => seatId === ticket.seatId));
 }
 
-/** Those of the seats that are in as far as the server knows. */
+/** Returns the tickets of the seats that are in as far as the server knows. */
 export function scannedTickets(list: CheckInList | null, seats: Seats): CheckInTicket[] {
   return ticketsOf(list, seats).filter((ticket) => ticket.scannedAt !== null);
 }

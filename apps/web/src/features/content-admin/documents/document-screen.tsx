@@ -21,13 +21,13 @@ interface DocumentScreenProps<Content, Shown> {
   session: DocumentSession<Content>;
   /** Its fields. */
   renderForm: (content: Cursor<Content>) => ReactNode;
-  /** What visitors see from the publication on, and where. */
+  /** Explains what visitors see from the publication on, and where. */
   consequence: ReactNode;
-  /** What the server makes of the draft for visitors. */
+  /** Fetches what the server makes of the draft for visitors. */
   preview: (language: Language, signal: AbortSignal) => Promise<Shown>;
   /** How visitors will see that. */
   renderPreview: (shown: Shown, content: Content) => ReactNode;
-  /** What else can be done with it, in the bar. */
+  /** Other actions on the document, in the bar. */
   acts?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface FaultListProps {
   onGo: (path: string) => void;
 }
 
-/** What stands in the way of publishing; each leads to its field. */
+/** Faults that prevent publishing; each links to its field. */
 export function FaultList({ faultsAtom, onGo }: FaultListProps) {
   const faults = useAtomValue(faultsAtom);
   if (faults.length === 0) return null;

@@ -9,7 +9,7 @@ import { toast } from "#ui/toast.ts";
 import { CONTENT_KEY } from "./keys.ts";
 import type { DocumentSession } from "./session.ts";
 
-/** What was published, when and by whom; each of it can become the draft again. */
+/** Published versions, with when and by whom; each can become the draft again. */
 export function HistoryDialog<Content>(props: { session: DocumentSession<Content>; onClose: () => void }) {
   const { session, onClose } = props;
   const versions = useQuery({

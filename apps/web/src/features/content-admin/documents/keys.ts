@@ -1,2 +1,2 @@
-/** Of all drafts in the cache, and of lists of them. */
+/** Query key of all drafts, and of lists of them. */
 export const CONTENT_KEY = ["content-admin"];

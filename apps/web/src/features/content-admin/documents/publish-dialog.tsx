@@ -10,7 +10,7 @@ import type { DocumentSession } from "./session.ts";
 
 interface PublishDialogProps<Content> {
   session: DocumentSession<Content>;
-  /** What visitors see from then on, and where. */
+  /** Explains what visitors see from then on, and where. */
   consequence: ReactNode;
   onClose: () => void;
   /** It is refused for what the form then shows. */

@@ -4,7 +4,7 @@ import type { Saving } from "#forms/drafts/draft-saver.ts";
 import { type Atom, useAtomValue } from "#platform/state.ts";
 import type { Fault } from "./session.ts";
 
-/** What the fields of a form share: the document, and the language that one writes in now. */
+/** The document and the language being written, shared by the fields of a form. */
 interface SessionView {
   readonly session: { readonly saver: Saving; readonly faultsAtom: Atom<readonly Fault[]> };
   readonly language: Language;
@@ -27,7 +27,7 @@ const isAbout = (field: string, path: string, language: Language): boolean => {
 };
 
 /**
- * What is wrong with a field.
+ * Returns what is wrong with a field.
  * @param wrong what it expects, where the server refused to save it
  */
 export function useFault(path: string, wrong?: string): string | undefined {

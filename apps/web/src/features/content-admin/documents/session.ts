@@ -10,7 +10,7 @@ import { CONTENT_KEY } from "./keys.ts";
 import type { DocumentCalls, DocumentDraft } from "./document.ts";
 import { storeUnsaved, type Unsaved } from "./unsaved.ts";
 
-/** What is wrong with a field, by the server. */
+/** An error in a field, found by the server. */
 export interface Fault {
   readonly path: string;
   readonly message: string;
@@ -24,7 +24,7 @@ export interface DocumentSession<Content> {
   readonly saver: DraftSaver<DocumentDraft<Content>, Content>;
   /** Whether visitors see all of it as it is here. */
   readonly isPublishedAtom: Atom<boolean>;
-  /** What stands in the way of publishing, until something is changed. */
+  /** Faults that prevent publishing, until something is changed. */
   readonly faultsAtom: Atom<readonly Fault[]>;
   readonly change: Cursor<Content>["change"];
   /** Follows what is written until it is stopped. @returns how to leave */

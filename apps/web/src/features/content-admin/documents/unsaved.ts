@@ -2,10 +2,10 @@ import { sameContent } from "#forms/drafts/same-content.ts";
 import { readStored, unsavedDocumentKey, writeStored } from "#platform/storage.ts";
 import type { DocumentDraft } from "./document.ts";
 
-/** What one wrote and could not save, as this browser stored it. */
+/** Content that could not be saved, as this browser stored it. */
 export interface Unsaved<Content> {
   readonly content: Content;
-  /** Of the draft that it began from. */
+  /** Revision of the draft that it began from. */
   readonly revision: number;
 }
 

@@ -9,10 +9,10 @@ export const languageWords: Readonly<Record<TranslatedLanguage, string>> = { fr:
 
 export const labelIn = (label: string, language: Language): string => label + inWords[language];
 
-/** What somebody writes there: the sample's translation of other words is gone. */
+/** Text to edit in a language; empty where the sample's translation is of other words. */
 export const textIn = (text: Localized, language: Language): string =>
   (language === "nl" ? text.nl : translationIn(text, language)) ?? "";
 
-/** What is empty in another language is not there: the Dutch text is read then. */
+/** Empty text in another language is removed: the Dutch text is read then. */
 export const withText = <T extends Localized>(text: T, language: Language, words: string): T =>
   language === "nl" ? withDutch(text, words) : withTranslation(text, language, words);

@@ -14,9 +14,9 @@ interface ListFieldProps<T> {
   hint?: ReactNode;
   /** 'Speler': of one of them, with its place for a screen reader. */
   one: string;
-  /** Of the button; none: what adds them is elsewhere. */
+  /** Label of the button; without it, another control adds them. */
   addLabel?: string;
-  /** What a new one begins with. */
+  /** Initial value of a new one. */
   empty?: T;
   max: number;
   children: (one: Cursor<T>, index: number) => ReactNode;

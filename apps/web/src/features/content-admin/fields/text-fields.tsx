@@ -14,7 +14,7 @@ interface WordsProps {
   /** Grows with its text. */
   multiline?: boolean;
   optional?: boolean;
-  /** What it expects, where it is not right. */
+  /** Says what the field expects, where it is not right. */
   wrong?: string;
   type?: "text" | "email" | "tel";
 }
@@ -37,7 +37,7 @@ export function LocalizedField<T extends Localized>({ at: cursor, label, ...fiel
         path={`${path}.${language}`}
         lang={language}
         value={textIn(value, language)}
-        // What visitors read as long as this is empty.
+        // Visitors read the Dutch text as long as this is empty.
         placeholder={language === "nl" ? undefined : value.nl}
         onChange={(words) => change((text) => withText(text, language, words))}
       />

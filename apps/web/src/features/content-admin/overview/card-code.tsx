@@ -6,7 +6,7 @@ import { copyText } from "#ui/clipboard.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** What the village and sponsors put into their sites to show the next show there. */
+/** Code that the village and sponsors put into their sites to show the next show there. */
 export function CardCode() {
   const site = useSite();
   if (!site) return null;

@@ -12,7 +12,7 @@ import { Loaded } from "#ui/loaded.tsx";
 import { DocumentBadge, ReviewNote } from "../documents/document-badge.tsx";
 import { publishedText } from "../documents/document-words.ts";
 
-/** Those that somebody may still be writing. */
+/** Number of plays shown first, which somebody may still be writing. */
 const FIRST = 8;
 
 /** All plays, those written last first. */

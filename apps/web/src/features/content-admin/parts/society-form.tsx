@@ -7,7 +7,7 @@ import { PictureField } from "../pictures/picture-field.tsx";
 import { PaletteField } from "./palette-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 
-/** What is true of the society, wherever the site, mails and tickets say it. */
+/** Facts about the society, wherever the site, mails and tickets state them. */
 export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> }) {
   const bank = at(society, "bank");
   return (

@@ -27,7 +27,7 @@ const CROPS = [
 const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** What stays in view where a picture is cut: pressed or dragged on it, or moved by arrow keys. */
+/** The point that stays in view where a picture is cut: set by a press or drag on it, or by arrow keys. */
 export function FocusField({ url, value, onChange }: FocusFieldProps) {
   const image = useRef<HTMLImageElement>(null);
   const id = useId();

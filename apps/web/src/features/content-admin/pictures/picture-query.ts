@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 1500;
 
 export const pictureKey = (id: number): readonly unknown[] => ["picture", id];
 
-/** What was just sent from this device, until the page is left. */
+/** Pictures that were just sent from this device, until the page is left. */
 const localViews = new Map<number, string>();
 
 export function noteLocalView(id: number, file: File): void {

@@ -3,7 +3,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Upload } from "./use-uploads.ts";
 
-/** What is on its way, and why something could not be. */
+/** Pictures that are being sent, and why one could not be. */
 export function UploadList({ uploads, onForget }: { uploads: readonly Upload[]; onForget: (id: number) => void }) {
   if (uploads.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { noteLocalView, pictureKey } from "./picture-query.ts";
 
-/** What the picker offers; the server looks at the content. */
+/** File types that the picker offers; the server looks at the content. */
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
 /** The brands of HEIC in its first bytes, whatever the file is called. */

@@ -5,7 +5,7 @@ import { upload } from "./upload.ts";
 export interface Upload {
   readonly id: number;
   readonly name: string;
-  /** Of a share of 1 that was sent. */
+  /** The part that was sent, from 0 to 1. */
   readonly share: number;
   readonly error: string | null;
 }

@@ -34,7 +34,7 @@ interface MotifFieldProps {
   year: number | null;
 }
 
-/** What the drawn poster shows, with the poster itself. */
+/** The choice of what the drawn poster shows, with the poster itself. */
 export function MotifField({ at: { value, change }, title, year }: MotifFieldProps) {
   return (
     <div className="flex flex-wrap items-start gap-5">

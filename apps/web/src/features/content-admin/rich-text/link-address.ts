@@ -12,7 +12,7 @@ export function isSafeLink(address: string): boolean {
   return URL.canParse(address) && SAFE.has(new URL(address).protocol);
 }
 
-/** What somebody typed as an address, made whole: 'www.voorbeeld.be', 'jan@voorbeeld.be'. */
+/** Completes a typed address: 'www.voorbeeld.be', 'jan@voorbeeld.be'. */
 export function wholeAddress(typed: string): string {
   const address = typed.trim();
   if (OWN_PATH.test(address) || /^[a-z][a-z+.-]*:/i.test(address)) return address;

@@ -13,7 +13,7 @@ interface RichTextEditorProps {
   invalid: boolean;
   lang: string;
   value: string;
-  /** Of HTML as the server stores it; empty text is "". */
+  /** Called with HTML as the server stores it; empty text is "". */
   onChange: (html: string) => void;
 }
 

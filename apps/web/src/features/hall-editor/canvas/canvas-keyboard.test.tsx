@@ -20,7 +20,7 @@ const steps = (editor: Editor) => {
   for (let step = editor.state().past; step; step = step.next) count += 1;
   return count;
 };
-/** What a screen reader hears. */
+/** Reads what a screen reader announces. */
 function listen() {
   render(<Announcer />);
   return () => document.querySelector("[aria-live]")?.textContent?.trim();

@@ -142,7 +142,7 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "getModifierState">;
 
-/** What a key asks of the drawing surface, or null when it is not one of its keys. */
+/** Returns the command of a key, or null when it is not one of the drawing surface's keys. */
 export function commandOf(event: KeyPress): CanvasCommand | null {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // AltGr, with which a Belgian keyboard makes [ and ], counts as Ctrl and Alt on Windows.

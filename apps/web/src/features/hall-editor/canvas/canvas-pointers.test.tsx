@@ -5,7 +5,7 @@ import { reshapeTables } from "../model/acts/tables.ts";
 import { elementOf } from "../model/drawing.ts";
 import { createEditor, type Editor } from "../model/editor.ts";
 
-/** Of the next event, in milliseconds. On a busy machine drawing alone takes longer than a double tap may. */
+/** Time of the next event, in milliseconds. On a busy machine drawing alone takes longer than a double tap may. */
 let now: number;
 
 beforeEach(() => {

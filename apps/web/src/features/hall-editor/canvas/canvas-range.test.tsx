@@ -5,7 +5,7 @@ import { key, renderCanvas } from "#test/test-editor.tsx";
 import type { Editor } from "../model/editor.ts";
 
 const selected = (editor: Editor) => [...editor.state().selection];
-/** What a screen reader hears. */
+/** Reads what a screen reader announces. */
 function listen() {
   render(<Announcer />);
   return () => document.querySelector("[aria-live]")?.textContent?.trim();

@@ -8,9 +8,9 @@ import { nextElement, readingOrder } from "./reading-order.ts";
 
 /** Where the keyboard is on a surface. */
 interface Cursor {
-  /** What Tab selected last. */
+  /** The element that Tab selected last. */
   readonly at: ElementKey | null;
-  /** What stays selected while Tab goes on. */
+  /** Elements that stay selected while Tab goes on. */
   readonly kept: Selection;
   /** Where a range begins; null until something is kept, or a range begun. */
   readonly anchor: ElementKey | null;
@@ -105,7 +105,7 @@ function isIn(key: ElementKey | null, selection: Selection): key is ElementKey {
   return key !== null && selection.has(key);
 }
 
-/** What was let go of with the pointer, or in the list, is not kept either. */
+/** Returns the kept elements without any that the pointer, or the list, deselected. */
 function stillKept(kept: Selection, selection: Selection): Selection {
   return new Set([...kept].filter((each) => selection.has(each)));
 }

@@ -12,8 +12,8 @@ interface Carried {
 }
 
 /**
- * What shows while a pointer moves. It is written straight to the page: a React render per movement of a hall of three
- * thousand seats would be too slow to follow a hand.
+ * The layer that shows while a pointer moves. It is written straight to the page: a React render per movement of a hall
+ * of three thousand seats would be too slow to follow a hand.
  */
 export interface LiveLayer {
   /** @param root null when the surface leaves the page */

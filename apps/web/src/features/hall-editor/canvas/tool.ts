@@ -2,7 +2,7 @@ import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { Act } from "../model/drawing.ts";
 
-/** Of what one draws out; none for a click. */
+/** Size of an element that is drawn out; none for a click. */
 export interface DrawnSize {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface AddTool {
   readonly place: (at: Point, size?: DrawnSize) => Act;
 }
 
-/** What a press on the drawing does. */
+/** A tool, by what a press on the drawing does. */
 export type Tool =
   | { readonly kind: "select" }
   | { readonly kind: "lasso" }

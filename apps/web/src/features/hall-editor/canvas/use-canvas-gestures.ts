@@ -14,7 +14,7 @@ const MOUSE_LEFT = 0;
 const MOUSE_MIDDLE = 1;
 
 export interface PointerRules {
-  /** What a press with the tool in hand may become. */
+  /** Returns what a press with the tool in hand may become. */
   readonly press: (at: PointerAt, byFinger: boolean, target: Element | null) => Press;
   /** @returns whether it means something with the tool in hand; else it is another tap */
   readonly onDoubleTap: (at: PointerAt) => boolean;

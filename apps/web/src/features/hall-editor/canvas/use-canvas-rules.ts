@@ -19,7 +19,7 @@ interface Holding {
   readonly onUnderlayPlace: ((place: UnderlayPlace) => void) | undefined;
 }
 
-/** What the pointer does with the tool in hand. The same object for the life of the surface. */
+/** Returns the pointer rules of the tool in hand, the same object for the life of the surface. */
 export function useCanvasRules(bench: Workbench, holding: Holding): PointerRules {
   const latest = useRef(holding);
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface EditorCamera {
   readonly limits: () => { readonly least: number; readonly largest: number };
   /** The point of the drawing below a point of the frame. */
   readonly toPlan: (point: Point) => Point;
-  /** What the frame shows of the drawing. */
+  /** The part of the drawing that the frame shows. */
   readonly shown: () => Box;
 }
 
@@ -87,7 +87,7 @@ interface AttachedCamera extends EditorCamera {
   readonly showAnew: (times: number) => void;
 }
 
-/** What the camera writes to. */
+/** The elements that the camera writes to. */
 interface Page {
   readonly frame: HTMLElement;
   readonly surface: HTMLElement;
@@ -183,7 +183,7 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
     resize: (next) => {
       const wasWhole = isShown && showsWhole();
       size = next;
-      // Whoever saw all of it goes on seeing all of it; who was closer can zoom out as far as that.
+      // A view that showed all of it still does; a closer view can zoom out as far as that.
       if (wasWhole) showAll(false);
       else if (isShown) tellLevel();
     },

@@ -7,7 +7,7 @@ export interface PublishChanges {
   readonly changed: number;
 }
 
-/** What visitors will see otherwise: places by their ids. */
+/** Counts the places that change for visitors, compared by their ids. */
 export function publishChanges(before: HallPlan, after: HallPlan): PublishChanges {
   const [old, now] = [byId(before), byId(after)];
   const stayed = [...now].filter(([id]) => old.has(id));

@@ -78,7 +78,7 @@ export function elementBounds(element: Element): Bounds {
   }
 }
 
-/** Of what the keys name, together; undefined when none is in the plan. */
+/** Returns the bounds of these elements together; undefined when none is in the plan. */
 export function boundsOf(plan: HallPlan, keys: Iterable<ElementKey>): Bounds | undefined {
   const parts: Bounds[] = [];
   for (const key of keys) {
@@ -88,7 +88,7 @@ export function boundsOf(plan: HallPlan, keys: Iterable<ElementKey>): Bounds | u
   return union(parts);
 }
 
-/** What a rectangle takes after it has turned around its middle. */
+/** Returns the bounds of a rectangle that is turned around its middle. */
 function rectangleBounds({ x, y, width, height, turn = 0 }: Rectangle): Bounds {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];

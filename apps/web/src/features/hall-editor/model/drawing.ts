@@ -1,14 +1,14 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 
 /**
- * What one can point at in a drawing. A seat and a decor are named by their place in their list: an act that changes
- * such a list returns the selection that fits the new one.
+ * An element that one can point at in a drawing. A seat and a decor are named by their place in their list: an act that
+ * changes such a list returns the selection that fits the new one.
  */
 export type ElementKey = `group:${string}` | `seat:${string}/${number}` | `decor:${number}` | "stage";
 
 export type Selection = ReadonlySet<ElementKey>;
 
-/** What an act takes and returns; neither is ever changed in place. */
+/** The input and output of an act; neither is ever changed in place. */
 export interface Drawing {
   readonly plan: HallPlan;
   readonly selection: Selection;

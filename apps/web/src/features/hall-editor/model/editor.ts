@@ -32,15 +32,15 @@ export interface Step {
 }
 
 export interface EditorState extends Drawing {
-  /** What `undo` goes back to; `past.name` is what it undoes. */
+  /** The step that `undo` goes back to; `past.name` is what it undoes. */
   readonly past: Step | null;
-  /** What `redo` goes on to. */
+  /** The step that `redo` goes on to. */
   readonly future: Step | null;
-  /** What was done last, in Dutch, for who cannot see it; `count` tells two equal sentences apart. */
+  /** The last action, in Dutch, for users who cannot see it; `count` distinguishes two equal sentences. */
   readonly said: { readonly text: string; readonly count: number };
   /** Grows with each act that shows all of the drawing, done, undone or done again. */
   readonly timesShown: number;
-  /** What loading had to repair in the draft, in Dutch; empty as a rule. */
+  /** Repairs that loading had to make to the draft, in Dutch; empty as a rule. */
   readonly notices: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface Editor {
   readonly state: () => EditorState;
   /** @returns whether the act changed anything */
   readonly run: (act: Act, options?: RunOptions) => boolean;
-  /** What is not in the plan is left out. No step of history. */
+  /** Leaves out keys that are not in the plan. No step of history. */
   readonly select: (selection: Selection) => void;
   /** The next act with the same gesture begins a step of its own. */
   readonly endGesture: () => void;
@@ -138,7 +138,7 @@ function withAct(state: EditorState, act: Act, { gesture = null, fromStart = fal
   const refusal = to.plan === plan ? null : tooMuch(to.plan, plan);
   if (refusal) return { ...state, said: spoken(state.said, refusal) };
   const said = spoken(state.said, act.name(from));
-  // What only selects is no step: undo goes back over changes.
+  // An act that only selects is no step: undo goes back over changes.
   if (to.plan === plan) return { ...state, selection: to.selection, said };
   // A drag that came back to where it began is no step.
   if (going && to.plan === going.drawing.plan) return { ...state, ...to, past: going.next, said };

@@ -17,7 +17,7 @@ export interface Faults {
 
 const known = new WeakMap<HallPlan, Faults>();
 
-/** What keeps the plan from being published, and at which element; the same plan is looked through once. */
+/** Finds the faults that prevent publishing the plan, with their elements; the same plan is checked once. */
 export function faultsOf(plan: HallPlan): Faults {
   const before = known.get(plan);
   if (before) return before;

@@ -8,7 +8,7 @@ import { decorKey, type ElementKey, groupKey, seatKey, type Selection } from "./
 type Within = string | null;
 
 /**
- * What is under a point: the seat or group drawn last, else decor, else the stage.
+ * Finds the element under a point: the nearest seat or its group (of equals the last drawn), else decor, else stage.
  *
  * @param tolerance how far beside a chair still counts (a finger is not a mouse), in units of the drawing
  */
@@ -36,7 +36,7 @@ export function elementAt(plan: HallPlan, point: Point, within: Within = null, t
 }
 
 /**
- * What a stroke from one point to another passes over: each seat that it touches, or each group by a seat or its table.
+ * Finds the elements that a stroke passes over: each seat that it touches, or each group by a seat or its table.
  *
  * @param kind what is looked for
  */

@@ -1,8 +1,8 @@
 import { type ElementKey, keyParts } from "./drawing.ts";
 
 /**
- * What lies between two elements in an order, both with it, whichever comes first. Seats and groups are never mixed:
- * of a list where seats stand below their rows, it takes what is like the first.
+ * Returns the elements between two others in an order, both included, whichever comes first. Seats and groups are never
+ * mixed: from a list where seats stand below their rows, it takes elements of the type of `from`.
  *
  * @param from where the range begins; when the order does not have it, the range is `to` alone
  */

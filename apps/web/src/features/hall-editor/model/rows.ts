@@ -20,7 +20,7 @@ export function frameOf(groups: readonly PlanGroup[]): Frame {
     }
   }
   const mean = (Math.atan2(across, along) * 180) / Math.PI;
-  // What rounding leaves of a level row is no turn.
+  // A turn this small comes from rounding: the row is level.
   const angle = Math.abs(mean) < 0.2 ? 0 : mean;
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

@@ -21,7 +21,7 @@ interface Words {
   readonly many: string;
 }
 
-/** What is selected: 'Rij', '3 tafels', '7 onderdelen'. */
+/** Names the selection: 'Rij', '3 tafels', '7 onderdelen'. */
 export function subject({ plan, selection }: Drawing): string {
   const words = [...selection].flatMap((key) => {
     const element = elementOf(plan, key);

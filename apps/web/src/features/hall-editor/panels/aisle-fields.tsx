@@ -7,7 +7,7 @@ interface AisleFieldsProps {
   width: number;
   /** In the longest row. */
   seats: number;
-  /** Of what one counts. */
+  /** End of the hint: where one counts. */
   within?: string;
   onAfter: (after: readonly number[]) => void;
   onWidth: (width: number) => void;

@@ -8,7 +8,7 @@ import { CompanionAdvice } from "./companion-advice.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { OutgrownButton } from "./outgrown-button.tsx";
 
-/** What keeps the hall from being published, each with its place. */
+/** Faults that prevent publishing the hall, each with its place. */
 export function FaultsPanel() {
   const { session, select, openTab } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

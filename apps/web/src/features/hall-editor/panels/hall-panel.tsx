@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 import { TrimButton } from "./trim-button.tsx";
 import { ZonesEditor } from "./zones-editor.tsx";
 
-/** What is true of the whole hall. */
+/** Settings of the whole hall. */
 export function HallPanel() {
   const { session, run } = useEditorView();
   const { width, height } = useAtomValue(session.editor.stateAtom).plan;

@@ -4,7 +4,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Choice } from "./choice.tsx";
 import { NumberField } from "./number-field.tsx";
 
-/** What rows, seats and chairs are numbered with. */
+/** Signs that rows, seats and chairs are numbered with. */
 export const SIGNS = [
   { value: "numbers", label: "Cijfers (1, 2, 3)" },
   { value: "letters", label: "Letters (A, B, C)" },

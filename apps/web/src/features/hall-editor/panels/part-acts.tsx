@@ -12,7 +12,7 @@ import { NamesSection } from "./names-section.tsx";
 /** Units of the drawing. */
 const STEP = 10;
 
-/** What one does with a selected line of the list. */
+/** Actions on a selected line of the list. */
 export function PartActs({ part }: { part: ElementKey }) {
   const { session, run, openTab, canvas } = useEditorView();
   const { selection } = useAtomValue(session.editor.stateAtom);

@@ -23,7 +23,7 @@ export function PartsList() {
   const [lastStop, setStop] = useState<ElementKey | null>(null);
   const hintId = useId();
   const words = wanted.trim().toLowerCase();
-  // What is selected stays in sight when another name is given to it.
+  // Selected elements stay in sight when they are renamed.
   const isWanted = (key: ElementKey): boolean =>
     words === "" || selection.has(key) || matches(folded(describe(plan, key)), words);
   const withSeat = new Set([...selection, ...(lastStop ? [lastStop] : [])].flatMap(seatGroup));
@@ -61,7 +61,7 @@ export function PartsList() {
       >
         {order.map((key) => {
           const { type } = keyParts(key);
-          // Those of a group stand in its own list.
+          // Seats of a group are in its own list.
           if (type === "seat") return null;
           const element = elementOf(plan, key);
           if (element?.type !== "group") return <Part key={key} {...line(key)} />;
@@ -106,7 +106,7 @@ interface PartProps {
   isStop: boolean;
   /** Tells blocks of one row apart. */
   detail?: string | undefined;
-  /** Of a row or table. */
+  /** Only for a row or table. */
   opens?: "open" | "closed";
   children?: ReactNode;
 }

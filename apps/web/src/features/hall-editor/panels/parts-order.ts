@@ -15,7 +15,7 @@ interface Listed {
   readonly isOpen: (groupId: string) => boolean;
 }
 
-/** What the list shows: the stage, rows and tables in numbering order with the seats of open ones, and the decor. */
+/** The lines of the list: the stage, rows and tables in numbering order with the seats of open ones, and the decor. */
 export function partsOrder(plan: HallPlan, { isWanted, isOpen }: Listed): PartsOrder {
   const groups = plan.groups.filter(({ id }) => isWanted(groupKey(id))).slice(0, SHOWN);
   const order: ElementKey[] = [

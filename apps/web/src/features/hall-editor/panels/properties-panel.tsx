@@ -5,7 +5,7 @@ import { useEditorView } from "../shell/editor-view.ts";
 import { SelectionPanel } from "./selection-panel.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 
-/** Of what is selected; with a tool in hand, of what it makes. */
+/** Properties of the selection; with a tool in hand, of what the tool makes. */
 export function PropertiesPanel() {
   const { tool, session } = useEditorView();
   const { plan, selection } = useAtomValue(session.editor.stateAtom);

@@ -26,7 +26,7 @@ export function RowsSection() {
   const [width, setWidth] = useState(USUAL_ROW_BLOCK.aisleWidth);
   if (!shape) return null;
   const hasBlocks = canMerge(drawing);
-  // Of these rows alone: others, as the blocks that a split makes, are of other lengths.
+  // Typed aisles are for these rows alone: others, as the blocks of a split, have other lengths.
   const aislesAfter = typed?.rows === rows ? typed.after : [Math.floor(longest / 2)];
   const aisleWidth = shape.aisleWidth ?? width;
   const done = editor.endGesture;

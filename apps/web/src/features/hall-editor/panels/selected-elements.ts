@@ -1,6 +1,6 @@
 import { type Drawing, type Element, elementOf } from "../model/drawing.ts";
 
-/** What is selected, in the order in which it was. */
+/** Returns the selected elements, in the order of selection. */
 export function elementsOf({ plan, selection }: Drawing): Element[] {
   return [...selection].flatMap((key) => elementOf(plan, key) ?? []);
 }

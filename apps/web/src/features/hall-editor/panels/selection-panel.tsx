@@ -31,7 +31,7 @@ import { TablesSection } from "./tables-section.tsx";
 
 const SHOWN_FAULTS = 3;
 
-/** What one can do with what is selected. */
+/** Actions on the selection. */
 export function SelectionPanel() {
   const { session, run } = useEditorView();
   const drawing = useAtomValue(session.editor.stateAtom);

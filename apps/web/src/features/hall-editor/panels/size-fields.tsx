@@ -8,7 +8,7 @@ interface SizeFieldsProps {
   onDone: () => void;
 }
 
-/** Of what stands on the floor: 'Diepte' is its height in the drawing. */
+/** Size of an element on the floor: 'Diepte' is its height in the drawing. */
 export function SizeFields({ width, height, onChange, ...field }: SizeFieldsProps) {
   const limits = { min: 1, max: 20_000, ...field };
   return (

@@ -24,7 +24,7 @@ export function TablesSection() {
   );
 }
 
-/** Of the first one, which the others follow; null where no table is selected. */
+/** Form of the first selected table, which the others follow; null where none is selected. */
 function formOf(drawing: Drawing): TableForm | null {
   const tables = elementsOf(drawing).flatMap((each) => (each.type === "group" ? [each.group] : []));
   const [first] = tables;
@@ -33,7 +33,7 @@ function formOf(drawing: Drawing): TableForm | null {
   return { shape, chairs: first.seats.length, sides: tableSides(first) };
 }
 
-/** What is not given stays as it was before one began to type: 12 passes through 1, a table with one side. */
+/** Values that are not given stay as they were before typing began: 12 passes through 1, a table with one side. */
 function reshape(part: Partial<TableForm>): Act {
   const actOn = (drawing: Drawing): Act | null => {
     const form = formOf(drawing);

@@ -2,12 +2,12 @@ import type { HallDraft } from "@podium/shared/contracts/halls";
 import { sameContent } from "#forms/drafts/same-content.ts";
 import { readStored, unsavedHallKey, writeStored } from "#platform/storage.ts";
 
-/** What is saved of a drawing. */
+/** The parts of a drawing that are saved. */
 export type DraftContent = Readonly<Pick<HallDraft, "plan" | "underlay">>;
 
-/** What one drew and could not save, as this browser stored it. */
+/** A drawing that could not be saved, as this browser stored it. */
 export interface UnsavedDrawing extends DraftContent {
-  /** Of the draft that it began from. */
+  /** Revision of the draft that it began from. */
   readonly revision: number;
 }
 

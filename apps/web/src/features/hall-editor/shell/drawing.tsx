@@ -11,11 +11,11 @@ export function Drawing() {
   const view = useEditorView();
   const { session, settings, pickTool, canvas, tab, openTab } = view;
   const { plan } = useAtomValue(session.editor.stateAtom);
-  // What it adds depends on the plan (the next number), so it is made anew with it.
+  // The tool is made anew with each plan: what it adds depends on the plan (the next number).
   const tool = useMemo(() => makeTool(view.tool, settings, plan), [view.tool, settings, plan]);
   const { underlay, place } = useUnderlay(session);
   return (
-    // Whoever turns to the drawing wants to see what is chosen there.
+    // A user who turns to the drawing wants to see what is selected there.
     <div
       data-area="drawing"
       className="relative min-h-0 flex-1 bg-surface-sunken"

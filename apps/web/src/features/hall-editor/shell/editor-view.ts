@@ -8,7 +8,7 @@ import { FIRST_SETTINGS, type ToolName, type ToolSettings } from "../tools/make-
 export type PanelTab = "properties" | "list" | "hall" | "faults";
 export type OpenDialog = "preview" | "publish" | "help";
 
-/** What one has in hand and looks at while drawing; what is drawn is in the session's editor. */
+/** The tool in hand and the open panels while drawing; the drawing itself is in the session's editor. */
 export interface EditorView {
   readonly session: HallSession;
   readonly tool: ToolName;
@@ -63,7 +63,7 @@ export function useNewEditorView(session: HallSession, isWide: boolean): EditorV
 
 export const EditorViewContext = createContext<EditorView | null>(null);
 
-/** Of the editor around it. */
+/** View of the enclosing editor. */
 export function useEditorView(): EditorView {
   const view = useContext(EditorViewContext);
   if (!view) throw new Error("Only within a hall editor");

@@ -20,7 +20,7 @@ const icons: Record<PanelTab, IconComponent> = {
 export function PhoneBar() {
   const { session, tab, openTab, tool } = useEditorView();
   const [toolsAt, setToolsAt] = useState<string | null>(null);
-  // Whoever picks a tool is done with the tools.
+  // Picking a tool closes the tools.
   const tools = toolsAt === tool;
   const tabs = usePanelTabs();
   const faults = faultsOf(useAtomValue(session.editor.stateAtom).plan).all.length;

@@ -61,7 +61,7 @@ const parts: readonly { legend: string; tools: readonly PaletteTool[] }[] = [
   },
 ];
 
-/** Those that choose and make nothing: there is nothing to fill in. */
+/** Tools that choose and make nothing: there is nothing to fill in. */
 const HAND_TOOLS = new Set<PaletteTool["name"]>(["select", "lasso", "pan"]);
 
 /** Every tool with its word below its picture. */

@@ -19,7 +19,7 @@ export type ToolName =
   | "underlay"
   | PlanDecor["kind"];
 
-/** What the next thing that one adds or paints is like. */
+/** Settings of the next thing that is added or painted. */
 export interface ToolSettings {
   readonly rows: Omit<RowBlock, "zone" | "x" | "y">;
   /** Rows that are numbered on from the last of that name in the plan, unless a first number was chosen. */
@@ -82,7 +82,7 @@ export function continuedWords(plan: HallPlan, settings: ToolSettings): string |
   return `Dit blok gaat verder na ${`${word} ${last}`.trim()}: ${names[0]}${to}.`;
 }
 
-/** What a press on the drawing does with this tool; what adds something also adds it without a pointer. */
+/** Makes the tool that a press on the drawing uses; a tool that adds something also works without a pointer. */
 export function makeTool(name: ToolName, settings: ToolSettings, plan: HallPlan): Tool {
   const zone = zoneOf(plan, settings);
   switch (name) {

@@ -1,6 +1,6 @@
 import type { ToolName } from "./make-tool.ts";
 
-/** What a tool is called in its panel, and what to do with it now. */
+/** Title of each tool in its panel, and what to do with it now. */
 const WORDS: Record<ToolName, { title: string; hint: string }> = {
   select: { title: "Selecteren", hint: "Klik op wat u wilt veranderen." },
   lasso: { title: "Lasso", hint: "Trek een lijn rond wat u wilt kiezen." },

@@ -30,7 +30,7 @@ const IN_CASH = {
   hint: "Hier noteert u dat u het bedrag aan de kassa teruggaf.",
 } as const;
 
-/** What is offered once an equal part counts as the one that the provider's dashboard paid. */
+/** Choice that is offered once an equal part counts as the one that the provider's dashboard paid. */
 const ANOTHER = {
   value: "another",
   label: "Ook dit is terugbetaald",
@@ -41,7 +41,7 @@ const ANOTHER = {
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { paymentId, amount, reservation, method, providerReference } = refund;
   const { firstname, lastname, email } = reservation.user;
-  // Who paid in cash gets it back in cash, unless it was agreed otherwise.
+  // A cash payment is refunded in cash, unless it was agreed otherwise.
   const [way, setWay] = useState<Way>(method === "CASH" ? "cash" : "money");
   const [isCounted, setCounted] = useState(false);
   const params = { paymentId };

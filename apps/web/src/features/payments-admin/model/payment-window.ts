@@ -30,7 +30,7 @@ export function urgencyOf(
   return daysLeft(window > 0 ? (left * WEEK_MS) / window : left);
 }
 
-/** What waits for money, or expired without it, however it was to be paid; and transfers (decisions, section 14). */
+/** Whether it waits for money, or expired without it, by any method; or is a transfer (decisions, section 14). */
 export function isFollowed({
   status,
   paymentMethod,

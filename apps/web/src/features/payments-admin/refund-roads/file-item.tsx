@@ -34,7 +34,7 @@ export function FileItem({ file, onSettle }: FileItemProps) {
   const { id, madeAt, madeBy, isKept, lines } = file;
   const downloading = useMutation({ mutationFn: () => downloadRefundFile(id) });
   const due = lines.filter(({ state }) => state !== "OUT");
-  // What is due again is in the file no more; one of which nothing is left is shown as it was.
+  // Lines that are due again are no longer in the file; a file of which nothing is left is shown as it was.
   const inFile = due.length > 0 ? due : lines;
   const cents = inFile.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const isOpen = lines.some(({ state }) => state === "OPEN");

@@ -1,7 +1,7 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { Badge } from "#ui/badge.tsx";
 
-/** What became of asking the payment provider; null while nobody did, or once it paid what was asked. */
+/** Outcome of asking the payment provider; null while nobody asked, or once it paid what was asked. */
 export function OnlineState({ refund: { online, refundedAt } }: { refund: Refund }) {
   if (!online) return null;
   if (online.elsewhere && online.state !== "FAILED")

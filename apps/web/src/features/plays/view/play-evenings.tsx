@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 interface PlayEveningsProps {
   play: Pick<Play, "evenings" | "phase" | "year">;
-  /** What `listShows` says now, with live counts; undefined until it came. */
+  /** Current `listShows` response, with live counts; undefined until it came. */
   shows: readonly Show[] | undefined;
 }
 
@@ -81,6 +81,6 @@ function EveningRow({ evening, show, isOver }: EveningRowProps) {
   );
 }
 
-/** Whoever cannot choose now still sees the hall, and how to wait for a place. */
+/** A visitor who cannot choose now still sees the hall, and how to wait for a place. */
 const buttonText = (show: Show | undefined): string =>
   show && (!show.salesOpen || show.seatsAvailable === 0) ? showMessages().seeHall : showMessages().chooseSeats;

@@ -1,7 +1,7 @@
 import type { Play } from "@podium/shared/contracts/plays";
 import { play as messagesOfPlay } from "#messages/nl/play.ts";
 
-/** What is not filled in is not shown. */
+/** Facts that are not filled in are not shown. */
 export function PlayFacts({ play }: { play: Play }) {
   const t = messagesOfPlay();
   const { author, director, durationMinutes, hasInterval, minAge, spokenLanguage } = play;

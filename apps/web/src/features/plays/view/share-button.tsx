@@ -21,7 +21,7 @@ async function share(title: string, path: string): Promise<void> {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      // Whoever closes the list of apps changed their mind.
+      // A visitor who closes the list of apps changed their mind.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -19,13 +19,13 @@ const NAMES = {
 
 interface AcceptedCodesProps {
   codes: Codes;
-  /** What the ticket code in the field takes off, in euros. */
+  /** Reduction by the ticket code in the field, in euros. */
   singleDiscount: number;
   /** After one of them went. */
   onRemoved: () => void;
 }
 
-/** What was accepted, with what it takes off, in the order in which it pays. */
+/** Accepted codes, each with what it takes off, in the order in which they pay. */
 export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCodesProps) {
   const { ticketCode, vouchers, quote, hasTooMany, removeTicketCode, removeVoucher } = codes;
   if (ticketCode === null && vouchers.length === 0) return null;

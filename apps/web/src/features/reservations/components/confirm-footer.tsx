@@ -27,17 +27,16 @@ interface ConfirmFooterProps {
   total: number | null;
   /** Without a code, in euros. */
   fullPrice: number;
-  /** What several codes take off, each. */
+  /** Reduction by each of several codes. */
   reductions: Priced | undefined;
   /** Whether tickets of the show can be given back, and how their money returns. */
   giveBack: GiveBack;
-  /** What is missing before confirming. */
+  /** Sentences on what is missing before confirming. */
   missing: readonly string[];
   termsAccepted: boolean;
   onTermsChange: (accepted: boolean) => void;
   busy: boolean;
   failure: string | null;
-  /** What helps against the failure. */
   remedy: ReactNode;
   onConfirm: () => void;
 }

@@ -46,9 +46,8 @@ interface ConfirmFormProps {
   changing: boolean;
   busy: boolean;
   failure: string | null;
-  /** That a code was refused when it was to be used; another error at each refusal. */
+  /** Error of a code that was refused when it was to be used; another error at each refusal. */
   refusedCodes: Error | null;
-  /** What helps against the failure. */
   remedy: ReactNode;
   onConfirm: (choice: ReserveChoice) => void;
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { CONFIRM_KEY, readStored, writeStored } from "#platform/storage.ts";
 
-/** What was filled in on the page Confirm. Not whether the terms were accepted: that is said of what is bought now. */
+/** Input on the page Confirm, without acceptance of the terms: that applies to what is bought now. */
 export interface ConfirmDraft {
   /** By the names of the form's fields. */
   details?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface ConfirmDraft {
   vouchers?: readonly string[];
 }
 
-/** What was stored in this tab; empty where there is nothing. */
+/** Returns the draft stored in this tab; empty where there is none. */
 export function confirmDraft(): ConfirmDraft {
   try {
     // Only this module writes it.

@@ -36,7 +36,7 @@ export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" 
   return code !== null && seatCount > code.availableTickets;
 }
 
-/** What disables the confirm button (specification, section 5). */
+/** Lists what disables the confirm button (specification, section 5). */
 export function missingToConfirm(state: ConfirmState): string[] {
   const t = confirm();
   const missing: [isMissing: boolean, words: string][] = [

@@ -16,7 +16,7 @@ interface Purchase {
   now: number;
 }
 
-/** What the server would refuse is said before it is chosen. */
+/** Finds methods that the server would refuse, before one is chosen. */
 export function refusedMethods({ show, site, total, now }: Purchase): Refusals {
   const t = confirm();
   const isLate = show !== undefined && now >= Date.parse(show.transferUntil);

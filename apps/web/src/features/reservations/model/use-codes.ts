@@ -11,7 +11,7 @@ import { announce } from "#ui/announcer.tsx";
 import { changeConfirmDraft, confirmDraft } from "./confirm-draft.ts";
 import { useCodeCheck } from "./use-code-check.ts";
 
-/** Of every amount that was asked for. */
+/** Query key of every requested amount. */
 export const AMOUNT_DUE_KEY = ["amount-due"];
 
 export type Codes = ReturnType<typeof useCodes>;
@@ -70,7 +70,7 @@ export function useCodes(cart: Cart, presale: string) {
     field,
     ticketCode,
     vouchers,
-    /** What only the server can say of several together. */
+    /** Quote for several codes, which only the server can give. */
     quote: isSingle
       ? null
       : {
@@ -84,7 +84,7 @@ export function useCodes(cart: Cart, presale: string) {
     /** A second ticket code in the field: only one counts. */
     isSecond: aside !== null && inField !== null,
     hasTooMany: vouchers.length > MAX_VOUCHERS,
-    /** What is in the field, beside what was accepted, and may be anything. */
+    /** Whether the field holds an unchecked code, which may be anything, beside accepted ones. */
     isUnchecked: !isSingle && field.code !== null && field.validation === null,
     /** Leaves the field for another. */
     makeRoom: (): void => {
@@ -97,7 +97,7 @@ export function useCodes(cart: Cart, presale: string) {
       else field.type("");
     },
     removeVoucher: (code: string): void => setVouchers(vouchers.filter((each) => each !== code)),
-    /** What goes with the reservation: a code that was only typed as well, of which no amount was shown. */
+    /** Codes that go with the reservation: also one that was only typed, for which no amount was shown. */
     typed: {
       ticketCode: aside?.code ?? field.code,
       vouchers,

@@ -19,7 +19,7 @@ export interface ReserveChoice {
   ticketCode: string | null;
   /** In the order in which they pay. */
   vouchers: readonly string[];
-  /** What the visitor reads that is due, in euros; null: they read no amount with that code. */
+  /** Amount due that the visitor reads, in euros; null: they read no amount with that code. */
   total: number | null;
   paymentMethod: PaymentMethod;
 }
@@ -67,7 +67,7 @@ export function useReserve(
     cart: busy ? variables.cart : liveCart,
     busy,
     failure: error && reasonOf(error),
-    /** What the failure asks of the visitor, where the page can help with it. */
+    /** The action that the failure asks of the visitor, where the page can help with it. */
     asks: error instanceof ApiError ? (REMEDIES[error.code] ?? null) : null,
     /** Why a code was refused after all; null: that was not why. */
     refusedCodes: isAboutCodes(error) ? error : null,

@@ -13,7 +13,7 @@ interface PlaceQuestionProps {
   onClose: () => void;
 }
 
-/** What is special about a place, before it is taken. */
+/** Says what is special about a place, before it is chosen. */
 export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, onClose }: PlaceQuestionProps) {
   const t = placeQuestion();
   const language = currentLanguage();

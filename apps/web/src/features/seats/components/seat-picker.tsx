@@ -77,7 +77,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };
-  // What it says already stays: somebody may be reading it.
+  // A result of the proposal stays in view: somebody may be reading it.
   const hasAnswered = proposal.seats !== null || proposal.failure !== null;
   const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
   // The first response may come after the list of shows, which says so already.

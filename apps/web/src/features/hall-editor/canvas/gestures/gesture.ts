@@ -15,8 +15,8 @@ export interface PointerAt {
 }
 
 /**
- * What goes on between press and release. It draws on the live layer only; the plan changes once, in `end`, so that it
- * is one step of history and React draws once.
+ * An interaction between press and release. It draws on the live layer only; the plan changes once, in `end`, so that
+ * it is one step of history and React draws once.
  */
 export interface Gesture {
   /** Each place that it passes, also those between two frames: for a line that is drawn by hand. */
@@ -28,7 +28,7 @@ export interface Gesture {
   readonly cancel: () => void;
 }
 
-/** What gestures work with; the same object for the life of the surface. */
+/** The context that gestures work with; the same object for the life of the surface. */
 export interface Workbench {
   readonly editor: Editor;
   readonly camera: EditorCamera;

@@ -11,8 +11,8 @@ import { guidesPath, SNAP_DISTANCE } from "./move-selection.ts";
 export type ShowPlacing = (tool: AddTool, at: PointerAt) => Point;
 
 /**
- * What is about to be placed snaps to the edges and middles of the others, unless Alt is down; not to the grid, which
- * would make it jump under the pointer. What it snaps to is looked up once for each tool and plan.
+ * Snaps the ghost to the edges and middles of other elements, unless Alt is down; not to the grid, which would make it
+ * jump under the pointer. The snapper is made once for each tool and plan.
  */
 export function makePlacing({ editor, camera, live, snapping }: Workbench): ShowPlacing {
   let known: { tool: AddTool; plan: HallPlan; snapper: Snapper; bounds: Bounds | undefined } | null = null;

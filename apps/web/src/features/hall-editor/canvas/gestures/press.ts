@@ -4,7 +4,7 @@ import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 import { moveGesture } from "./move-selection.ts";
 import { boxGesture, lassoGesture } from "./select-area.ts";
 
-/** What a press may become: a tap, or, once the pointer has moved, a drag. */
+/** The possible outcomes of a press: a tap, or, once the pointer has moved, a drag. */
 export interface Press {
   readonly drag: ((start: PointerAt) => Gesture) | null;
   readonly tap: (at: PointerAt) => void;
@@ -15,7 +15,7 @@ export interface Press {
 /** CSS pixels beside a chair that still count as the chair. */
 const TOUCH_TOLERANCE = 10;
 
-/** What a press of the select tool, or of the lasso, does at a place. */
+/** Returns what a press of the select tool, or of the lasso, does at a place. */
 export function selectPress(bench: Workbench, at: PointerAt, byFinger: boolean, lasso: boolean): Press {
   const { editor } = bench;
   const key = pointedAt(bench, at, byFinger);

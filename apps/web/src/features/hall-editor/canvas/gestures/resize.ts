@@ -3,7 +3,7 @@ import type { Act, Element } from "../../model/drawing.ts";
 import type { Handle, PointerAt, Workbench } from "./gesture.ts";
 import { previewGesture } from "./preview.ts";
 
-/** Of each handle: which edges it drags, -1 is the left or upper one. */
+/** The edges that each handle drags: -1 is the left or upper one. */
 const SIDES: Readonly<Record<string, Side>> = {
   "resize-nw": { across: -1, down: -1 },
   "resize-n": { across: 0, down: -1 },

@@ -10,7 +10,7 @@ const NEIGHBOURS = 2.2 * SEAT_SIZE;
 
 interface DrawnGroupProps {
   readonly group: PlanGroup;
-  /** Of its zone (`tint.ts`). */
+  /** Tint of its zone (`tint.ts`). */
   readonly tint: number | null;
   /** Somebody is in it: each seat is an element of its own, to take it up by. */
   readonly isEntered?: boolean;

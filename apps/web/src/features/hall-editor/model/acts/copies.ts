@@ -7,7 +7,7 @@ import { moved } from "./move.ts";
 import { soundGroup } from "./sound-values.ts";
 import { sortSelection, withPlan, withSeats } from "./selected.ts";
 
-/** What can be copied; the stage is one of a kind. */
+/** Parts that can be copied; not the stage, which is unique. */
 export interface Parts {
   readonly groups: readonly PlanGroup[];
   readonly decor: readonly PlanDecor[];
@@ -24,7 +24,7 @@ export function duplicate(dx = COPY_OFFSET, dy = COPY_OFFSET): Act {
   };
 }
 
-/** What is selected; selected seats of a group as a group with only those. */
+/** Returns the selected parts; selected seats of a group as a group with only those. */
 export function partsOf({ plan, selection }: Drawing): Parts {
   const chosen = sortSelection(selection);
   const groups = plan.groups.flatMap((group) => {

@@ -5,7 +5,7 @@ import type { Act } from "../drawing.ts";
 import { subject } from "../subject.ts";
 import { mapOrSame, mapSelected, withPlan, withSeats } from "./selected.ts";
 
-/** What the selected seats are, and every seat of a selected group. */
+/** Sets the kind of the selected seats, and of every seat of a selected group. */
 export function setKind(kind: SeatKind): Act {
   const changed = (seat: PlanSeat): PlanSeat => (seat.kind === kind ? seat : { ...seat, kind });
   return {

@@ -83,7 +83,7 @@ function turnedRound(seats: readonly PlanSeat[]): PlanSeat[] {
   return seats.toReversed().map((seat, index) => ({ ...seat, label: seats[index]?.label ?? seat.label }));
 }
 
-/** Of each row by its block's id: the label of the row that was as far from the stage. */
+/** Maps each row, by its block's id, to the label of the row that was as far from the stage. */
 function rowLabels(was: readonly PlanGroup[], is: readonly PlanGroup[]): Map<string, string> {
   const [before, after] = [rowsOf(was, frameOf(was)), rowsOf(is, frameOf(is))];
   return new Map(
@@ -93,7 +93,7 @@ function rowLabels(was: readonly PlanGroup[], is: readonly PlanGroup[]): Map<str
   );
 }
 
-/** Of each seat: the label that was as far from the left in its row. */
+/** Maps each seat to the label that was as far from the left in its row. */
 function rowSeatLabels(was: readonly PlanGroup[], is: readonly PlanGroup[]): Map<PlanSeat, string> {
   const before = new Map(
     rowsOf(was, frameOf(was)).map((row) => [

@@ -63,7 +63,7 @@ function missing(plan: HallPlan, bounds: Bounds): Edges {
 function spare(plan: HallPlan): Edges {
   const edge = (room: number): number => Math.min(0, EDGE - Math.floor(room));
   const { left, top, right, bottom } = edgesOf(plan, extentOf(plan), edge);
-  // Of a drawing with next to nothing in it stays what can be published.
+  // A drawing with next to nothing in it keeps a size that can be published.
   const most = (side: number, other: number, length: number): number =>
     Math.min(0, Math.max(side, SIDES.min - length - other));
   const [leftMost, topMost] = [most(left, 0, plan.width), most(top, 0, plan.height)];

@@ -44,7 +44,7 @@ function selectedGroups({ plan, selection }: Drawing): PlanGroup[] {
   return plan.groups.filter(({ id }) => groups.has(id) || seats.has(id));
 }
 
-/** Of each kind what gets a number, from the stage to the back: blocks of a row together, tables one by one. */
+/** Groups to number, by kind, from the stage to the back: blocks of a row together, tables one by one. */
 function lines(groups: readonly PlanGroup[]): PlanGroup[][][] {
   const rows = rowsOf(groups, frameOf(groups)).map(({ blocks }) => [...blocks]);
   const tables = readAlong(groups.filter(({ kind }) => kind === "table"));

@@ -10,7 +10,7 @@ import { degrees, tenths } from "./sound-values.ts";
 export interface RowShape {
   /** Between the middles of neighbouring chairs; null of single chairs. */
   readonly seatPitch: number | null;
-  /** What is free between the chairs beside an aisle; null of rows without one. */
+  /** Free space between the chairs beside an aisle; null for rows without one. */
   readonly aisleWidth: number | null;
   /** Between rows; null of one row. */
   readonly rowPitch: number | null;
@@ -20,7 +20,7 @@ export interface RowShape {
   readonly slant: number;
 }
 
-/** Of the selected rows together; null when there are none. */
+/** Shape of the selected rows together; null when there are none. */
 export function rowShape({ plan, selection }: Drawing): RowShape | null {
   const read = readRows(selectedRows(plan, selection));
   return read && shapeOf(read);

@@ -6,7 +6,7 @@ import { type Drawing, keyParts, type Selection } from "../drawing.ts";
 /** The selection, sorted by what it names. */
 export interface Selected {
   readonly groups: ReadonlySet<string>;
-  /** Of groups that are not selected themselves: the places of their selected seats. */
+  /** Places of the selected seats, by group, for groups that are not selected themselves. */
   readonly seats: ReadonlyMap<string, ReadonlySet<number>>;
   readonly decor: ReadonlySet<number>;
   readonly stage: boolean;
@@ -26,7 +26,7 @@ export function sortSelection(selection: Selection): Selected {
   return { groups, seats, decor, stage: selection.has("stage") };
 }
 
-/** What becomes of each selected thing; what is not given stays. */
+/** Changes by type of the selected element; a type that is not given stays. */
 export interface Changes {
   readonly group?: (group: PlanGroup) => PlanGroup;
   readonly seat?: (seat: PlanSeat, group: PlanGroup) => PlanSeat;
