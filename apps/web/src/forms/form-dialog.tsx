@@ -9,11 +9,11 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "s
   form: ContractFormProps["form"] & { busy: boolean; failure: Error | null };
   submitLabel: string;
   cancelLabel?: string;
-  /** Of the button beside the submit button: closes by default. */
+  /** Action of the button beside the submit button: closes by default. */
   onCancel?: () => void;
   /** Says why sending failed. The input stays. */
   words: NonNullable<ErrorNoticeProps["words"]>;
-  /** What can be done about it, below that. */
+  /** Remedies for the failure, below its message. */
   remedy?: ReactNode;
 }
 

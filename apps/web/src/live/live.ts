@@ -34,7 +34,7 @@ if (typeof window !== "undefined") {
 
 export const rooms = createRooms(connection);
 
-/** What queries are made of: by default this page's; the fault suite has one for each of its users. */
+/** Dependencies of queries: by default this page's; the fault suite has one for each of its users. */
 export interface Backend {
   api: Api;
   rooms: Rooms;

@@ -32,7 +32,7 @@ export function pagedListQuery<Row, Snapshot = never, Event = never>(
   };
 }
 
-/** What a table shows of a list that the server searches, sorts and pages. */
+/** State of a table whose list the server searches, sorts and pages. */
 export function useServerPage<Row, Snapshot, Event>(
   queryOf: (view: ListView) => PagedListQuery<Row, Snapshot, Event>,
   options?: ListOptions,

@@ -1,4 +1,4 @@
-/** What Dutch says every language says, and nothing of it was left in Dutch. */
+/** Every language has all messages of Dutch, and none of them is still in Dutch. */
 import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import { afterEach, describe, expect, it } from "vitest";
 import { choose, messages, type Translations } from "./messages.ts";
@@ -21,7 +21,7 @@ function byName<Module>(files: Record<string, Module>): [name: string, module: M
 
 const namesOf = (files: readonly [string, unknown][]): string[] => files.map(([name]) => name).toSorted();
 
-/** What a Dutch file exports as functions: its one area. */
+/** Functions that a Dutch file exports: its one area. */
 const areasOf = (module: DutchFile): [name: string, area: () => Messages][] =>
   Object.entries(module).flatMap(([name, area]) => (typeof area === "function" ? [[name, area]] : []));
 
@@ -32,16 +32,16 @@ const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})
 const DUTCH =
   "het|een|niet|wordt|worden|uw|hebt|kunt|deze|geen|nog|ook|zijn|voor|naar|bij|plaats|plaatsen|stoel|stoelen|zaal|voorstelling|voorstellingen|reservering|reserveringen|wachtwoord|bedrag|betaald|annuleren|opnieuw";
 
-/** Of words that are none in the language, nor names in the code of a sentence that is made. */
+/** Words that do not exist in the language, nor as names in the code of a message function. */
 const FOREIGN = {
   fr: wholeWord(`${DUTCH}|the|your|you|and|is|are|have|been|will|please`),
   en: wholeWord(DUTCH),
 };
 
-/** Of a sentence that is made: the code that makes it, so with every word that it may say. */
+/** Text of a message; of a message function its code, so with every word that it may say. */
 const sourceOf = (message: Messages[string]): string => (typeof message === "string" ? message : message.toString());
 
-/** What stands between quotes in it. */
+/** Words of a message; of a message function those between quotes in its code. */
 function wordsOf(message: Messages[string]): string[] {
   const text =
     typeof message === "string"
@@ -52,7 +52,6 @@ function wordsOf(message: Messages[string]): string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-/** What is wrong with an area's translation. */
 function faultsOf(dutch: Messages, translation: Messages, language: keyof typeof FOREIGN): string[] {
   const keys = new Set([...Object.keys(dutch), ...Object.keys(translation)]);
   return [...keys].flatMap((key) => {

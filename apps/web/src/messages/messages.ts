@@ -11,7 +11,7 @@ type Message = string | ((...about: any[]) => ReactNode);
 
 type Messages = Readonly<Record<string, Message>>;
 
-/** What a file of another language has: the same names, each made with the same. */
+/** Messages of an area in another language: the same names, each made with the same arguments. */
 export type Translation<Area extends () => Messages> = ReturnType<Area>;
 
 /** The areas of a language, by the name of their file. */
@@ -30,10 +30,10 @@ export function choose(language: Language, translations?: Translations): void {
   chosen = { language, translations };
 }
 
-/** What the site is read in. */
+/** Language in which the site is read. */
 export const currentLanguage = (): Language => chosen.language;
 
-/** What this document's address is in; the server has none. */
+/** Language of this document's address; on the server, which has none, the current language. */
 export const documentLanguage = (): Language =>
   typeof window === "undefined" ? chosen.language : languageOfPath(window.location.pathname);
 

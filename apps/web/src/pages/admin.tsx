@@ -197,7 +197,7 @@ export function AdminPage() {
   );
 }
 
-/** What a role may not ask is not there. */
+/** Leaves out what the role may not request. */
 function Glances({ mails }: { mails: boolean }) {
   return (
     <>

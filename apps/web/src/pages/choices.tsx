@@ -19,7 +19,7 @@ import { LoadState } from "#ui/load-state.tsx";
 
 type Change = ChoicePage["changes"][number];
 
-/** What becomes of tickets of a show that is cancelled or changed: by the link of a mail, or signed in. */
+/** Choices for tickets of a cancelled or changed show: opened by the link of a mail, or signed in. */
 export function ChoicesPage() {
   const token = useKeptLinkToken();
   const user = useAtomValue(memberAtom);

@@ -21,8 +21,8 @@ import { Notice } from "#ui/notice.tsx";
 const JUST_NOW_MS = 15 * 60_000;
 
 /**
- * What became of the cart. In the place of a form that may be scrolled far down it comes into view and receives the
- * focus.
+ * The outcome of the cart. Where it replaces a form, which may be scrolled far down, it scrolls into view and receives
+ * the focus.
  * @param last the cart whose form it replaces; null: there was none
  */
 export function NoCart({ last }: { last: Cart | null }) {

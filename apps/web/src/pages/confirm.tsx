@@ -118,13 +118,13 @@ function askAmountAgain(): void {
 const storedDetails = () => confirmDraft().details;
 const storeDetails = (details: Readonly<Record<string, string>>): void => changeConfirmDraft({ details });
 
-/** Who has not said yet whose the seats are says so here; what they typed stays until it is reserved. */
+/** Asks visitors without details for them here; what they typed stays until it is reserved. */
 function useDetails(user: StoredUser | null) {
   const [askedOf, setAskedOf] = useState<number | null>(null);
   const [state, setState] = useState<{ busy: boolean; waits: boolean } | null>(null);
   const whenSaved = useRef<(() => void) | null>(null);
   if (user?.anonymous && askedOf !== user.id) setAskedOf(user.id);
-  // Whoever signed in meanwhile has details.
+  // A user who signed in meanwhile has details.
   const asks = user !== null && askedOf === user.id;
   const saved = (): void => {
     whenSaved.current?.();

@@ -32,7 +32,7 @@ import { toast } from "#ui/toast.ts";
 /** After a sign-in with a role that ends sooner than a member's. */
 const HOURS_SIGNED_IN = VOLUNTEER_SESSION_SECONDS / 3600;
 
-/** Of a volunteer; reading it accepts nothing. */
+/** The invitation of a volunteer; reading it accepts nothing. */
 export function InvitationPage() {
   const t = invitation();
   const token = useKeptLinkToken();
@@ -122,7 +122,7 @@ function Words({ offered: { firstname, role, expiresAt } }: { offered: Offered }
   );
 }
 
-/** What accepting takes for whoever is at this browser. @param props.children the form, where nobody signs in */
+/** Shows how the user of this browser accepts. @param props.children the form, where nobody signs in */
 function How(props: { offered: Offered; token: string; onJoined: () => void; children: ReactNode }) {
   const { offered, token, onJoined, children } = props;
   const t = invitation();

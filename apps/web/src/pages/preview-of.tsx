@@ -14,7 +14,7 @@ import { Loading } from "#ui/loading.tsx";
 
 type PreviewOfProps =
   | { part: "play"; shown: Play }
-  /** What `previewContent` responds for that part. */
+  /** Response of `previewContent` for that part. */
   | { part: ContentPart; shown: Record<string, unknown> };
 
 const Home = lazy(async () => ({ default: (await import("./home.tsx")).HomePage }));
@@ -85,7 +85,7 @@ function PartPage({ part, shown }: { part: ContentPart; shown: Record<string, un
   );
 }
 
-/** What pages say of the society. */
+/** Facts about the society that pages show. */
 const siteOf = ({ name, email, phone, palette, logo, venueName, venueAddress, place }: ShownContent<"society">) =>
   ({
     societyName: name,

@@ -20,7 +20,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** What its payer does meanwhile is seen at the latest after this long. */
+/** Changes by the payer are seen at the latest after this long. */
 const REPAIR_MS = 60_000;
 
 /** Tickets that somebody passed on to the reader of a mail: by its link, without an account. */

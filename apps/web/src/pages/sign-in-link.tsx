@@ -53,21 +53,21 @@ function Request() {
   );
 }
 
-/** Of a mail about a reservation: its payment or its tickets. */
+/** The page of a mail about a reservation: its payment or its tickets. */
 function usePageOfReservation(): string | null {
   const { search } = useLocation();
   const page = new URLSearchParams(search).get("naar") ?? "";
   return /^\/(payment|ticketsDetail)\/\d+$/.test(page) ? page : null;
 }
 
-/** Of the mail about an offer of a waiting list, or none. */
+/** The account page, at the waiting list for the mail about an offer. */
 function useOwnAccount(): string {
   const { search } = useLocation();
   const isOffer = new URLSearchParams(search).get("naar") === paths.account;
   return isOffer ? `${paths.account}#waiting` : paths.account;
 }
 
-/** Of who signed in by a link that no page asked for. */
+/** First page after signing in by a link that no page requested. */
 function landing(): string {
   const user = store.get(memberAtom);
   return userMay(user, "door") ? landingPath(null, user) : paths.account;
@@ -100,7 +100,7 @@ function Open({ token, address, onOver }: OpenProps) {
     if ("token" in opened) {
       goOn(await enter(opened.token));
     } else {
-      // Whoever is signed in here may be somebody else.
+      // The user who is signed in here may be somebody else.
       void leaveAccount();
       setAsked(opened);
     }

@@ -76,7 +76,7 @@ interface Loading {
   isPending: boolean;
 }
 
-/** What this device knows, once it is clear that the server does not respond. */
+/** Tickets stored on this device, once it is clear that the server does not respond. */
 function useStoredTickets(id: string, query: Loading) {
   const [waited, setWaited] = useState(false);
   useEffect(() => {

@@ -56,7 +56,7 @@ function openTickets(): void {
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const field = async () => screen.findByLabelText<HTMLInputElement>("Hoeveel plaatsen?");
 
-/** What is drawn once the page is there again, with nothing over it. */
+/** Expects the page to be there again, with nothing over it. */
 async function expectOnlyThePage(): Promise<void> {
   expect(await screen.findByRole("button", { name: WAIT })).toBeDefined();
   expect(screen.queryByRole("dialog")).toBeNull();

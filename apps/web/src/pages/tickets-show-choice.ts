@@ -50,7 +50,7 @@ export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefin
     find(preselected?.showId) ??
     (signedIn && !known && !failed ? undefined : (find(cart?.showId) ?? find(lastShow()) ?? shows[0]));
   const current = wanted ?? find(opened) ?? choose();
-  // Whoever follows a link to Tickets without a show chooses anew.
+  // A visitor who follows a link to Tickets without a show chooses anew.
   const stays = wanted ? undefined : current?.id;
   if (stays !== opened) setOpened(stays);
   return current;

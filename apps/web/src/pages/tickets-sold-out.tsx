@@ -71,7 +71,7 @@ export function WaitFor({ show, seats }: { show: Show; seats: number }) {
   return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} />;
 }
 
-/** What either of them opens. */
+/** The dialog that `SoldOut` and `WaitFor` open. */
 export function Joining({ show, seats }: { show: Show; seats: number | undefined }) {
   return <JoiningDialog show={show} seats={seats} Details={Details} resend={<ResendVerification />} />;
 }

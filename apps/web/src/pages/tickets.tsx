@@ -22,7 +22,7 @@ const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.t
 // Loads in parallel with hydration and the fetch of the shows.
 const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).TicketsHall);
 
-// Whoever opens the site here need not wait for React to ask.
+// The fetch begins without waiting for React, for a visitor who opens the site here.
 if (!import.meta.env.SSR && withoutLanguage(window.location.pathname) === paths.tickets)
   void queryClient
     .fetchQuery(liveQueries.options(showsQuery))

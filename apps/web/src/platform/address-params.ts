@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom";
 
-/** What was written last, until the router has drawn it: it draws in a transition, which other work delays. */
+/** Last written parameters, until the router has drawn them: it draws in a transition, which other work delays. */
 let undrawn: { from: string; params: URLSearchParams } | null = null;
 
 /**

@@ -12,7 +12,7 @@ import "./recovery-codes.css";
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
-  /** Of the account and the site, on paper. */
+  /** Names the account on paper. */
   whose: string;
   onKept: () => void;
 }

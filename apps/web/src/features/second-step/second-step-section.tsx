@@ -20,7 +20,7 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { type Removed, RemoveDialog } from "./remove-dialog.tsx";
 
-/** What is open; each needs a proof first. */
+/** The action that is open; each needs a proof first. */
 type Step = { kind: "passkey" } | { kind: "authenticator" } | { kind: "renew" } | { kind: "remove"; what: Removed };
 
 type Shown =

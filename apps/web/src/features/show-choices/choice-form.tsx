@@ -22,10 +22,10 @@ import { choiceWords } from "./choice-words.ts";
 interface ChoiceFormProps {
   asked: ChoicePage["changes"][number]["reservations"][number];
   kind: ChangeKind;
-  /** Of the mail's link; none: who is signed in. */
+  /** Token of the mail's link; none: the signed-in user chooses. */
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
-  /** What stands here may be from before somebody else chose. */
+  /** Reloads: the choices shown may predate those of somebody else. */
   onRefused: () => void;
   /** None: nothing was chosen before. */
   onLeave: (() => void) | undefined;

@@ -9,7 +9,7 @@ interface Asked {
   needsIban: boolean;
 }
 
-/** What a visitor chooses, and what that means for them. */
+/** Label of a visitor's choice, and its meaning for them. */
 export function choiceWords(choice: Choice, { amount, needsIban }: Asked): { label: string; hint: string } {
   const t = showChoices();
   const money = formatEuro(amount);
@@ -25,7 +25,7 @@ export function choiceWords(choice: Choice, { amount, needsIban }: Asked): { lab
   }
 }
 
-/** What was chosen, as a sentence. */
+/** The choice that was made, as a sentence. */
 export function chosenWords(choice: Choice, amount: number, ibanEnd: string | undefined): string {
   const money = formatEuro(amount);
   const t = showChoices();

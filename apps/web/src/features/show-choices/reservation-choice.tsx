@@ -20,10 +20,10 @@ interface ReservationChoiceProps {
   kind: ChangeKind;
   /** Whether the last day to choose has not passed. */
   isOpen: boolean;
-  /** Of the mail's link; none: who is signed in. */
+  /** Token of the mail's link; none: the signed-in user chooses. */
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
-  /** What stands here may be from before somebody else chose. */
+  /** Reloads: the choices shown may predate those of somebody else. */
   onRefused: () => void;
 }
 

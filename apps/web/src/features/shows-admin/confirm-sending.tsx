@@ -10,7 +10,7 @@ interface ConfirmSendingProps<Letter extends { subject: string }> {
   reach: number;
   /** The mutation that sends it. */
   sending: { isPending: boolean; error: Error | null; mutate: (letter: Letter) => void; reset: () => void };
-  /** What else to know before a mail cannot be taken back. */
+  /** Further facts to know before a mail leaves, which cannot be recalled. */
   children?: ReactNode;
   onClose: () => void;
 }

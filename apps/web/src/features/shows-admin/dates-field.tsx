@@ -16,7 +16,7 @@ interface DatesFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; formState: { errors: FieldErrors<ShowFields> } };
   /** hh:mm */
   usualTime: string;
-  /** What may be planned there already. */
+  /** Planned shows that a chosen date may duplicate. */
   planned: readonly Show[];
 }
 

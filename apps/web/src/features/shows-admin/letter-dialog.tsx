@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 interface LetterDialogProps extends Pick<DialogProps, "title" | "description" | "onClose" | "children"> {
   /** Whether something was written or chosen that closing would lose. */
   isWritten: boolean;
-  /** Of the button that closes it; none: only the cross does. */
+  /** Label of the button that closes it; none: only the cross does. */
   leaveLabel?: string;
   /** Before that button. */
   aside?: ReactNode;

@@ -20,9 +20,9 @@ interface LetterEditorProps {
   };
   id: string;
   showId: number;
-  /** What the fields have now. */
+  /** Current values of the fields. */
   draft: { subject: string; text: string };
-  /** What the mail asks, with a link to choose; none: nothing. */
+  /** The choice that the mail asks for, with a link to it; none: nothing. */
   asks?: Tried["asks"];
   /** The fields before subject and text. */
   children: ReactNode;

@@ -101,7 +101,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   );
 }
 
-/** Whom it reaches, and whom it does not. */
+/** Counts the people whom the mail reaches, and the reservations that it does not. */
 function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
   const { reservations, withoutAddress } = reach;
   const count = reservations === 1 ? "1 reservering" : `${reservations} reserveringen`;

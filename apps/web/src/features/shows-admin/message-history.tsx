@@ -5,7 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Link } from "#ui/link.tsx";
 import { audiences, progressWords } from "./show-messages.ts";
 
-/** What was written about this show, newest first, and how far it is. */
+/** Messages about this show, newest first, and their progress. */
 export function MessageHistory({ items }: { items: readonly ShowMessage[] }) {
   if (items.length === 0) return null;
   return (

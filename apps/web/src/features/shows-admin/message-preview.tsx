@@ -11,7 +11,7 @@ interface Draft {
   text: string;
 }
 
-/** What was typed, once typing pauses. */
+/** Returns the typed draft once typing pauses. */
 function usePaused({ subject, text }: Draft): Draft {
   const [paused, setPaused] = useState<Draft>({ subject, text });
   useEffect(() => {
@@ -24,7 +24,7 @@ function usePaused({ subject, text }: Draft): Draft {
 interface MessagePreviewProps {
   showId: number;
   draft: Draft;
-  /** What it asks, with a link to choose; none: nothing. */
+  /** The choice that the mail asks for, with a link to it; none: nothing. */
   asks?: Tried["asks"];
 }
 

@@ -1,10 +1,10 @@
-/** What a new show begins with: the usual, another show, or the last evening of a play. */
+/** Initial values of a new show: the defaults, another show, or the last show of a play. */
 import type { Show } from "@podium/shared/contracts/shows";
 import { NO_PLAY, type ShowFields, showFields } from "./show-form.ts";
 import { copiedTypes } from "./ticket-type-fields.ts";
 
 export interface NewShowFrom {
-  /** Whose plan, prices, ticket types, limits and sale rules it gets. */
+  /** The show whose plan, prices, ticket types, limits and sale rules are copied. */
   source?: Show | undefined;
   /** The play that it is an evening of. */
   play?: { id: number; title: string } | undefined;

@@ -33,7 +33,7 @@ interface ShowDialogProps extends NewShowFrom {
   onClose: () => void;
   /** @param all those of the series, of which `show` is the first */
   onSaved: (show: Show, all: readonly Show[]) => void;
-  /** What else is done with a show that is planned. */
+  /** Further actions on a planned show. */
   onCancelShow?: () => void;
   onChoices?: () => void;
 }
@@ -202,7 +202,7 @@ function planWords(dates: readonly string[] | undefined): string {
   return dates && dates.length > 1 ? `${dates.length} voorstellingen plannen` : "Plannen";
 }
 
-/** What was chosen for the one show is the first of the series. */
+/** The moment chosen for the one show is the first of the series. */
 const firstDates = (dateTime: string): string[] =>
   dateTime === "" || skippedHour(dateTime) !== undefined ? [] : [dateTime.slice(0, 16)];
 

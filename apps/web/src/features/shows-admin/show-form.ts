@@ -17,7 +17,7 @@ export interface ShowFields {
   playId: string;
   /** None while the one price says all of it; else they decide the price. */
   ticketTypes: TypeFields[];
-  /** Of a series, in the place of the one moment: when each begins, soonest first. Missing while it is one show. */
+  /** Beginnings of the shows of a series, soonest first, instead of the one moment. Missing while it is one show. */
   dates?: string[];
   /** How many minutes before its beginning the sale of each of a series closes. */
   closesBefore?: string;

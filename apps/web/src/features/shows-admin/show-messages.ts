@@ -9,7 +9,7 @@ const UNDER_WAY_MS = 2000;
 /** How long it takes at most until that begins, after one was sent. */
 const IDLE_MS = 5000;
 
-/** Those that were sent, and whom a next one would reach. No event tells how far they are. */
+/** Messages that were sent, and the reach of a next one. No event announces their progress. */
 export const showMessagesQuery = (showId: number) =>
   liveQuery({
     key: ["show-messages", showId],

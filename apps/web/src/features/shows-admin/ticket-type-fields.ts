@@ -56,7 +56,7 @@ export function typesOf(show: Pick<Show, "ticketTypes"> | null): TypeFields[] {
   return show === null || hasOnePrice(show) ? [] : show.ticketTypes.map(fieldsOf);
 }
 
-/** What the list opens with: the one type that there is, and room for a second. */
+/** Initial content of the list: the one existing type, and an empty second one. */
 export function openedTypes(show: Show | null, price: string): TypeFields[] {
   const [own] = show?.ticketTypes ?? [];
   const first = own ? { ...fieldsOf(own), price } : newType(STANDARD_TYPE, price);

@@ -10,7 +10,7 @@ import { pricesOf, type TypeFields } from "./ticket-type-fields.ts";
 interface TicketTypeRowProps {
   type: TypeFields;
   place: number;
-  /** Of all types. */
+  /** Number of all types. */
   count: number;
   /** The names of the hall's zones by id; null while they are not known. */
   zones: ReadonlyMap<string, string> | null;
@@ -27,7 +27,7 @@ export function TicketTypeRow({ type, place, count, zones, errors, onChange, onM
   const said = sentences(errors, type);
   // Filled in by hand only while it is open, so what is wrong in it is seen.
   const [opened, setOpened] = useState(type.zonePrices.length > 0);
-  // Of a plan with one zone the plain price says it, unless there is another already.
+  // The plain price suffices for a plan with one zone, unless a zone has a price already.
   const hasZones =
     zones !== null &&
     (zones.size > 1 || type.zonePrices.some(({ zone, price }) => zones.has(zone) && price.trim() !== ""));
@@ -133,7 +133,7 @@ type TypeErrors = FieldErrors<{
   maxPerReservation: string;
 }>;
 
-/** What is wrong with which field of a type. @param errors of the contract, so with the prices that were sent */
+/** Errors of a type by field. @param errors of the contract, so with the prices that were sent */
 function sentences(errors: unknown, type: TypeFields) {
   const { name, description, prices, maxPerReservation } = (errors ?? {}) as TypeErrors;
   const sentence = (error: { message?: string | undefined } | undefined, own: Sentence): string | undefined =>

@@ -26,11 +26,11 @@ interface TicketTypesFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; formState: { errors: FieldErrors<ShowFields> } };
   /** Null for a new one. */
   show: Show | null;
-  /** Whose types may be copied. */
+  /** Shows whose types may be copied. */
   shows: readonly Show[];
   /** The id of the plan that is chosen now; empty while it is not known. */
   chosenPlan: string;
-  /** What the server said of them. */
+  /** Errors of the server about the types. */
   refused: readonly string[];
   /** Whether it was opened by a press, after which one types on. */
   focusAtOnce: boolean;

@@ -10,7 +10,7 @@ import { seriesBody } from "./series-body.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What is asked before a show is saved, and where the answer goes. */
+/** A question before a show is saved, and the callback for its answer. */
 interface Question {
   about: "past" | "plan";
   body: ShowInput;
@@ -99,7 +99,7 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
     chosenPlan,
     /** Why the chosen plan does not do. */
     planRefused: refused?.hallPlanId === chosenPlan ? refused.error : null,
-    /** What the server said of the ticket types. */
+    /** Errors of the server about the ticket types. */
     typesRefused:
       failure instanceof ApiError
         ? failure.details.filter(({ field }) => field === "ticketTypes").map(({ message }) => message)

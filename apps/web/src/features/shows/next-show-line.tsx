@@ -6,7 +6,7 @@ import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
-/** What plays when, on the first screen of a phone; a larger one shows the card itself. Its room is there before it. */
+/** The next show, on the first screen of a phone; a larger one shows its card. Its space is reserved while it loads. */
 export function NextShowLine() {
   const t = nextShow();
   const { data } = useLiveQuery(showsQuery);

@@ -9,7 +9,7 @@ import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { BoardMembers } from "./board-members.tsx";
 
-/** Of a section that the society filled in. */
+/** Whether the society filled in this section. */
 const isWritten = ({ title, text }: { title: string; text: string }): boolean => title !== "" || text !== "";
 
 /** The page Over Ons. */

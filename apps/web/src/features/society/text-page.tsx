@@ -11,7 +11,7 @@ interface TextPageProps {
   lead: string;
   /** HTML: see `RichText`. */
   text: string;
-  /** What takes the place of a paragraph `{name}`. */
+  /** Content by name, which replaces a paragraph `{name}`. */
   inserted?: Record<string, ReactNode>;
 }
 

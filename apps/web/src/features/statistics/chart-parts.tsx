@@ -1,8 +1,8 @@
-/** What all charts share. */
+/** Parts that all charts share. */
 import type { CSSProperties } from "react";
 import { type Look, Painted } from "./chart-looks.tsx";
 
-/** What a look stands for is in the legend. */
+/** The legend explains what a look stands for. */
 export interface Series {
   name: string;
   look: Look;
@@ -40,7 +40,7 @@ interface TipProps {
   style?: CSSProperties;
 }
 
-/** What the pointer is on, in words; the pointer goes through it. */
+/** Describes the part under the pointer in words; the pointer goes through it. */
 export function Tip({ title, lines, className = "", style }: TipProps) {
   return (
     <div

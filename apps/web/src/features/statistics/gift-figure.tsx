@@ -1,7 +1,7 @@
 import { formatEuro } from "#platform/format.ts";
 import { FigureCard } from "./figure-card.tsx";
 
-/** What people gave to the society instead of getting it back; hidden while nobody did. */
+/** Money that buyers gave to the society instead of getting it back; hidden while there is none. */
 export function GiftFigure({ gifts }: { gifts: number }) {
   // A server of the release before says nothing.
   if (!gifts) return null;

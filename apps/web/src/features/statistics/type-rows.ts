@@ -8,7 +8,7 @@ const OTHERS = "Andere";
 export interface TypeRow {
   /** None: of all shows together. */
   show: Pick<ShowOccupancy, "id" | "name" | "dateTime"> | null;
-  /** Of confirmed reservations, as the figure of all tickets is; in the order of the names. */
+  /** Tickets of confirmed reservations, as in the figure of all tickets; in the order of the names. */
   counts: number[];
   total: number;
   unpaid: number;

@@ -4,7 +4,7 @@ import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { FigureCard } from "./figure-card.tsx";
 
-/** What vouchers brought in, paid for and still have to pay for; hidden while there was never one. */
+/** Amounts of vouchers sold, spent and still to be spent; hidden while there was never one. */
 export function VoucherFigures({ sums }: { sums: VoucherSums }) {
   const { sold, soldInCash, free, refunded, corrected, spent, open, openVouchers } = sums;
   if (sold + free + refunded === 0) return null;

@@ -3,9 +3,9 @@ import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 export interface CodeFields {
   type: "" | "PRE_ORDER" | "SPONSOR" | "DISCOUNT";
   maxTickets: number;
-  /** What it is for; empty: it has none. */
+  /** Purpose of the code; empty: none is given. */
   name: string;
-  /** Of a discount: which of the two. */
+  /** Kind of a discount: which of the two. */
   kind: "percent" | "amountPerSeat";
   percent: string;
   amountPerSeat: string;
@@ -26,7 +26,7 @@ export const NEW_CODE: CodeFields = {
   validUntil: "",
 };
 
-/** Of one that exists, where only these three can be changed. */
+/** Fields of an existing code, of which only these three can be changed. */
 export function changeableFields({ name = "", showIds = [], validUntil = "" }: TicketCode): CodeFields {
   return { ...NEW_CODE, name, showIds, validUntil };
 }

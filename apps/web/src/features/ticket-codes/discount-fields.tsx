@@ -11,7 +11,6 @@ const kinds = [
 
 type CodeForm = ReturnType<typeof useContractForm<CodeFields, TicketCodeForm, TicketCode>>;
 
-/** What a code takes off. */
 export function DiscountFields({ form }: { form: CodeForm }) {
   return (
     <>

@@ -23,7 +23,7 @@ import { codeTerms, type NamedShow } from "./code-terms.ts";
 import { codeTypeLabel } from "./code-type-badge.tsx";
 
 interface PrintCodesDialogProps {
-  /** Those that the search found, in its order. */
+  /** Codes that the search found, in its order. */
   codes: readonly TicketCode[];
   /** All shows, past ones too; undefined while they load. */
   named: readonly NamedShow[] | undefined;

@@ -22,7 +22,7 @@ interface TermsFieldsProps<Body> {
 
 const NONE: readonly number[] = [];
 
-/** What a code is for, for which shows, and until when. */
+/** Purpose of a code, its shows, and its last day. */
 export function TermsFields<Body>({ form, own = NONE, named }: TermsFieldsProps<Body>) {
   const shows = useLiveQuery(showsQuery);
   return (

@@ -30,7 +30,7 @@ export async function downloadTickets(
         type: namesTypes(seats) ? ticketType.name : undefined,
         qrContent: qrContents?.[index],
       }))
-      // What was passed on is somebody else's.
+      // A ticket that was passed on belongs to its recipient.
       .filter(({ qrContent }) => qrContent !== ""),
     language: currentLanguage(),
   };

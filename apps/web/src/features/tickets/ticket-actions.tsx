@@ -16,7 +16,7 @@ import { WalletButtons } from "./wallet-buttons.tsx";
 interface TicketActionsProps {
   reservation: ShownTickets;
   site: Site | undefined;
-  /** Of the mail's link, for who got them from their payer. */
+  /** Token of the mail's link, for the recipient of passed-on tickets. */
   token?: string;
 }
 
@@ -27,7 +27,7 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
   const t = shownTickets();
   // A server of the release before names none.
   const { wallets = [] }: Partial<Site> = site ?? {};
-  // What was passed on is somebody else's: its code is not known here.
+  // A ticket that was passed on belongs to its recipient: its code is not known here.
   const hasNoCode = reservation.qrContents?.every((content) => content === "") ?? false;
   const downloading = useMutation({
     onMutate: () => setDone(0),

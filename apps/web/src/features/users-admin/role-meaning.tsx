@@ -3,7 +3,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { roleWords } from "./role-words.ts";
 
-/** What a form says that makes an administrator before its box is ticked. */
+/** Error of a form that makes an administrator, while its box is not ticked. */
 export const NOT_AGREED = "Vink eerst aan dat deze persoon beheerder wordt.";
 
 interface RoleMeaningProps {

@@ -31,7 +31,7 @@ interface DetailsFormProps {
   children?: ReactNode;
 }
 
-/** Whose the chosen seats, or the place on a waiting list, are. Sent again it corrects what was sent before. */
+/** Asks who the chosen seats, or the place on a waiting list, are for. Sent again, it corrects the earlier details. */
 export function DetailsForm(props: DetailsFormProps) {
   const { id, onSaved, onState, hasSeats = true, stored, onStore, children } = props;
   const t = detailsForm();

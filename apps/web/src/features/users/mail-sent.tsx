@@ -5,7 +5,7 @@ import { Done } from "./done.tsx";
 
 interface MailSentProps {
   children: ReactNode;
-  /** What one does when no mail comes at all. */
+  /** Advice in case no mail comes at all. */
   otherwise?: string;
 }
 

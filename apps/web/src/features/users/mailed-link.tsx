@@ -10,21 +10,21 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
 interface MailedLinkProps {
-  /** What the button does; only a press opens a link, because mail scanners open pages too. */
+  /** Action of the button; only a press opens a link, because mail scanners open pages too. */
   open: () => Promise<unknown>;
   label: string;
   busyLabel: string;
   icon: ReactNode;
-  /** What is offered above it is what most people need. */
+  /** The offer above it is what most people need. */
   isSecond?: boolean;
   children: ReactNode;
-  /** What takes the place of all this once it was opened. */
+  /** Replaces all this once the link was opened. */
   done: ReactNode;
   /** A refusal that is good news. */
   doneAlready?: { code: ErrorCode; shows: ReactNode };
   /** Why it opens nothing any more; that one can ask for a new one, by default. */
   over?: string;
-  /** What helps when the link opens nothing any more; without a network it still does. */
+  /** Help for a link that opens nothing any more; one that fails without a network still does. */
   instead: ReactNode;
 }
 

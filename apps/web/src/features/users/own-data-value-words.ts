@@ -21,7 +21,7 @@ const languages: Readonly<Record<Language, Words>> = {
   en: ["Engels", "Anglais", "English"],
 };
 
-/** Those that visitors cannot choose. */
+/** Payment methods that visitors cannot choose. */
 const atTheBoxOffice: Readonly<Record<Exclude<Settlement, keyof ReturnType<typeof paymentMethod>>, Words>> = {
   CASH: ["Contant", "En espèces", "Cash"],
   CARD: ["Kaart", "Carte", "Card"],
@@ -113,7 +113,7 @@ const mails: Readonly<Record<MailKind, Words>> = {
   PROOF_CODE: ["Code om zich te bevestigen", "Code de confirmation", "Code to confirm who you are"],
 };
 
-/** Of links that go in no mail of their own name. */
+/** Links that go in no mail of their own name. */
 const otherLinks = {
   UNDO_SECOND_STEP: ["Tweede stap ongedaan maken", "Annuler la deuxième étape", "To undo the second step"],
   OPEN_OFFER: [

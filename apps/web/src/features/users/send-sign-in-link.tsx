@@ -8,7 +8,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { SignInLinkSent } from "./sign-in-link-form.tsx";
 
 interface SendSignInLinkProps {
-  /** Of an account. */
+  /** Address of an account. */
   email: string;
   /** Where what it says takes the place of more than the button. */
   onSent?: () => void;

@@ -12,7 +12,7 @@ import { IncompleteLink, MailedLink } from "./mailed-link.tsx";
 interface UndoLinkProps {
   undo: (token: string) => Promise<unknown>;
   question: string;
-  /** What becomes of what was changed; the rest is the same for each link of this kind. */
+  /** Consequence for the changed data; the rest is the same for each link of this kind. */
   outcome: string;
   doneTitle: string;
 }

@@ -20,7 +20,7 @@ interface JoinProps extends Accepting {
   seats?: number | undefined;
 }
 
-// Whoever comes next did not ask for it.
+// The next user of this browser did not ask to join.
 onTokenChange((token) => {
   if (token === null) stopJoining();
 });

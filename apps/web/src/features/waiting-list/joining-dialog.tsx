@@ -21,7 +21,7 @@ interface JoiningDialogProps extends WishProps {
   Details: ComponentType<AsksDetails>;
 }
 
-/** Of the list whose button was pressed: once for a page, however many buttons it has. */
+/** The dialog of the list whose button was pressed: once for a page, however many buttons it has. */
 export function JoiningDialog({ Details, ...wish }: JoiningDialogProps) {
   const user = useAtomValue(userAtom);
   // The session comes first, so that nothing that was typed is lost when the page is drawn anew.
@@ -30,7 +30,7 @@ export function JoiningDialog({ Details, ...wish }: JoiningDialogProps) {
   return <WishDialog {...wish} />;
 }
 
-/** Whoever waits already, as may turn out once they say who they are, sees their place instead. */
+/** Visitors who turn out to be waiting already, perhaps once they identify themselves, see their place instead. */
 function WishDialog({ show, seats, resend }: WishProps) {
   const { data: places } = useLiveQuery(ownPlacesQuery());
   const isWaiting = places?.some((place) => place.show.id === show.id) ?? false;

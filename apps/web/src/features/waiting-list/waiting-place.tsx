@@ -126,7 +126,7 @@ interface AskProps {
   done: string;
 }
 
-/** What cannot be undone, with a question before it. */
+/** Button for an action that cannot be undone, with a question before it. */
 function Ask({ label, title, description, confirmLabel, act, done }: AskProps) {
   const t = waitingPlaces();
   const [asking, setAsking] = useState(false);

@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-/** What is said of several, and of seats of another show nowhere else. */
+/** `plural` matches words for several seats; only the sentence about seats of another show may have them. */
 it.each([
   ["nl", undefined, /plaatsen|liggen|\bgaan\b|\bzijn\b|\bze kosten/, "Neem deze plaats", "Niet meer nodig"],
   [

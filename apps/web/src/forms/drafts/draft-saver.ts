@@ -3,7 +3,7 @@ import { ApiError } from "#platform/api-client.ts";
 import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
 import { sameContent } from "./same-content.ts";
 
-/** What the server has: it grows with each change. */
+/** A version on the server: its revision grows with each change. */
 interface Revised {
   readonly revision: number;
 }
@@ -18,7 +18,7 @@ export type SavingState<Draft = unknown> =
 interface DraftSaverOptions<Draft extends Revised, Content> {
   /** The draft as it was loaded. */
   draft: Draft;
-  /** What is saved of it. */
+  /** The part of the draft that is saved. */
   contentOf: (draft: Draft) => Content;
   /** Whether nothing changed between two contents; by default the same object. */
   isSame?: (one: Content, other: Content) => boolean;
@@ -41,11 +41,11 @@ export interface DraftSaver<Draft, Content> {
   keepMine: () => void;
   /** @returns what was saved meanwhile, to show it */
   takeTheirs: () => Draft | null;
-  /** What the server has now, and what is shown, by another call than saving. */
+  /** Shows the draft that the server has now, after another call than saving. */
   adopt: (draft: Draft) => void;
   /** Asks which version remains where the server refused a call because somebody else saved. */
   compare: () => Promise<void>;
-  /** Of what the server has: a publication says which one it means. */
+  /** Revision that the server has: a publication says which one it means. */
   revision: () => number;
   /** Stores what is not saved, for the next visit. */
   persist: () => void;
@@ -182,7 +182,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
       const now = state();
       if (now.status !== "conflict") return;
       ({ revision } = now.theirs);
-      // What differs from it is sent, also what was loaded.
+      // Everything that differs from it is sent, also what was loaded.
       saved = contentOf(now.theirs);
       inDoubt = [];
       set({ status: "saving" });

@@ -9,7 +9,7 @@ const ASKS_AFTER_MS = 800;
 
 interface LeaveGuardProps {
   saver: Saving;
-  /** What becomes of what is not saved, for who goes all the same. */
+  /** Sentence about the unsaved changes, for a user who leaves all the same. */
   stays: string;
   /** The same where the server has the draft no more. */
   gone: string;
@@ -17,7 +17,7 @@ interface LeaveGuardProps {
   children?: ReactNode;
 }
 
-/** Who leaves with something unsaved goes once it is saved, and is asked where that takes long or cannot be. */
+/** A user who leaves unsaved changes goes once they are saved, and is asked if that takes long or is impossible. */
 export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
   const { status } = useAtomValue(saver.stateAtom);
   const [held, setHeld] = useState<{ go: () => void } | null>(null);

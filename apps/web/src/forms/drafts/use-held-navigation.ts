@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { onFirstPopState } from "#platform/first-popstate.ts";
 
-/** What is typed in a field counts from when one leaves it: one leaves it, and is back for who stays. */
+/** Typed text counts once the field loses the focus: takes the focus away, and gives it back for a user who stays. */
 export function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return;

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page about the society. */
+/** The page about the society. */
 export const about = messages("about", {
   title: "Over ons",
   history: "Onze geschiedenis",

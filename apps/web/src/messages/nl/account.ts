@@ -1,6 +1,5 @@
 import { messages } from "../messages.ts";
 
-/** Of the page with one's account. */
 export const account = messages("account", {
   title: "Mijn account",
   seatsWithoutAccount:

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Of cancelling one's own unpaid reservation. */
+/** Cancelling one's own unpaid reservation. */
 export const cancelOwn = messages("cancel-own", {
   title: "Reservering annuleren?",
   ends: (id: number, show: ReactNode) => (

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the card that other sites frame. */
+/** The card that other sites frame. */
 export const cardForOtherSites = messages("card-for-other-sites", {
   curtainClosed: "Het doek is even dicht",
   nonePlanned: "Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug.",

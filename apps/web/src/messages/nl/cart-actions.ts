@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** What adding and removing a seat says. */
+/** Results of adding and removing a seat. */
 export const cartActions = messages("cart-actions", {
   addFailed: "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.",
   removeFailed: "Er ging iets fout bij het verwijderen van de stoel",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of saying who is booking, without a password. */
+/** Details of a buyer without a password. */
 export const detailsForm = messages("details-form", {
   openForSeats: "Open de link op dit toestel: uw stoelen gaan dan mee naar uw account.",
   openAndReturn: "Open de link, en kom daarna hier terug.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of every window over a page. */
+/** Buttons of every dialog. */
 export const dialogs = messages("dialogs", {
   close: "Sluit dit venster",
   cancel: "Terug",

@@ -1,11 +1,11 @@
 import { messages } from "../messages.ts";
 
-/** Of a call with a key, or one that is refused the second time, in a dialog that keeps what was filled in. */
+/** Advice after a call with a key, or one that is refused the second time, in a dialog that keeps its input. */
 export const DONE_ONCE = "Opnieuw proberen kan geen kwaad: het gebeurt maar één keer.";
-/** Of a call that is refused once it was done. */
+/** Advice after a call that is refused once it was done. */
 export const LOOK_FIRST = "Sluit eerst dit venster en kijk of het al gebeurd is.";
 
-/** Of what cannot be undone, and may have been done. */
+/** Actions that cannot be undone, and may have been done. */
 export const failedWords = messages("failed-words", {
   unknownWhether: "Wij weten niet of het gelukt is.",
   doneOnce: DONE_ONCE,

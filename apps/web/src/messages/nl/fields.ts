@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the fields of every form. */
+/** The fields of every form. */
 export const fields = messages("fields", {
   formLoading: "Formulier laden…",
   optional: "(niet verplicht)",

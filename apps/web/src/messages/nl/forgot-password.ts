@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of asking for a new password. */
+/** The page that requests a new password. */
 export const forgotPassword = messages("forgot-password", {
   title: "Wacht\u00ADwoord vergeten",
   description: "Vraag een mail aan waarmee u een nieuw wachtwoord kiest.",

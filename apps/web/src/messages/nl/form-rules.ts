@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** What the contracts say of a field, each as it stands there: `forms/sentence.ts` says the same in other languages. */
+/** Error messages exactly as in the contracts: `forms/sentence.ts` says the same in other languages. */
 export const RULES = {
   passwordsDiffer: "Wachtwoorden komen niet overeen.",
   hiddenSign: "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.",

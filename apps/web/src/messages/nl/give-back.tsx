@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Of giving tickets back, and of what became of them. */
+/** Giving tickets back, and the outcome. */
 export const giveBack = messages("give-back", {
   title: "Tickets teruggeven",
   oneGoes: (place: ReactNode, show: string) => (

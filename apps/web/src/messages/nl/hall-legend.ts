@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** What the signs on the plan of a hall mean, by the state of a seat. */
+/** Meanings of the signs on a hall plan, by the state of a seat. */
 export const hallLegend = messages("hall-legend", {
   available: "Beschikbaar",
   held: "In een andere winkelwagen",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the plan of a hall and of the list of its seats. */
+/** The plan of a hall and the list of its seats. */
 export const hall = messages("hall", {
   view: "Weergave van de zaal",
   plan: "Zaalplan",

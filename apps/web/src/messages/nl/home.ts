@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page that visitors see first. */
+/** The page that visitors see first. */
 export const home = messages("home", {
   nextShow: "Volgende voorstelling",
   playedLately: "Onlangs gespeeld",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page that the link in a volunteer's invitation opens. */
+/** The page that the link in a volunteer's invitation opens. */
 export const invitation = messages("invitation", {
   title: "Uitnodiging",
   loading: "Uitnodiging laden...",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the bar and the footer around each page. */
+/** The bar and the footer around each page. */
 export const layout = messages("layout", {
   skip: "Naar de inhoud",
   home: "Home",

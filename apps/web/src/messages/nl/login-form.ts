@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of signing in with a password. */
+/** Signing in with a password. */
 export const loginForm = messages("login-form", {
   signedOut: "U bent uitgelogd",
   sessionEnded:

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page around the form to sign in. */
+/** The page around the form to sign in. */
 export const login = messages("login", {
   title: "Inloggen",
   description: "Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken.",

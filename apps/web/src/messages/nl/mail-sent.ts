@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of mails that somebody asked for. */
+/** Mails that a visitor asked for. */
 export const mailSent = messages("mail-sent", {
   title: "Kijk in uw mailbox",
   nothing: "Niets gekregen? Kijk ook bij de ongewenste mails.",

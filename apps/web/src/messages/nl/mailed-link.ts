@@ -1,7 +1,7 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { messages } from "../messages.ts";
 
-/** Of pages that the link in a mail opens. */
+/** Pages that the link in a mail opens. */
 export const mailedLink = messages("mailed-link", {
   over: "Deze link werkt niet meer",
   incomplete: "Deze link is niet volledig",

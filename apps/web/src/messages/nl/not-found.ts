@@ -1,6 +1,5 @@
 import { messages } from "../messages.ts";
 
-/** Of the page in the place of one that does not exist. */
 export const notFound = messages("not-found", {
   documentTitle: "Pagina niet gevonden",
   title: "Hier speelt niets",

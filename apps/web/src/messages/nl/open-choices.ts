@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of a show that changed: when and where it is now, and that one may choose. */
+/** A changed show: its date and place now, and that the holder may choose. */
 export const openChoices = messages("open-choices", {
   whereNow: (when: string, where: string) => `De voorstelling is nu op ${when}${where && `, ${where}`}.`,
   hasChanged: (show: string) => `${show} is veranderd`,

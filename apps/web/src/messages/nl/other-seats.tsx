@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Of taking other seats for one's own reservation. */
+/** Choosing other seats for one's own reservation. */
 export const otherSeats = messages("other-seats", {
   reservationLoading: "Uw reservering laden…",
   hallLoading: "Zaal laden...",

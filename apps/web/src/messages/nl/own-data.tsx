@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Of taking one's data along, and deleting one's account. */
+/** Downloading one's own data, and deleting one's account. */
 export const ownData = messages("own-data", {
   fileName: (day: string) => `mijn-gegevens-${day}`,
   what: "Wat bij uw account bewaard is, in één bestand dat u kunt lezen en afdrukken: uw gegevens, uw reserveringen, uw betalingen en de mails die u kreeg.",

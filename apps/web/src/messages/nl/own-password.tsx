@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Of what an account's owner does with its password. */
+/** Changes that the owner of an account makes to its password. */
 export const ownPassword = messages("own-password", {
   changed: "Uw wachtwoord is gewijzigd. Op uw andere toestellen bent u uitgelogd.",
   current: "Huidig wachtwoord",

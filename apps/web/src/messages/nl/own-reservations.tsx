@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** What several pages say of a reservation to whom it belongs. */
+/** Sentences about a reservation for its owner, on several pages. */
 export const ownReservations = messages("own-reservations", {
   number: "Reserverings\u00ADnummer",
   show: "Voorstelling",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Of the tickets that one passed on. */
+/** The tickets that the holder passed on. */
 export const passedList = messages("passed-list", {
   title: "Doorgegeven",
   passedTo: (place: string, name: string) => `${place}: doorgegeven aan ${name}`,

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of signing in with a passkey, by itself or as a second step. */
+/** Signing in with a passkey, by itself or as a second step. */
 export const passkeySignIn = messages("passkey-sign-in", {
   confirmOnDevice: "Bevestig op uw toestel…",
   signIn: "Inloggen met passkey",

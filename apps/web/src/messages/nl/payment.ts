@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of paying by transfer. */
+/** Payment by transfer. */
 export const payment = messages("payment", {
   noNumber: "Geen reservatienummer opgegeven",
   loading: "Betaling laden…",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** What is special about a place, before it is taken. */
+/** Special features of a place, before it is chosen. */
 export const placeQuestion = messages("place-question", {
   otherPlace: "Andere plaats kiezen",
   take: "Plaats nemen",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page of one play. */
+/** The page of one play. */
 export const play = messages("play", {
   when: "Wanneer wij spelen",
   isOver: "Deze voorstelling is voorbij",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page with all plays. */
+/** The page with all plays. */
 export const plays = messages("plays", {
   title: "Gespeelde stukken",
   description: "Alle stukken die wij speelden, met regie en hoofdrollen.",

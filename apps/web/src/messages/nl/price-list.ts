@@ -1,6 +1,5 @@
 import { messages } from "../messages.ts";
 
-/** What a seat may cost. */
 export const priceList = messages("price-list", {
   title: "Prijzen",
   perSeat: "Per stoel",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Of one's own name, address and number. */
+/** The user's own name, address and number. */
 export const profileForm = messages("profile-form", {
   notSignedIn: "Niet ingelogd",
   passwordHint: "Nodig voor een ander e-mailadres.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the form for a new account. */
+/** The form for a new account. */
 export const registerForm = messages("register-form", {
   password: "Wachtwoord",
   registering: "Bezig met registreren...",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page around the form for a new account. */
+/** The page around the form for a new account. */
 export const register = messages("register", {
   title: "Registreren",
   description: "Maak een account om stoelen te kiezen en te reserveren.",

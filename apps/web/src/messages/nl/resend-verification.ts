@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of asking once more for the mail that confirms an address. */
+/** Another request for the mail that confirms an address. */
 export const resendVerification = messages("resend-verification", {
   tooMany:
     "We stuurden al een paar mails. Kijk ook bij de ongewenste mails. Vindt u er geen? Probeer het dan morgen opnieuw.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** What visitors may change of an unpaid reservation. */
+/** Changes that visitors may make to an unpaid reservation. */
 export const reservationActs = messages("reservation-acts", {
   cancel: "Reservering annuleren",
 });

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the specification, section 4, or how it ended. */
+/** Statuses of the specification, section 4, and how a reservation ended. */
 export const reservationStatus = messages("reservation-status", {
   PENDING: "In Afwachting",
   CONFIRMED: "Bevestigd",

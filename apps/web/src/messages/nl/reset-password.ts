@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of choosing a new password by the link in a mail. */
+/** Choosing a new password by the link in a mail. */
 export const resetPassword = messages("reset-password", {
   title: "Nieuw wacht\u00ADwoord",
   saving: "Bezig met opslaan...",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the hall on the page Tickets, and of what lies over it. */
+/** The hall on the page Tickets, and everything that lies over it. */
 export const seatPicker = messages("seat-picker", {
   planOf: (show: string) => `Zaalplan van ${show}`,
   planLoading: "Zaalplan laden…",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the second step of signing in. */
+/** The second step of signing in. */
 export const secondStepForm = messages("second-step-form", {
   title: "Nog één stap",
   why: "Zo weten we zeker dat u het bent, ook als iemand uw wachtwoord kent.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of 'Extra beveiliging' on the page with one's account, and its dialogs. */
+/** 'Extra beveiliging' on the page with one's account, and its dialogs. */
 export const secondStep = messages("second-step", {
   loading: "Beveiliging laden…",
   why: "Een tweede stap bij het inloggen beschermt uw account, ook als iemand uw wachtwoord kent. Een passkey is het eenvoudigst.",

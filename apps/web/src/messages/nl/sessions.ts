@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of where somebody is signed in. */
+/** The devices on which the user is signed in. */
 export const sessions = messages("sessions", {
   loading: "Toestellen laden…",
   /** As the server stores what it knew of one. */

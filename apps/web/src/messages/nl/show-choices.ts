@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** What becomes of tickets of a show that is cancelled or changed. */
+/** Choices for tickets of a show that is cancelled or changed. */
 export const showChoices = messages("show-choices", {
   title: "Uw keuze",
   description: "Kies wat er met uw tickets gebeurt.",

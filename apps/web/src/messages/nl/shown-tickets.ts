@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of tickets as they are shown, printed and kept. */
+/** Tickets as they are shown, printed and stored. */
 export const shownTickets = messages("shown-tickets", {
   loading: "Tickets laden...",
   /** @param of which place, or its number */

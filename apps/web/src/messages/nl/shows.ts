@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** What pages say of a show: when it is, what it costs and whether there are places. */
+/** Facts of a show on pages: its date, its price and whether there are places. */
 export const shows = messages("shows", {
   oclock: (time: string) => `${time} uur`,
   from: (price: string) => `vanaf ${price}`,

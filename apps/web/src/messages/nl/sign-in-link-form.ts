@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of asking for a link to sign in. */
+/** The request for a link to sign in. */
 export const signInLinkForm = messages("sign-in-link-form", {
   // An address without an account, or that one left less than 72 hours ago, gets none.
   noMail: "Komt er geen mail? Gebruik dan een ander e-mailadres, of neem contact met ons op.",

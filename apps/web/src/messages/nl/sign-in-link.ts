@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page that asks for a link to sign in, and opens it. */
+/** The page that requests a link to sign in, and opens it. */
 export const signInLink = messages("sign-in-link", {
   title: "Inloggen met een link",
   description: "Log in met een link in een mail, zonder wachtwoord.",

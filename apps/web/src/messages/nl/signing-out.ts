@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of signing out while the server cannot be reached. */
+/** Signing out while the server cannot be reached. */
 export const signingOut = messages("signing-out", {
   notReached: "U bent uitgelogd op dit toestel, maar we konden de website niet bereiken.",
   stillListed:

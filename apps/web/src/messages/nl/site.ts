@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of every page, and in the place of what the society says of itself until that has loaded. */
+/** Words for every page, and placeholders for the facts of the society until those have loaded. */
 export const site = messages("site", {
   back: "Terug",
   ourSociety: "onze toneelkring",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the pages to read. */
+/** The pages to read, such as the terms. */
 export const texts = messages("texts", {
   privacy: "Privacy",
   aboutPrivacy: "Welke gegevens wij bewaren, waarom en hoelang. Geen cookies bij bezoekers, geen volgers.",

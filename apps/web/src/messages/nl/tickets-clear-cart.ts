@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the question about another show's cart. */
+/** The question about another show's cart. */
 export const ticketsClearCart = messages("tickets-clear-cart", {
   title: "Winkelwagen leegmaken?",
   description: (seats: string, show: string) =>

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the choice of a show on the page Tickets. */
+/** The choice of a show on the page Tickets. */
 export const ticketsHall = messages("tickets-hall", {
   emptyFailed: "De winkelwagen kon niet leeggemaakt worden. Probeer het opnieuw.",
   anotherShow: "een andere voorstelling",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of the page Tickets, before its hall. */
+/** The page Tickets, before its hall. */
 export const tickets = messages("tickets", {
   title: "Tickets",
   description: "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of taking back another email address. */
+/** Undoing a change of the email address. */
 export const undoEmail = messages("undo-email", {
   title: "Nieuw e-mailadres ongedaan maken",
   question: "Was u het niet die een ander e-mailadres opgaf?",

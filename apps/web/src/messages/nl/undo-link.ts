@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of taking back what somebody else did to an account. */
+/** Undoing what somebody else did to an account. */
 export const undoLink = messages("undo-link", {
   contact: "Neem contact met ons op",
   undo: "Maak ongedaan",

@@ -1,6 +1,5 @@
 import { messages } from "../messages.ts";
 
-/** Of taking back a second step. */
 export const undoSecondStep = messages("undo-second-step", {
   title: "Tweede stap ongedaan maken",
   question: "Was u het niet die een passkey of authenticator-app toevoegde?",

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import { messages } from "../messages.ts";
 
-/** Of what is asked of a person in several forms. */
+/** Personal details that several forms ask for. */
 export const userFields = messages("user-fields", {
   firstname: "Voornaam",
   lastname: "Achternaam",

@@ -1,6 +1,5 @@
 import { messages } from "../messages.ts";
 
-/** Of the page that confirms an email address. */
 export const verifyEmail = messages("verify-email", {
   title: "E-mailadres bevestigen",
   toAccount: "Naar mijn account",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Of what goes wrong with passkeys in the browser. */
+/** Failures of passkeys in the browser. */
 export const webauthn = messages("webauthn", {
   nowhere: "Passkeys werken hier niet: daarvoor zijn een beveiligde verbinding (https) en een recente browser nodig.",
   notUsed: "Er werd geen passkey gebruikt. Probeer opnieuw, of kies een andere manier.",

@@ -2,7 +2,7 @@ import { RichText } from "#ui/rich-text.tsx";
 import { ShownImage } from "#ui/shown-image.tsx";
 import { Part } from "./part.tsx";
 
-/** Of a picture that nobody uploaded: what its words look like. */
+/** A picture that nobody uploaded: shows how its alternative text looks. */
 const picture = {
   id: 1,
   width: 640,

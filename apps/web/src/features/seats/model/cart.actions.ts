@@ -54,7 +54,7 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
         ),
       (seats) => seats.filter((other) => other !== seatId),
     );
-    // Of the response: where requests cross, the cart here is not yet right.
+    // The response decides: where requests cross, the cart here is not up to date yet.
     const left = new Set(response?.seats);
     // The last wheelchair place of a group takes its companion places along.
     const along = before.filter(

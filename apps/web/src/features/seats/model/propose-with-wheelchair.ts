@@ -15,7 +15,7 @@ import {
 interface Party {
   readonly hall: Hall;
   readonly available: ReadonlySet<SeatId>;
-  /** Those of the available seats that anybody may sit on. */
+  /** Available seats that anybody may sit on. */
   readonly usual: ReadonlySet<SeatId>;
   /** Without the one in the wheelchair. */
   readonly company: number;

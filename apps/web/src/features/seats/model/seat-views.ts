@@ -56,7 +56,7 @@ export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
   return seatsThat(views, (state) => state === "available");
 }
 
-/** What the user has chosen: in the cart or on its way there, or before signing in. */
+/** Seats that the user has chosen: in the cart or on the way there, or before signing in. */
 export function chosenSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
   return seatsThat(views, (state) => state === "mine" || state === "busy");
 }

@@ -14,7 +14,7 @@ const takenKinds = atom<ReadonlySet<SeatKind>>(new Set<SeatKind>());
 
 export interface PlaceQuestion {
   readonly place: HallSeat;
-  /** Of a companion place without one: a free wheelchair place of its group, if there is one. */
+  /** A free wheelchair place of the group, if there is one, for a companion place without one. */
   readonly wheelchairPlace: HallSeat | undefined;
 }
 

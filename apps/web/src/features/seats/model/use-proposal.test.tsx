@@ -71,7 +71,7 @@ it("puts what was accepted in the cart, and proposes no other seats when those a
   expect([result.current.seats, result.current.failure]).toEqual([null, null]);
 });
 
-/** Of the table nearest to the stage the first seat is a wheelchair place, the second a companion place. */
+/** The first seat of the table nearest to the stage is a wheelchair place, the second a companion place. */
 function hallWithWheelchairPlace() {
   const plan = structuredClone(testPlan);
   const [first, second] = plan.groups.find(({ id }) => id === "T4")?.seats ?? [];

@@ -12,7 +12,7 @@ import { freeSeats } from "./seat-views.ts";
 export type Proposal = ReturnType<typeof useProposal>;
 
 export interface Party {
-  /** Of the whole party. */
+  /** Size of the whole party. */
   readonly count: number;
   /** Whether one of them comes in a wheelchair. */
   readonly wheelchair: boolean;

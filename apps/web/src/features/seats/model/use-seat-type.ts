@@ -32,7 +32,7 @@ export function useSeatType(line: Cart["lines"][number]) {
     wish.current = next;
     if (isUnderWay) return;
     store.set(typesChangingAtom, (count) => count + 1);
-    // What was chosen meanwhile goes out after the response, whatever that says.
+    // A type chosen meanwhile is sent after the response, whatever that says.
     for (let sent = next; ; sent = wish.current) {
       await send(sent);
       if (wish.current === sent) break;
@@ -59,7 +59,7 @@ export function useSeatType(line: Cart["lines"][number]) {
     } catch (error) {
       const known = error instanceof ApiError && error.code !== "OFFLINE";
       setFailure(known ? error.message : t.failed);
-      // What was offered is not what the server has.
+      // The offered types are not those of the server.
       if (known && error.code === "TICKET_TYPE_NOT_FOUND") void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
       void readCart();
     }

@@ -7,7 +7,7 @@ import { PhoneLink } from "#ui/phone-link.tsx";
 
 type ToCall = ShowChangeState["holders"]["toCall"];
 
-/** Whom no mail reaches, with where they can be reached. */
+/** Holders whom no mail reaches, with their telephone numbers. */
 export function CallList({ toCall }: { toCall: ToCall }) {
   if (toCall.length === 0) return null;
   const reservations = toCall.length === 1 ? "1 reservering heeft" : `${toCall.length} reserveringen hebben`;

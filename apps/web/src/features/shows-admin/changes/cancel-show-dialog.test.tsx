@@ -40,7 +40,7 @@ it("says whom it concerns and what ends, and cancels only after a question", asy
   );
   await press("Afgelasten…");
   const question = await screen.findByRole("alertdialog", { name: /afgelasten\?$/ });
-  // Whoever opened the wrong evening reads it here for the last time.
+  // An administrator who opened the wrong show has the last chance to notice it here.
   expect(words(within(question).getByRole("heading"))).toMatch(
     new RegExp(`^${show.name} van vr(ijdag|\\.)? 5 dec(ember|\\.)? 2098.* 20:00 afgelasten\\?$`),
   );

@@ -74,7 +74,7 @@ export const letterSchema = (period: ChoosePeriod) =>
 
 const PHONE = "Lukt het niet? Antwoord dan op deze mail of bel ons, dan helpen wij u.";
 
-/** What can be chosen, and until when, stands in each mail above its button. */
+/** The possible choices and their last day stand in each mail above its button. */
 export const cancellationDraft = ({ name, dateTime }: Show, now: number): LetterFields => ({
   subject: `${name} gaat niet door`,
   text: [
@@ -110,7 +110,7 @@ function howItChanged({ told, ...show }: UntoldShow, at: string): string {
 export function changeDraft(show: UntoldShow, where: string, now: number): LetterFields {
   const { name, dateTime } = show;
   const what = whatChanged(show);
-  // Who plays tomorrow or tonight is told on the day itself.
+  // The last day to choose for a show of today or tomorrow is today.
   const dayBefore = max(dayOf(Date.parse(dateTime) - DAY_MS), dayOf(now));
   return {
     subject: isPutBack(show)

@@ -4,7 +4,7 @@ import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 
-/** Whom a change concerns, and who has chosen what. */
+/** The holders concerned by a change, and their choices. */
 export const showChangeQuery = (showId: number) =>
   liveQuery({
     key: ["show-change", showId],
@@ -18,7 +18,7 @@ const choiceNames: Record<Choice, string> = {
   GIFT: "Gift",
 };
 
-/** Of tickets that cost nothing there is nothing to give. */
+/** Tickets that cost nothing leave nothing to give. */
 export const nameOf = (choice: Choice, amount: number): string =>
   choice === "GIFT" && amount === 0 ? "Komt niet" : choiceNames[choice];
 
@@ -33,11 +33,11 @@ export function stateWords(chooser: Chooser): string {
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
 
-/** Who comes, and is to know of another date or place: not who gave all tickets back. */
+/** Holders to call about another date or place: not those who gave all tickets back. */
 export const whoComes = ({ toCall }: Pick<ShowChangeState["holders"], "toCall">) =>
   toCall.filter(({ seats }) => seats > 0);
 
-/** Of a mail about another date or place. */
+/** The reach of a mail about another date or place. */
 export function reachWords({ reach, unpaid, toCall }: ShowChangeState["holders"]): string {
   if (reach > 0)
     return `De mail gaat naar ${count(reach, "persoon", "mensen")}${unpaid > 0 ? ", ook naar wie nog moet betalen" : ""}.`;
@@ -52,7 +52,7 @@ export function concernedWords({ people, reservations, seats, amount }: ShowChan
   return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${countedPlaces(seats)})${amount > 0 ? `, samen goed voor ${formatEuro(amount)}` : ""}.`;
 }
 
-/** Of the mail of a cancelled show; empty when it reaches nobody. */
+/** The reach of the mail of a cancelled show; empty when it reaches nobody. */
 export function offReachWords({ reachOfCancellation }: ShowChangeState["holders"]): string {
   // A server of the release before says nothing.
   if (!reachOfCancellation) return "";
@@ -63,7 +63,7 @@ export function offReachWords({ reachOfCancellation }: ShowChangeState["holders"
   ].join(" ");
 }
 
-/** What ends with the show besides; empty when nothing does. */
+/** Everything else that ends with the show; empty when nothing does. */
 export function endingWords({ unpaid, waiting }: ShowChangeState["holders"]): string {
   return [
     ...(unpaid > 0
@@ -73,7 +73,7 @@ export function endingWords({ unpaid, waiting }: ShowChangeState["holders"]): st
   ].join(" ");
 }
 
-/** What those who chose so gave together. */
+/** Sum of the amounts that buyers chose to give. */
 export const giftsOf = (items: ReadonlyArray<Pick<Chooser, "choice" | "amount">>): number =>
   items.reduce((sum, { choice, amount }) => (choice === "GIFT" ? sum + amount : sum), 0);
 

@@ -3,7 +3,7 @@ import { serverNow } from "#platform/server-clock.ts";
 
 export type UntoldShow = Show & { told: NonNullable<Show["told"]> };
 
-/** Who has tickets would come on the wrong day, or to the wrong place. */
+/** Ticket holders who were not notified would come on the wrong day, or to the wrong place. */
 export const isUntold = (show: Show): show is UntoldShow =>
   show.told !== undefined && show.cancelledAt === undefined && Date.parse(show.dateTime) > serverNow();
 

@@ -14,7 +14,7 @@ export const VOUCHER_FILTERS = ["staat"];
 
 const STATES: Readonly<Record<string, VoucherState>> = { open: "open", op: "used", geblokkeerd: "blocked" };
 
-/** What the address chose; undefined for any, and for what it does not know. */
+/** The state chosen in the address; undefined for any state, and for an unknown value. */
 export const stateFilter = ({ filters = {} }: ListView): VoucherState | undefined => STATES[filters["staat"] ?? ""];
 
 /** Refetched, as balances change without an event. */

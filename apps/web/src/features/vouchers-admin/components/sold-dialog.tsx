@@ -11,7 +11,7 @@ interface SoldDialogProps {
   onAgain: () => void;
 }
 
-/** What the buyer gets. */
+/** The voucher that the buyer gets. */
 export function SoldDialog({ voucher, onClose, onAgain }: SoldDialogProps) {
   const { id, code, balance, name, email } = voucher;
   return (

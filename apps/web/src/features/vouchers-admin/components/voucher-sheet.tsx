@@ -11,7 +11,7 @@ import { PrintVoucher } from "./print-voucher.tsx";
 import { VoucherCode } from "./voucher-code.tsx";
 import { VoucherLedger } from "./voucher-ledger.tsx";
 
-/** What opens a dialog of its own. */
+/** Actions that open a dialog of their own. */
 export type VoucherAct = "mail" | "renew" | "correct" | "block";
 
 interface VoucherSheetProps {

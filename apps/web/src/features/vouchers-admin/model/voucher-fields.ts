@@ -2,7 +2,7 @@ export interface SaleFields {
   amount: string;
   /** Empty: not chosen. */
   paid: "" | "cash" | "transfer" | "free";
-  /** Of one that is given for nothing. */
+  /** Reason for a voucher that is given for nothing. */
   reason: string;
   name: string;
   email: string;
