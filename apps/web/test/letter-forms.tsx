@@ -39,7 +39,7 @@ export const testShowChange = (holders: Partial<ShowChangeState["holders"]> = {}
   change: null,
 });
 
-/** A visitor without a choice yet, who can be refunded once they gave an account. */
+/** A visitor without a choice yet, who can be refunded once they gave a bank account. */
 export const testChooser = (more: Partial<Chooser> = {}): Chooser => ({
   reservationId: 46,
   name: "Jos Vermeulen",

@@ -153,7 +153,7 @@ const ownDataSchema = z.object({
       endedAt: dateTimeSchema.nullable(),
     }),
   ),
-  /** Vouchers that refunds to the account became, or that were sent to its address, if that is verified. */
+  /** Vouchers that the account's refunds became, or that were sent to its address, if that is verified. */
   vouchers: z.array(
     z.object({
       code: z.string(),

@@ -5,7 +5,7 @@ import { routes } from "./routes.ts";
 import { changeKindSchema, draftSchema } from "./show-messages.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
-/** Outcomes of a paid reservation: it stays, its money comes back in one of two ways, or the society keeps it. */
+/** Outcomes of a paid reservation: it stays, its money returns in one of two ways, or the society keeps it. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
 export type Choice = z.infer<typeof choiceSchema>;
 
@@ -27,7 +27,7 @@ const chooserSchema = z.object({
   chosenAt: dateTimeSchema.nullable(),
   /** Name of the volunteer who chose for the visitor; null: the visitor chose, or nobody has. */
   chosenBy: z.string().nullable(),
-  /** Choices that are still open; empty without a choice: the reservation ended in another way. */
+  /** Choices that are still open; empty while `choice` is null: the reservation ended in another way. */
   choices: z.array(choiceSchema),
   /** Whether the money went back already. */
   isRefunded: z.boolean(),
