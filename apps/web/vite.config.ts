@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the server draws pages with needs no few large files.
+        // The build that the server draws pages with does not need a few large files.
         codeSplitting: isSsrBuild === true || {
           // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and
           // the rest. Nothing heavy may match a group: all pages that need a part of it load the whole.

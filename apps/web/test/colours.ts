@@ -54,7 +54,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What eyes without one kind of cone see, of linear light (Machado and others, 2009). */
+/** Colours as eyes without one kind of cone see them, as matrices for linear light (Machado and others, 2009). */
 export const EYES = {
   all: [
     [1, 0, 0],

@@ -24,7 +24,7 @@ export const socket = {
   disconnect: () => socket,
 };
 
-/** What the connection was last made with. */
+/** Options of the latest connection. */
 export let ioOptions: Partial<ManagerOptions> | undefined;
 
 export const io = (_url?: string, options?: Partial<ManagerOptions>) => {

@@ -22,7 +22,7 @@ const SUBJECT: [string, string] = ["Onderwerp", "Vul een onderwerp in."];
 const TYPED = { Onderwerp: "Over uw tickets", Bericht: "Tot dan!" };
 const IBAN = { Rekeningnummer: "BE68 5390 0754 7034" };
 
-/** Of a show that three people have paid tickets for. */
+/** State of a show that three people have paid tickets for. */
 export const testShowChange = (holders: Partial<ShowChangeState["holders"]> = {}): ShowChangeState => ({
   holders: {
     people: 3,
@@ -39,7 +39,7 @@ export const testShowChange = (holders: Partial<ShowChangeState["holders"]> = {}
   change: null,
 });
 
-/** Who has not chosen yet, and can be paid back once they gave an account. */
+/** A visitor without a choice yet, who can be refunded once they gave a bank account. */
 export const testChooser = (more: Partial<Chooser> = {}): Chooser => ({
   reservationId: 46,
   name: "Jos Vermeulen",
@@ -71,7 +71,7 @@ const letter = {
   begin: async () => userEvent.clear(await screen.findByLabelText("Onderwerp")),
 };
 
-/** Of mails about a show, and of what holders of its tickets do with them. */
+/** Forms for mails about a show, and for what holders of its tickets do with them. */
 export const letterForms: Record<string, FormCase> = {
   "cancelling a show": {
     ...letter,

@@ -10,13 +10,13 @@ import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
 export interface FormCase {
   form: ReactElement;
   button: string;
-  /** Of the question that follows the button. */
+  /** Button of the question that follows the first button. */
   confirm?: string;
   /** The first invalid field of an empty form, and its message. */
   first: readonly [label: string | RegExp, sentence: string];
   typed: Readonly<Record<string, string>>;
   call: RouteName;
-  /** What the API responds, before the form is drawn. */
+  /** Sets the responses of the API, before the form is drawn. */
   prepare?: () => void;
   begin?: () => Promise<void>;
   choose?: () => Promise<void>;

@@ -48,7 +48,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     paid: [] as number[],
     received: [] as Array<[reservationId: number, amount: number]>,
     batches: [] as OfflineScan[][],
-    /** Of a ticket that is scanned. */
+    /** Ticket type in the response to a scan. */
     ticketType: undefined as string | undefined,
     refuse: null as ApiError | null,
     /** A scan waits for it. */

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 
-/** What a show has that its organiser gave no ticket types. */
+/** The ticket type of a show whose organiser defined none. */
 export const standardType = (price = 12): TicketType => ({
   id: 1,
   name: "Standaard",

@@ -1,5 +1,5 @@
 /**
- * What the translation of Chrome and Edge does to a page, which Chromium without windows lacks: each text moves into two
+ * Imitates the page translation of Chrome and Edge, which Chromium without windows lacks: each text moves into two
  * elements of its own, now and whenever the page changes, and the text that React knows leaves the document. The words
  * stay, so that tests read them. Runs in the page, once it has loaded.
  * @returns ends it

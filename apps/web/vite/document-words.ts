@@ -1,7 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 
 interface DocumentWords {
-  /** Of Open Graph. */
+  /** In the form of Open Graph. */
   locale: string;
   /** For search engines, of a page that says nothing of its own. */
   description: string;
@@ -13,7 +13,7 @@ interface DocumentWords {
   noScript: string;
 }
 
-/** What stands around each page (index.html). */
+/** Words of the document around each page (index.html). */
 export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
   nl: {
     locale: "nl_BE",

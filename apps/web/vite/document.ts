@@ -7,7 +7,7 @@ import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/share-picture";
 import type { DrawnPage } from "#app/prerender.tsx";
 import { DOCUMENT_WORDS } from "./document-words.ts";
 
-/** Of the picture that shares the page, in pixels. */
+/** Largest width of the picture that shares the page, in pixels. */
 const WIDEST_IMAGE = 1280;
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -18,7 +18,7 @@ interface Frame {
   request: Pick<DrawRequest, "language" | "publicUrl" | "events">;
 }
 
-/** Of a page that React can hydrate. */
+/** Details of a page that React can hydrate. */
 interface Complete {
   path: string;
   /** To what it loads. */
@@ -73,7 +73,7 @@ export function documentOf(
   );
 }
 
-/** What shares a play's page: its poster, or else the one that is drawn. */
+/** Returns the picture that shares a play's page: its poster, or else the one that is drawn. */
 function imageOf({ slug, title, poster }: Play, language: Language) {
   if (!poster)
     return { path: sharePicturePath(slug), ...SHARE_PICTURE, alt: `${DOCUMENT_WORDS[language].poster} ${title}` };

@@ -49,7 +49,7 @@ process.on("message", (request: DrawRequest) => {
         ),
       );
     process.send?.(response satisfies DrawResponse, undefined, undefined, (error) => {
-      // Who asked has ended meanwhile.
+      // The process that sent the request has ended meanwhile.
       if (error) process.exit();
     });
   })();

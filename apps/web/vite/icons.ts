@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const NAMED_IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']virtual:icons["'];?/g;
 const ONE_ICON = "virtual:icons/";
-/** What `src/ui/icon.ts` draws all icons with. */
+/** Attributes with which `src/ui/icon.ts` draws all icons. */
 const LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 const SHAPE = /<(\w+)((?: [\w-]+="[^"]*")+)\/>/g;
 

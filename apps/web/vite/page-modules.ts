@@ -21,10 +21,10 @@ export const publicPages: ReadonlyMap<string, PublicPage> = new Map<string, Publ
   ["/voorwaarden", { module: "src/pages/terms.tsx" }],
 ]);
 
-/** What a page imports by itself once it is there (`loadBeside`). */
+/** Modules that pages import by themselves once they are there (`loadBeside`). */
 const BESIDE: Readonly<Record<string, string>> = { "src/pages/tickets.tsx": "src/pages/tickets-hall.tsx" };
 
-/** What a page asks the API for before its code is there (src/platform/early-calls.ts). */
+/** API calls that a page makes before its code is there (src/platform/early-calls.ts). */
 const EARLY_CALLS: Readonly<Record<string, string>> = {
   "src/pages/tickets.tsx": [routes.listShows.path, routes.listAvailableSeats.path.replace(":showId", "{show}")].join(
     " ",
@@ -33,7 +33,7 @@ const EARLY_CALLS: Readonly<Record<string, string>> = {
 
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** Of the head of a page: its styles load at once, the rest when src/app/bootstrap.ts enables its links. */
+/** Returns the links in a page's head: styles load at once, the rest when src/app/bootstrap.ts enables its links. */
 export function linksFor(template: string, manifest: Manifest, module: string): string {
   const first = chunksOf(manifest, module).filter(({ file }) => !template.includes(file));
   const beside = BESIDE[module] ? chunksOf(manifest, BESIDE[module]) : [];
@@ -50,7 +50,7 @@ export function linksFor(template: string, manifest: Manifest, module: string): 
   ].join("\n    ");
 }
 
-/** Of a module that a document loads beside its page. */
+/** Returns the link to a module that a document loads beside its page. */
 export function preloadFor(manifest: Manifest, module: string): string {
   return chunksOf(manifest, module).slice(0, 1).map(preload).join("");
 }

@@ -16,7 +16,7 @@ const toGzip = promisify(gzip);
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // What pages are drawn with is sent to nobody.
+  // Files that pages are drawn with are sent to nobody.
   const isSent = ({ parentPath }: Dirent) => !parentPath.startsWith(join(folder, "pages"));
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && isSent(entry));
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));

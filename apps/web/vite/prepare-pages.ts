@@ -4,7 +4,7 @@ import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import type { PageAddress } from "@podium/shared/page-data";
 import { linksFor, type Manifest, preloadFor, publicPages } from "./page-modules.ts";
 
-/** Of the heads of pages. */
+/** Links in the heads of pages. */
 export interface Links {
   /** By the pattern of the address. */
   pages: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export interface TicketAtCheckIn {
   moved: boolean;
   showMatches: boolean;
   status: ReservationStatus;
-  /** Of the ticket. A list of an older version does not say it, and has such tickets as cancelled. */
+  /** Whether the ticket's show is cancelled. Absent in lists of an older version, where such tickets are cancelled. */
   showCancelled?: boolean;
   scanned: boolean;
 }
@@ -46,13 +46,13 @@ export function checkInRefusal({
   return moved ? "TICKET_MOVED" : null;
 }
 
-/** Of a ticket that was passed on or taken back since, moved or not. @param holder who has the code that is valid */
+/** Message for a ticket passed on or taken back since, moved or not. @param holder who has the code that is valid */
 export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;
 
-/** Of a ticket of a cancelled show. @param show its name and when it would have been played */
+/** Message for a ticket of a cancelled show. @param show its name and when it would have been played */
 export const cancelledShowTicket = (show: string): string =>
   `${show} is afgelast. Met dit ticket kan niemand binnen; wat er met het geld gebeurt, staat in de mail aan de gast.`;
 
-/** Of the code of a ticket that was given back. */
+/** Message for the code of a ticket that was given back. */
 export const RETURNED_TICKET =
   "Dit ticket is teruggegeven en geldt niet meer. Laat niemand binnen; voor een andere stoel kan de gast naar de kassa.";

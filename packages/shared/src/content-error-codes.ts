@@ -1,6 +1,6 @@
 import { MAX_PICTURE_MEGABYTES } from "./limits.ts";
 
-/** Of plays, pictures and the texts of the site: see `error-codes.ts`. */
+/** Errors about plays, pictures and the texts of the site: see `error-codes.ts`. */
 export const contentErrors = {
   PLAY_NOT_FOUND: [404, "Dit stuk bestaat niet (meer)."],
   CONTENT_NOT_FOUND: [404, "Over dit onderdeel is nog niets gepubliceerd."],

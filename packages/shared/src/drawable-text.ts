@@ -12,9 +12,8 @@ const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * What can be drawn of a text in a font of these letters: a letter that it lacks loses its marks or is spelled with
- * others ('ﬁ' as 'fi', a heart of any colour as one heart). What is then left is left out, and never becomes another
- * sign.
+ * Returns what a font of these letters can draw of a text: a letter that it lacks loses its marks or is spelled with
+ * others ('ﬁ' as 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
  *
  * @param hasGlyph whether the font has this code point
  * @returns empty when nothing can be drawn

@@ -6,7 +6,7 @@ import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 import { paymentErrors } from "./payment-error-codes.ts";
 import { voucherErrors } from "./voucher-error-codes.ts";
 
-/** What a client can see: status and Dutch sentence (specification, section 8); translated in `error-messages/`. */
+/** Errors for clients: status and Dutch sentence (specification, section 8); translated in `error-messages/`. */
 const errors = {
   INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
   BODY_TOO_LARGE: [413, "Er zijn te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],

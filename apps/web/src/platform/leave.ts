@@ -20,7 +20,7 @@ export async function leave(): Promise<boolean> {
   }
 }
 
-/** Whoever is signed in; a device of the entrance is nobody's, and stays one, as do seats that were chosen here. */
+/** Ends a person's session. A device of the entrance has no account and stays, as do seats chosen before signing in. */
 export async function leaveAccount(): Promise<void> {
   if (store.get(memberAtom) !== null || store.get(byLinkAtom) !== null) await leave();
 }

@@ -3,7 +3,7 @@ import { setTakenLink } from "./taken-link.ts";
 
 const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token") || null;
 
-/** What is behind `#` where that has a token; else "". */
+/** Returns the part behind `#` when it has a token; else "". */
 function linkOfAddress(): string {
   const { hash } = window.location;
   return tokenOf(hash) === null ? "" : hash;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAddressParams } from "./address-params.ts";
 
-/** What a list shows of all its rows. */
+/** Search, page, order and filters of a list. */
 export interface ListView {
   search: string;
   pageIndex: number;
   pageSize: number;
   /** The id of a column with `sortBy`; undefined: the list's own order. */
   sort: { id: string; desc: boolean } | undefined;
-  /** What each filter has chosen, by the filter's name in the address. */
+  /** The choice of each filter, by the filter's name in the address. */
   filters?: Readonly<Record<string, string>>;
 }
 

@@ -18,7 +18,7 @@ export function usedData(): Partial<PageData> {
   return Object.fromEntries(known) as Partial<PageData>;
 }
 
-/** What this document was drawn with; undefined where it was drawn without it, and in development. */
+/** Returns the data that this document was drawn with; undefined when it was drawn without it, and in development. */
 export function pageData<Key extends keyof PageData>(key: Key): PageData[Key] | undefined {
   if (import.meta.env.SSR) used.add(key);
   else data ??= readDocument();

@@ -13,14 +13,14 @@ export const paths = {
   resetPassword: "/wachtwoord-herstellen",
   signInLink: "/inloglink",
   guest: "/verder-zonder-wachtwoord",
-  /** What becomes of tickets of a show that changed; with the token of a mail behind `#`. */
+  /** Choices about tickets of a show that changed; with the token of a mail behind `#`. */
   choices: "/keuze",
   /** Tickets that somebody passed on; with the token of a mail behind `#`. */
   receivedTickets: "/gekregen-tickets",
   verifyEmail: "/email-bevestigen",
   undoEmail: "/email-terugzetten",
   undoSecondStep: "/tweede-stap-terugzetten",
-  /** Of a volunteer; with the token of a mail behind `#`. */
+  /** Invitation of a volunteer; with the token of a mail behind `#`. */
   invitation: "/uitnodiging",
   account: "/account",
   confirm: "/confirm",
@@ -60,7 +60,7 @@ export function showPath(showId: number): string {
   return `${paths.tickets}?show=${showId}`;
 }
 
-/** What became of an online payment, with every way to pay what is still owed. */
+/** The page with the outcome of an online payment, and with every way to pay what is still owed. */
 export function paymentOutcomePath(reservationId: number): string {
   return `${paths.paymentsCallback}?reservation=${reservationId}`;
 }
@@ -74,7 +74,7 @@ export function successIdIn(state: unknown): number | null {
   return typeof state.successOf === "number" ? state.successOf : null;
 }
 
-/** What became of the payment for other seats. */
+/** The page with the outcome of the payment for other seats. */
 export function paidSeatsPath(reservationId: string): string {
   return `${paths.otherSeats(reservationId)}?betaling=1`;
 }

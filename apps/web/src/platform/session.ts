@@ -8,12 +8,12 @@ import { atom, store } from "./state.ts";
 const USER_KEY = "podium.user";
 const ENTRANCE_KEY = "podium.entrance";
 
-/** What this browser is at the entrance, without anybody's account; `over` once it was ended. */
+/** This browser as a device of the entrance, without an account; `over` once that was ended. */
 export interface Entrance extends OwnDoorDevice {
   over?: boolean;
 }
 
-/** What an older version stored lacks some of it. */
+/** A user whom an older version stored lacks some fields of the account. */
 export type StoredUser = User & Partial<OwnAccount>;
 
 const tokenState = atom<string | null>(readStored(TOKEN_KEY));
@@ -25,8 +25,8 @@ const endedState = atom(false);
 export const entranceAtom = atom((get) => get(entranceState));
 
 /**
- * What the session is for that only the link in a mail about a reservation opened (decision 087): that reservation,
- * which may be none. Null for every other.
+ * Scope of a session that only the link in a mail about a reservation opened (decision 087): that reservation, which
+ * may be none. Null for every other session.
  */
 export const byLinkAtom = atom((get) => (get(tokenState) === null ? null : (get(userState)?.byLink ?? null)));
 
@@ -52,7 +52,7 @@ export function userMay(user: Pick<User, "role"> | null, access: Access): boolea
   return mayUse(access, ROLES.find((role) => role === user?.role.toUpperCase()) ?? null);
 }
 
-/** Whose this browser is: a person's, by their number, or the entrance's; nobody's between token and profile. */
+/** Holder of this browser's session: a person, by their number, or the entrance; nobody between token and profile. */
 const holderState = atom((get) => get(tokenState) && (get(entranceState) ? "entrance" : get(userState)?.id));
 
 /** Whether the server ended the session, and nobody has signed in since. */
@@ -69,7 +69,7 @@ export function setToken(token: string): void {
   replaceToken(token);
 }
 
-/** Of the same user, whose password changed. */
+/** Stores a new token for the same user, whose password changed. */
 export function replaceToken(token: string): void {
   writeStored(TOKEN_KEY, token);
   store.set(tokenState, token);

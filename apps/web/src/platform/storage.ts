@@ -5,11 +5,11 @@ export const TOKEN_KEY = "podium.token";
 export const TICKETS_KEY = "podium.tickets";
 /** In which language the site was last chosen to be read. */
 export const LANGUAGE_KEY = "podium.language";
-/** That this device was asked whether it reads the site in its own language. */
+/** Set once this device was asked whether to show the site in the device's own language. */
 export const LANGUAGE_ASKED_KEY = "podium.language-asked";
 /** The show of the last cart in this tab. */
 export const LAST_SHOW_KEY = "podium.last-show";
-/** What was filled in to confirm a reservation, in this tab and until it is made. */
+/** Fields filled in to confirm a reservation, in this tab and until it is made. */
 export const CONFIRM_KEY = "podium.confirm";
 /** Stored where tickets were scanned. */
 export const DEVICE_KEY = "podium.device";
@@ -17,10 +17,10 @@ export const DEVICE_KEY = "podium.device";
 /** Stored while guest lists are to be removed whose volunteer or device left: a page may end before they are. */
 export const LEFT_LISTS_KEY = "podium.left-lists";
 
-/** What was drawn of a hall and could not be saved yet. */
+/** Drawing of a hall that could not be saved yet. */
 export const unsavedHallKey = (hallId: number): string => `podium.hall.${hallId}`;
 
-/** What was written of a play or a part of the site and could not be saved yet. */
+/** Text of a play or a part of the site that could not be saved yet. */
 export const unsavedDocumentKey = (document: string): string => `podium.draft.${document}`;
 
 type Area = "local" | "session";

@@ -1,6 +1,6 @@
 let taken = "";
 
-/** What the page took out of its address, `#` first, and asks for in another language; "" when it took nothing. */
+/** The part, `#` first, that the page took out of its address and needs in another language; "" when it took none. */
 export const takenLink = (): string => taken;
 
 /** Apart from link-token.ts, which only the pages of mails load. */

@@ -6,7 +6,7 @@ interface ChoiceErrorProps {
   error: string | undefined;
 }
 
-/** What is wrong with a group of radio buttons or checkboxes, announced when it appears. */
+/** The error of a group of radio buttons or checkboxes, announced when it appears. */
 export function ChoiceError({ id, error }: ChoiceErrorProps) {
   if (error === undefined) return null;
   return (

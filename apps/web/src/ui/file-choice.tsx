@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 
 interface FileChoiceProps {
   busy: boolean;
-  /** What may be chosen. */
+  /** Says which files may be chosen. */
   hint: string;
   /** As of `<input accept>`; undefined: any, for files whose names say nothing. */
   accept?: string | undefined;

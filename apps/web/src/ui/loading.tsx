@@ -6,7 +6,7 @@ interface LoadingProps {
   /** Visible; with children (skeletons) only for screen readers. */
   label: string;
   children?: ReactNode;
-  /** Of a visible label: takes the place of the default padding. */
+  /** Padding of the visible label, instead of the default. */
   className?: string;
 }
 

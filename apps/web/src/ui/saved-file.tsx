@@ -6,7 +6,7 @@ import { Notice } from "./notice.tsx";
 import { canShare, shareFile } from "./share-file.ts";
 
 interface SavedFileProps {
-  /** What `saveFile` returned; undefined: nothing was saved yet. */
+  /** Result of `saveFile`; undefined: nothing was saved yet. */
   file: File | undefined;
   /** Whether a mail has it too. */
   inMail?: boolean;

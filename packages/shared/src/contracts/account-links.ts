@@ -5,7 +5,7 @@ import { signInResultSchema, tokenSchema } from "./second-step.ts";
 import { accountSchema, guestAccountSchema } from "./users.ts";
 import { emailSchema } from "./typed.ts";
 
-/** What a mail's link carries behind `#`. */
+/** The part of a mail's link behind `#`. */
 const linkSchema = z.object({ token: z.string().min(1).max(200) });
 
 export const verifyEmail = endpoint({

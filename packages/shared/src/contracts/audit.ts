@@ -115,14 +115,14 @@ const auditEntrySchema = z.object({
   at: dateTimeSchema,
   /** Null: the system, for example after an online payment. */
   actor: personSchema.nullable(),
-  /** Of the entrance, without an account; its name is empty once it is forgotten. */
+  /** Device of the entrance, which has no account; its name is empty once it is forgotten. */
   device: personSchema.nullable(),
   action: storedWord(auditActionSchema),
   subjectType: storedWord(auditSubjectTypeSchema),
   /** Null: a list that was downloaded. */
   subjectId: jsonId.nullable(),
   reservationId: jsonId.nullable(),
-  /** Whose reservation or account it is. */
+  /** Owner of the reservation or account. */
   person: personSchema.nullable(),
   /** In Dutch. */
   summary: z.string(),

@@ -10,7 +10,7 @@ const MOST_TOGETHER = 10;
 /** The columns of a CSV file by their header. */
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
-  /** What left the account, where `amount` has only what came in; undefined: as guessed. */
+  /** Column of money that left the account, where `amount` has only what came in; undefined: as guessed. */
   paidOut: z.string().max(200).nullish(),
   /** Which way the money went ('Af', 'Credit'); undefined: as guessed; null: the amounts say it, or all came in. */
   direction: z.string().max(200).nullish(),
@@ -26,9 +26,9 @@ const columnGuessSchema = z.record(csvColumnsSchema.keyof(), z.string().nullable
 export type ColumnGuess = z.infer<typeof columnGuessSchema>;
 
 /**
- * What a volunteer can decide about a transfer. `confirm`: it pays its reservations. `link`: it is the money of one that
- * was confirmed by hand. `cash`: it falls short, and the rest is paid in cash. `accept`: it falls short, and that is all.
- * `refund`: all of it goes back. `returned`: a refund came back, and is due again.
+ * Decisions that a volunteer can make about a transfer. `confirm`: it pays its reservations. `link`: it is the money of
+ * one that was confirmed by hand. `cash`: it falls short, and the rest is paid in cash. `accept`: it falls short, and
+ * that is all. `refund`: all of it goes back. `returned`: a refund came back, and is due again.
  */
 const statementActSchema = z.enum(["confirm", "link", "cash", "accept", "refund", "returned"]);
 export type StatementAct = z.infer<typeof statementActSchema>;
@@ -51,7 +51,7 @@ const statementLineSchema = z.object({
   /** Why it is not certain; a Dutch sentence. */
   reason: z.string().nullable(),
   acts: z.array(statementActSchema),
-  /** What is due back by the first of `acts`, or by `refund`: all of it, or what it brought too much; null: nothing. */
+  /** Amount due back by the first of `acts`, or by `refund`: all of it, or what it brought too much; null: nothing. */
   back: euroSchema.nullable(),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
@@ -117,7 +117,7 @@ export const confirmTransfers = endpoint({
           /** Further reservations that it pays. */
           also: z.array(jsonId).max(MOST_TOGETHER).optional(),
           act: statementActSchema.default("confirm"),
-          /** What the volunteer read as due back by it, or as missing; it is refused when that has changed. */
+          /** Amount that the volunteer saw as due back, or as missing; the act is refused when that has changed. */
           amount: euroSchema.optional(),
         }),
       )
@@ -131,7 +131,7 @@ export const confirmTransfers = endpoint({
         reservationId: jsonId,
         ok: z.boolean(),
         message: z.string(),
-        /** What can be decided about it now, when it failed. */
+        /** The line with the decisions that are possible now, when this one failed. */
         line: statementLineSchema.optional(),
       }),
     ),

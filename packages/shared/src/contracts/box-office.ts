@@ -22,7 +22,7 @@ const seatIdsOf = (most: number) =>
 export const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
 const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
 export type SeatType = z.infer<typeof seatTypeSchema>;
-/** Of the seats that are of another type than the show's first; volunteers may pass a type's maximum. */
+/** Types of the seats that have another one than the show's first; volunteers may pass a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** Which of the seats may be blocked: those that the volunteer saw so. Another that is blocked is refused. */
 export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
@@ -194,7 +194,7 @@ export const guestReservationSchema = z.object({
   paid: paidAtBoxOfficeSchema,
   /** As visitors give them online; what is left after vouchers is paid as chosen. */
   ...codesSchema.shape,
-  /** What the volunteer was shown as due: when it is another amount by now, nothing is reserved. None: any amount. */
+  /** Amount due as the volunteer saw it: when it is another by now, nothing is reserved. None: any amount. */
   total: euroSchema.optional(),
 });
 export type GuestReservation = z.output<typeof guestReservationSchema>;
@@ -209,11 +209,11 @@ export const quoteForGuest = endpoint({
     200: z.object({
       /** Before codes and vouchers. */
       total: euroSchema,
-      /** What the code takes off. */
+      /** Amount that the code takes off. */
       discount: euroSchema.optional(),
-      /** What is on the vouchers. */
+      /** Money on all the vouchers together. */
       balance: euroSchema,
-      /** What is left to pay after them. */
+      /** Amount left to pay after code and vouchers. */
       due: euroSchema,
     }),
   },

@@ -6,7 +6,7 @@ import { routes } from "./routes.ts";
 /** yyyy-mm-dd, at the theatre; what is paid after midnight, until five, is of the evening before. */
 const eveningSchema = z.iso.date();
 
-/** What a volunteer received and gave back on an evening, in euros. */
+/** Sums that a volunteer received and refunded on an evening, in euros. */
 const sumsSchema = z.object({
   /** In cash. */
   received: euroSchema,

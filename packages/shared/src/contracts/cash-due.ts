@@ -15,7 +15,7 @@ export const settleCashDue = endpoint({
   params: z.object({ id: idSchema }),
   body: z.object({
     act: cashDueActSchema,
-    /** What the volunteer read as due; it is refused when that has changed. */
+    /** Amount that the volunteer saw as due; it is refused when that has changed. */
     amount: euroSchema,
   }),
   response: { 200: reservationSchema },

@@ -5,10 +5,10 @@ import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** What a check-in device stores of a ticket: enough to validate it offline, without its secret. */
+/** A ticket as a check-in device stores it: enough to validate it offline, without its secret. */
 const checkInTicketSchema = namedSeatSchema.extend({
   reservationId: jsonId,
-  /** Who comes with it: to whom it was passed on, else who paid. */
+  /** The visitor who comes with it: the recipient when it was passed on, else the payer. */
   guest: z.string(),
   /** Tells to whom tickets of one reservation were passed on apart, also of the same name; absent: who paid comes. */
   holderId: jsonId.optional(),
@@ -18,11 +18,11 @@ const checkInTicketSchema = namedSeatSchema.extend({
   scannedAt: dateTimeSchema.nullable(),
   /** Such as 'Kind': only of a type that the entrance has to check, so not of the show's first. */
   ticketType: z.string().optional(),
-  /** What a volunteer noted about the reservation; for the entrance without addresses, numbers and amounts. */
+  /** A volunteer's remark about the reservation; for the entrance without addresses, numbers and amounts. */
   remark: z.string().optional(),
-  /** What the whole reservation still costs; null when it is paid or closed, and for the entrance. */
+  /** Amount that the whole reservation still costs; null when it is paid or closed, and for the entrance. */
   due: euroSchema.nullable(),
-  /** What of a paid one is still to come in cash; absent when nothing is, and for the entrance. */
+  /** Amount still to come in cash for a paid reservation; absent when there is none, and for the entrance. */
   cashDue: euroSchema.optional(),
 });
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
@@ -40,7 +40,7 @@ const checkInConflictSchema = namedSeatSchema.extend({
 });
 export type CheckInConflict = z.infer<typeof checkInConflictSchema>;
 
-/** What a ticket was before it moved: its old QR code is recognised, and lets nobody in. */
+/** A ticket as it was before it moved: its old QR code is recognised, and lets nobody in. */
 const movedTicketSchema = z.object({
   reservationId: jsonId,
   /** The seat that the old QR code names. */
@@ -113,7 +113,7 @@ const offlineScanResultSchema = z.object({
   clientId: z.uuid(),
   outcome: scanOutcomeSchema,
   at: dateTimeSchema,
-  /** Of the other scan of the same ticket, with `already` and `conflict`. */
+  /** Time of the other scan of the same ticket, with `already` and `conflict`. */
   otherAt: dateTimeSchema.nullable(),
   message: z.string(),
 });

@@ -16,7 +16,7 @@ export const storedWord = <Words extends z.ZodEnum>(words: Words) => z.union([wo
 /** Euros (12 or 24.5); cents exist on the server only. */
 export const euroSchema = z.number().min(0);
 
-/** What its show's plan calls a seat: `halls/seat-names.ts` makes 'Rij 2, stoel F' of it. */
+/** A seat with its names in the show's plan: `halls/seat-names.ts` makes 'Rij 2, stoel F' of them. */
 export const namedSeatSchema = z.object({
   seatId: z.string(),
   /** 'Rij 2' */
@@ -29,7 +29,7 @@ export const namedSeatSchema = z.object({
 
 /** Where a show is when it is not in the society's own hall: `fullVenue` of `venue.ts` says what guests read. */
 export const venueSchema = z.object({
-  /** What its plan calls the hall. */
+  /** The hall's name in its plan. */
   name: z.string(),
   /** Null: the society's (`venueAddress` of the site). */
   address: z.string().nullable(),

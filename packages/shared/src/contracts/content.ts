@@ -10,7 +10,7 @@ import { richTextSchema } from "./rich-text.ts";
 import { routes } from "./routes.ts";
 import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 
-/** What a society writes of its site, each drafted and published by itself (decisions, section 13). */
+/** Parts of its site that a society writes, each drafted and published by itself (decisions, section 13). */
 export const CONTENT_PARTS = ["society", "home", "about", "contact", "terms", "privacy", "plays"] as const;
 export const contentPartSchema = z.enum(CONTENT_PARTS);
 export type ContentPart = z.infer<typeof contentPartSchema>;
@@ -21,7 +21,7 @@ const richText = (max: number) => localizedOf(richTextSchema(max));
 const titled = z.object({ title: words(120), text: richText(20_000) });
 const MAX_LIST = 60;
 
-/** What is empty is not shown. Environment variables are its first values. */
+/** Empty values are not shown. Environment variables are the first values. */
 const societySchema = z.object({
   name: line(120),
   email: emailSchema,
@@ -32,7 +32,7 @@ const societySchema = z.object({
   venueAddress: line(100),
   /** How to get there, in a sentence or two of a mail. */
   venueRoute: paragraph(400),
-  /** Of the venue on a map, in degrees; null: no map is shown. */
+  /** Coordinates of the venue on a map, in degrees; null: no map is shown. */
   place: placeSchema.nullable(),
   /** To which visitors transfer; the server checks the IBAN. */
   bank: z.object({ iban: typedIbanSchema, bic: bicSchema, beneficiary: line(70) }),
@@ -68,7 +68,6 @@ const legalSchema = z.object({ lead: paragraph(600), text: richText(60_000) });
 
 const playsSchema = z.object({ lead: paragraph(400) });
 
-/** Of each part. */
 export const contentSchemas = {
   society: societySchema,
   home: homeSchema,

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { MAX_ID } from "../limits.ts";
 import { dateTimeSchema, jsonId } from "./common.ts";
 
-/** What is drafted, published, kept in a history and restored: parts of the site, and plays. */
+/** State of a part of the site or of a play: both are drafted, published, listed in a history and restored. */
 export const documentStateSchema = z.object({
-  /** Of the draft; grows with each change. */
+  /** Revision of the draft; grows with each change. */
   revision: z.int(),
   changedAt: dateTimeSchema,
   /** Name of who changed the draft last; null: nobody yet, or an account that is gone. */

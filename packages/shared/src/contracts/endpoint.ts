@@ -12,7 +12,7 @@ export interface Endpoint extends Route {
    * number as `:id`. Without it such a session is asked for a proof (decision 087).
    */
   readonly byLink?: "always" | "its-reservation";
-  /** Whoever calls has signed in, or proved who they are, in the last ten minutes; else 403 PROOF_NEEDED. */
+  /** The caller must have signed in, or proved who they are, in the last ten minutes; else 403 PROOF_NEEDED. */
   readonly asksProof?: true;
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -22,7 +22,7 @@ export interface Endpoint extends Route {
   readonly takesFile?: true;
   /** Success responses by status. */
   readonly response: Readonly<Record<number, z.ZodType>>;
-  /** Of the success responses; none: JSON. */
+  /** Media type of the success responses; none: JSON. */
   readonly mediaType?: `text/${string}`;
   /** Domain errors; 400, 401, 403, 429, 500 and 503 are implied. */
   readonly errors?: readonly ErrorCode[];

@@ -11,7 +11,7 @@ const coordinate = z.number().min(-20_000).max(20_000);
 const length = z.number().min(0).max(20_000);
 /** Degrees, clockwise. */
 const angle = z.number().min(-3600).max(3600);
-/** What a drawing shows: one line, plain text. */
+/** A text in a drawing: one line, plain text. */
 const label = (max: number) =>
   z
     .string()
@@ -54,7 +54,7 @@ const groupSchema = z.object({
   /** Its middle: of a table the table's. */
   x: coordinate,
   y: coordinate,
-  /** Of a table; `long` is a rectangle. */
+  /** Shape of a table; `long` is a rectangle. */
   shape: z.enum(["round", "square", "long"]).optional(),
   /** Size and rotation of a table that is not of the usual size. */
   width: length.optional(),
@@ -73,7 +73,7 @@ const decorSchema = z.object({
   height: length,
   label: label(60),
   turn: angle.optional(),
-  /** Of a rail: how much nearer to the stage its ends are than its middle. */
+  /** For a rail: how much nearer to the stage its ends are than its middle. */
   bend: coordinate.optional(),
 });
 

@@ -22,7 +22,7 @@ const addressSchema = optionalLine(MAX_HALL_ADDRESS);
 
 const hallSchema = z.object({
   id: jsonId,
-  /** Of the draft. */
+  /** Name in the draft. */
   name: z.string(),
   /** Where it is; null: at the society's own address. */
   address: z.string().nullable(),

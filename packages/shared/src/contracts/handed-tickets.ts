@@ -6,14 +6,14 @@ import { MAX_CART_SEATS } from "./seats.ts";
 import { giveBackSchema } from "./shows.ts";
 import { emailSchema, personName } from "./typed.ts";
 
-/** What holders of tickets do with those that they do not use themselves. */
+/** Passing on and giving back of tickets that their holders do not use themselves. */
 
 const returnedTicketSchema = z.object({
   id: jsonId,
   /** The seat that is to be sold again: it changes when somebody moves to it from another one. */
   seat: namedSeatSchema,
   ticketType: z.string(),
-  /** What it cost after codes. */
+  /** Price after codes. */
   price: euroSchema,
   /** How the money returns; vouchers get back what they paid in any case. */
   as: giveBackSchema.extract(["VOUCHER", "MONEY"]),
@@ -22,9 +22,9 @@ const returnedTicketSchema = z.object({
   state: z.enum(["FOR_SALE", "TAKEN", "SOLD", "UNSOLD"]),
   /** Whether its owner, when that is who asks, can have it again. */
   canKeep: z.boolean(),
-  /** Of what was sold again: what returns of its price, which is never more than the next one paid. */
+  /** Part of the price that returns once the ticket is sold again; never more than the next buyer paid. */
   returned: euroSchema.nullable(),
-  /** What of that is money, or a new voucher; the rest is back on the vouchers that paid. None: nobody knows. */
+  /** Part of that which is money, or a new voucher; the rest is back on the vouchers that paid. None: not known. */
   money: euroSchema.optional(),
 });
 export type ReturnedTicket = z.infer<typeof returnedTicketSchema>;
@@ -45,7 +45,7 @@ const handedTicketsSchema = z.object({
   giveBack: giveBackSchema,
   /** Whether its owner, when that is who asks, may pass tickets on now. */
   canPassOn: z.boolean(),
-  /** Whom tickets were passed on to, in numbering order. */
+  /** Tickets that were passed on, with their recipients, in numbering order. */
   passed: z.array(passedTicketSchema),
   /** Given back and not taken again, the oldest first. */
   returned: z.array(returnedTicketSchema),
@@ -107,7 +107,7 @@ export const keepReturnedTicket = endpoint({
   ],
 });
 
-/** Who comes with the tickets. */
+/** Tickets to pass on, and the visitor who comes with them. */
 export const passOnFormSchema = z.object({ ticketIds, name: personName(100), email: emailSchema });
 export type PassOnForm = z.infer<typeof passOnFormSchema>;
 

@@ -8,9 +8,9 @@ import { routes } from "./routes.ts";
 const findingSchema = z.object({
   code: z.enum(FINDING_CODES),
   severity: z.enum(SEVERITIES),
-  /** What is wrong, in Dutch. */
+  /** The problem, in Dutch. */
   title: z.string(),
-  /** What to do now, in Dutch. */
+  /** The action to take now, in Dutch. */
   advice: z.string(),
 });
 

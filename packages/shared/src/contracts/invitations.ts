@@ -23,7 +23,7 @@ const invitationSchema = z.object({
   firstname: z.string(),
   lastname: z.string(),
   role: invitedRoleSchema,
-  /** Who sent it last. */
+  /** The administrator who sent it last. */
   invitedBy: z.object({ id: jsonId, name: z.string() }),
   createdAt: dateTimeSchema,
   /** When its last mail left; null: it has not yet. */
@@ -94,7 +94,7 @@ export const openInvitation = endpoint({
       lastname: z.string(),
       role: invitedRoleSchema,
       expiresAt: dateTimeSchema,
-      /** What accepting it takes: a new account, a password for the account of this address, or signing in to it. */
+      /** Condition for accepting it: a new account, a password for the account of this address, or signing in to it. */
       takes: z.enum(["ACCOUNT", "PASSWORD", "SIGN_IN"]),
       /** Where it takes a password: whether that replaces one that somebody chose before proving the address. */
       replacesPassword: z.boolean().optional(),

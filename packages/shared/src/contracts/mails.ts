@@ -3,7 +3,7 @@ import { dateTimeSchema, idSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** Whose subject is a reservation. */
+/** Mails whose subject is a reservation. */
 export const RESERVATION_MAILS = [
   "RESERVATION_RECEIVED",
   "PAYMENT_REMINDER",
@@ -19,16 +19,16 @@ export const RESERVATION_MAILS = [
   "REFUND_PAID",
 ] as const;
 
-/** Whose subject is an account link, of the purpose with the same name. */
+/** Mails whose subject is an account link, of the purpose with the same name. */
 export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL", "PROOF_CODE"] as const;
 
-/** Whose subject is an offer of a waiting list. */
+/** Mails whose subject is an offer of a waiting list. */
 export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 
-/** Whose subject is a place on a waiting list. */
+/** Mails whose subject is a place on a waiting list. */
 export const WISH_MAILS = ["WAITING_JOINED", "WAITING_CLOSED"] as const;
 
-/** Whose subject is a ticket that was passed on. */
+/** Mails whose subject is a ticket that was passed on. */
 export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN", "PASSED_REMINDER"] as const;
 
 export const mailKindSchema = z.enum([
@@ -45,7 +45,7 @@ export const mailKindSchema = z.enum([
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
-/** What a mail of kind SECURITY_NOTICE tells the owner of an account. */
+/** Events that a mail of kind SECURITY_NOTICE reports to the owner of an account. */
 export const securityNoticeKindSchema = z.enum([
   "PASSWORD_CHANGED",
   "PASSWORD_ENDED",

@@ -19,13 +19,13 @@ export const refundReasonSchema = z.enum([
   "RESERVATION_CANCELLED",
   "ALREADY_CONFIRMED",
   "AMOUNT_DIFFERS",
-  /** Of seats that were given up after they were paid. */
+  /** The seats were given up after they were paid. */
   "SEATS_GIVEN_UP",
-  /** What a transfer brought above the amount due. */
+  /** A transfer brought more than the amount due. */
   "PAID_TOO_MUCH",
   /** It came after the reservation had expired, and its voucher was used for something else since. */
   "VOUCHER_SHORT",
-  /** What a visitor's other seats cost less. */
+  /** The visitor's other seats cost less. */
   "SEATS_MOVED",
   /** The other seats that it was to pay were not taken any more. */
   "MOVE_ENDED",
@@ -114,13 +114,13 @@ export const refundSchema = z.object({
   method: z.enum(["ONLINE", "TRANSFER", "CASH", "CARD"]),
   /** The provider's payment id, to find it in the provider's dashboard; empty for other money. */
   providerReference: z.string(),
-  /** Who transferred it, as the bank statement says; empty when no statement has it. */
+  /** Payer of the transfer, as the bank statement says; empty when no statement has it. */
   payer: z.string(),
   /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
   /** Whether the provider can pay it back when it is asked to. */
   canGoOnline: z.boolean(),
-  /** What became of that; absent while nobody asked. */
+  /** State of the refund by the provider; absent while nobody requested it. */
   online: z
     .object({
       state: onlineRefundStateSchema,
@@ -136,7 +136,7 @@ export const refundSchema = z.object({
   hasAccount: z.boolean(),
   /** The last digits of that account, after dots. */
   maskedAccount: z.string().optional(),
-  /** That account; for administrators only. `fingerprint`: another one once the amount, the account or its name is. */
+  /** That account; for administrators only. `fingerprint` changes with the amount, the account or its name. */
   account: z
     .object({
       iban: z.string(),
@@ -146,7 +146,7 @@ export const refundSchema = z.object({
       unreadable: z.literal(true).optional(),
     })
     .optional(),
-  /** What was last paid to that account came back. */
+  /** The last payment to that account came back. */
   cameBack: z.literal(true).optional(),
   /** The file for the bank that it is in, or was paid by. */
   fileId: jsonId.optional(),
@@ -193,7 +193,7 @@ export const setRefundAccount = endpoint({
   errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", ...ACCOUNT_REFUSALS],
 });
 
-/** Of one call; more are asked for in parts. */
+/** Limit of one call; more are requested in parts. */
 export const MAX_REFUNDS_AT_ONCE = 50;
 
 export const refundOnline = endpoint({

@@ -16,8 +16,8 @@ const linkSchema = z.object({
 });
 
 /**
- * What is stored about a user, for that user; docs/decisions/061 says what is left out. Beside the id of a seat is what
- * its plan calls it.
+ * The data stored about a user, for that user; docs/decisions/061 says what is left out. Beside the id of a seat are
+ * its names in its plan.
  */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
@@ -153,7 +153,7 @@ const ownDataSchema = z.object({
       endedAt: dateTimeSchema.nullable(),
     }),
   ),
-  /** Those that money of the account came back as, or that were sent to its address once that was proved. */
+  /** Vouchers that the account's refunds became, or that were sent to its address, if that is verified. */
   vouchers: z.array(
     z.object({
       code: z.string(),
@@ -167,11 +167,11 @@ const ownDataSchema = z.object({
       ),
     }),
   ),
-  /** Of the account, and of its address once that was proved. */
+  /** Messages of the account, and of its address if that is verified. */
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),
   ),
-  /** What was written to everybody who holds tickets of a show. */
+  /** Messages to everybody who holds tickets of a show. */
   showMessages: z.array(z.object({ show: z.string(), subject: z.string(), text: z.string(), at: dateTimeSchema })),
   /** About the account and its reservations, and what it did itself. */
   auditLog: z.array(

@@ -9,7 +9,7 @@ import { routes } from "./routes.ts";
 import { giveBackSchema } from "./shows.ts";
 import { codesSchema, reductionSchema } from "./ticket-codes.ts";
 
-/** What visitors change of their own reservations, without the box office. */
+/** Changes that visitors make to their own reservations, without the box office. */
 
 const reservationParams = z.object({ id: idSchema });
 
@@ -37,26 +37,26 @@ const movesSchema = z
 
 const moveFormSchema = z.object({
   moves: movesSchema,
-  /** That pay what the seats of a paid reservation cost more, before money does. */
+  /** Vouchers that pay what the seats of a paid reservation cost more, before money does. */
   vouchers: codesSchema.shape.vouchers,
 });
 export type MoveForm = z.infer<typeof moveFormSchema>;
 export type OwnMoveMoves = MoveForm["moves"];
 
-/** What other seats of a reservation come to, in euros. */
+/** Price of other seats of a reservation, in euros. */
 const moveQuoteSchema = z.object({
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema, before: euroSchema, after: euroSchema })),
-  /** What all new seats cost more than the old ones together; below zero: less. */
+  /** Price of all new seats together less that of the old ones; below zero: they cost less. */
   difference: z.number(),
   /** To be paid in money before the seats change, of a paid reservation. */
   due: euroSchema,
-  /** What each voucher pays of the difference, of a paid reservation; missing without any. */
+  /** Amount that each voucher pays of the difference, of a paid reservation; missing without any. */
   vouchers: reductionSchema.shape.vouchers,
   /** Money of a paid reservation that goes back, as the show's `giveBack` says. */
   back: euroSchema,
-  /** What goes back to the vouchers that paid. */
+  /** Amount that goes back to the vouchers that paid. */
   toVouchers: euroSchema,
-  /** What the reservation comes to in money afterwards. */
+  /** Price of the reservation in money afterwards. */
   totalprice: euroSchema,
 });
 export type MoveQuote = z.infer<typeof moveQuoteSchema>;
@@ -79,7 +79,7 @@ const moveSituationSchema = z.object({
   hallPlanId: jsonId,
   /** When the doors open: from then on only the box office moves tickets. */
   until: dateTimeSchema,
-  /** What happens with the money when seats cost less. */
+  /** Way in which money goes back when seats cost less. */
   giveBack: giveBackSchema,
   canPayOnline: z.boolean(),
   /** The newest move with a difference to pay. */

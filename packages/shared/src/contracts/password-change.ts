@@ -15,7 +15,7 @@ export const changePassword = endpoint({
   errors: ["PASSWORD_WRONG", "SIGN_IN_PAUSED", "PASSWORD_COMMON"],
 });
 
-/** What the form asks for besides: the new password once more. */
+/** The form also asks for the new password once more. */
 export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.newPassword === form.confirmPassword, {

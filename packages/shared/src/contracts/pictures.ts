@@ -17,14 +17,14 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
  */
 export const pictureSchema = z.object({
   id: jsonId,
-  /** Of the upright picture, in pixels. */
+  /** Size of the upright picture, in pixels. */
   width: z.int(),
   height: z.int(),
   /** The widths in which it is served, smallest first. */
   sizes: z.array(z.int()),
   /** Whether its sizes are made. */
   ready: z.boolean(),
-  /** What opens it before it is published: an image of a page sends no token. */
+  /** Opens the picture before it is published: an image of a page sends no token. */
   key: z.string().optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
@@ -32,9 +32,9 @@ export type Picture = z.infer<typeof pictureSchema>;
 /** A picture where a text uses it. */
 export const usedPictureSchema = z.object({
   id: jsonId,
-  /** What somebody who does not see it should know; asked for before publishing. */
+  /** Description for visitors who do not see it; asked for before publishing. */
   alt: localizedOf(optionalLine(300)),
-  /** What stays in view when it is cut, as shares of its width and height. */
+  /** Point that stays in view when it is cut, as shares of its width and height. */
   focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
 });
 export type UsedPicture = z.infer<typeof usedPictureSchema>;

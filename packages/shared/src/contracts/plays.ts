@@ -38,7 +38,7 @@ export const playContentSchema = z.object({
   /** When it was played, where no show of it is known. */
   year: z.int().min(1800).max(2200).nullable().default(null),
   poster: usedPictureSchema.nullable().default(null),
-  /** Of the poster that is drawn while there is no picture of one; null: by the title. */
+  /** Motif of the poster that is drawn while there is no picture of one; null: by the title. */
   motif: z.enum(POSTER_MOTIFS).nullable().default(null),
   photos: z.array(usedPictureSchema).max(MAX_PHOTOS).default([]),
   quotes: z
@@ -61,11 +61,11 @@ const playSummarySchema = z.object({
   director: z.string(),
   /** Names of who plays first in the cast, four at most. */
   leads: z.array(z.string()),
-  /** Of its last show, or as written; null: neither. */
+  /** Year of its last show, or as written; null: neither. */
   year: z.int().nullable(),
   phase: playPhaseSchema,
   poster: shownPictureSchema.nullable(),
-  /** Of the poster that is drawn without a picture: no two coming plays have the same while there are enough. */
+  /** Motif of the poster drawn without a picture: no two coming plays share one while there are enough. */
   motif: z.enum(POSTER_MOTIFS).nullable(),
 });
 export type PlaySummary = z.infer<typeof playSummarySchema>;

@@ -11,13 +11,13 @@ import { walletSchema } from "./wallet.ts";
 const token = z.string().max(100);
 
 const receivedTicketsSchema = z.object({
-  /** Of the reservation, as it is on the tickets. */
+  /** Number of the reservation, as it is on the tickets. */
   id: jsonId,
   giver: z.string(),
-  /** Whose name is on them. */
+  /** The recipient, whose name is on the tickets. */
   holder: z.string(),
   show: reservationSchema.shape.show,
-  /** Those that are still theirs, in numbering order; none: all were taken back, or are no longer valid. */
+  /** Seats that are still the recipient's, in numbering order; none: all were taken back, or are no longer valid. */
   seats: z.array(reservationSchema.shape.seats.element.omit({ price: true })),
   /** How many of those that they got are no longer theirs. */
   gone: z.int(),

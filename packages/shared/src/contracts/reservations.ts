@@ -25,7 +25,7 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH", "CARD"]);
 export type Settlement = z.infer<typeof settlementSchema>;
 
-/** What a volunteer sees or receives. */
+/** Payments that a volunteer sees or receives. */
 export const byHandSchema = settlementSchema.exclude(["PAYCONIQ"]);
 export type ByHand = z.infer<typeof byHandSchema>;
 
@@ -39,11 +39,11 @@ export const reservationSchema = reductionSchema.extend({
   longerUntil: dateTimeSchema.optional(),
   /** Due in money, after codes and vouchers. */
   totalprice: euroSchema,
-  /** What the seats cost before them. */
+  /** Price of the seats before codes and vouchers. */
   grossPrice: euroSchema,
   /** How it was paid; until then, how the visitor chose to. */
   paymentMethod: settlementSchema,
-  /** What the visitor was told to type with a transfer; it stays when the account gets another name. */
+  /** Reference that the visitor was asked to type with a transfer; it stays when the account gets another name. */
   reference: z.string(),
   /** Why a volunteer cancelled it; optional. */
   cancelReason: z.string().optional(),
@@ -89,7 +89,7 @@ const reserveSchema = codesSchema.extend({
     .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
     .max(MAX_CART_SEATS),
   paymentMethod: paymentMethodSchema,
-  /** What the caller was shown as due: when it is another amount by now, nothing is reserved. None: any amount. */
+  /** Amount due as the caller saw it: when it is another by now, nothing is reserved. None: any amount. */
   total: euroSchema.optional(),
 });
 export type ReserveRequest = z.infer<typeof reserveSchema>;
@@ -100,7 +100,7 @@ export const MAX_UNPAID_SEATS = { beforePayment: MAX_CART_SEATS, afterPayment: 3
 /** Unpaid seats of unverified addresses of one network, all shows together. */
 export const MAX_UNVERIFIED_SEATS = 40;
 
-/** Of a show's seats, what all unverified addresses together owe for at most; always a full cart. */
+/** Share of a show's seats that all unverified addresses together may owe for at most; a full cart in any case. */
 export const MAX_UNVERIFIED_SHARE = 0.25;
 
 export const reserve = endpoint({

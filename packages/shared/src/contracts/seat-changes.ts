@@ -30,7 +30,7 @@ export const quoteAddedSeats = endpoint({
     200: z.object({
       /** Before the code. */
       total: euroSchema,
-      /** What the code takes off. */
+      /** Amount that the code takes off. */
       discount: euroSchema.optional(),
       due: euroSchema,
     }),
@@ -48,7 +48,7 @@ export const addReservationSeats = endpoint({
     blockedSeatIds: seenBlockedSchema,
     /** None: it is added to what is still to be paid. */
     paid: z.enum(["cash", "card", "free"]).optional(),
-    /** What the volunteer was shown as their price: nothing is added at another one. None: any price. */
+    /** Price of the seats as the volunteer saw it: nothing is added at another one. None: any price. */
     total: euroSchema.optional(),
   }),
   response: { 200: reservationSchema },

@@ -15,7 +15,7 @@ export const cartSchema = z.object({
   createdAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
-  /** Of the first line: those of other lines may differ. */
+  /** Price of the first line: those of other lines may differ. */
   pricePerSeat: euroSchema,
   /** The sum of the lines. */
   total: euroSchema,
@@ -94,7 +94,7 @@ export const takeCart = endpoint({
   summary:
     "Take along what was chosen before signing in: `kept` when the caller has a cart, and then those seats are released; `none` when there was nothing. Ends that session",
   body: z.object({
-    /** Of `openAnonymous`. */
+    /** The token from `openAnonymous`. */
     token: z.string().min(1).max(2000),
   }),
   response: { 200: z.object({ outcome: z.enum(["taken", "kept", "none"]) }) },

@@ -5,7 +5,7 @@ import { routes } from "./routes.ts";
 import { changeKindSchema, draftSchema } from "./show-messages.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
-/** What becomes of a paid reservation: it stays, its money comes back in one of two ways, or the society keeps that. */
+/** Outcomes of a paid reservation: it stays, its money returns in one of two ways, or the society keeps it. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
 export type Choice = z.infer<typeof choiceSchema>;
 
@@ -25,9 +25,9 @@ const chooserSchema = z.object({
   amount: euroSchema,
   choice: choiceSchema.nullable(),
   chosenAt: dateTimeSchema.nullable(),
-  /** Who chose for them; null: they did, or nobody has. */
+  /** Name of the volunteer who chose for the visitor; null: the visitor chose, or nobody has. */
   chosenBy: z.string().nullable(),
-  /** What may still be chosen; empty without a choice: the reservation ended in another way. */
+  /** Choices that are still open; empty while `choice` is null: the reservation ended in another way. */
   choices: z.array(choiceSchema),
   /** Whether the money went back already. */
   isRefunded: z.boolean(),
@@ -40,12 +40,12 @@ const chooserSchema = z.object({
 export type Chooser = z.infer<typeof chooserSchema>;
 
 const showChangeSchema = z.object({
-  /** Who has tickets of the show now. */
+  /** Current holders of tickets of the show. */
   holders: z.object({
     people: z.int(),
     reservations: z.int(),
     seats: z.int(),
-    /** What they paid in money. */
+    /** Amount that they paid in money. */
     amount: euroSchema,
     /** Reservations that are not paid: they end when the show is cancelled. */
     unpaid: z.int(),
@@ -187,12 +187,12 @@ const choicePageSchema = z.object({
         z.object({
           id: jsonId,
           seats: z.array(namedSeatSchema),
-          /** What was paid in money. */
+          /** Amount that was paid in money. */
           amount: euroSchema,
-          /** What comes back on vouchers that paid for it, whatever is chosen. */
+          /** Amount that comes back on vouchers that paid for it, whatever is chosen. */
           onVouchers: euroSchema,
           choice: choiceSchema.nullable(),
-          /** What may still be chosen. */
+          /** Choices that are still open. */
           choices: z.array(choiceSchema),
           needsIban: z.boolean(),
           holder: proposedHolder,

@@ -6,7 +6,7 @@ import { routes } from "./routes.ts";
 export const MAX_SUBJECT = 120;
 export const MAX_MESSAGE = 5000;
 
-/** Whose tickets are paid; or whoever still has a reservation. */
+/** Holders of paid tickets; or everybody who still has a reservation. */
 export const audienceSchema = z.enum(["CONFIRMED", "ACTIVE"]);
 export type Audience = z.infer<typeof audienceSchema>;
 

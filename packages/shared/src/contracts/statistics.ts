@@ -81,11 +81,11 @@ const voucherSumsSchema = z.object({
   free: euroSchema,
   /** Given in place of money that went back. */
   refunded: euroSchema,
-  /** What volunteers added, less what they took off. */
+  /** Amounts that volunteers added, less those that they took off. */
   corrected: z.number(),
   /** On reservations, less what came back of them. */
   spent: euroSchema,
-  /** What can still be spent, on how many. */
+  /** Money that can still be spent, and on how many vouchers. */
   open: euroSchema,
   openVouchers: z.int(),
 });
@@ -99,7 +99,7 @@ const statisticsSchema = z.object({
   /** Euros of reservations that ended, which whoever paid them gave to the society: no sale, and not to be refunded. */
   gifts: euroSchema,
   shows: z.array(showOccupancySchema),
-  /** Of all shows, by name: most sold first. */
+  /** Ticket types of all shows, by name: most sold first. */
   ticketTypes: z.array(typeShareSchema),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;

@@ -8,7 +8,7 @@ import { routes } from "./routes.ts";
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
 
-/** What a visitor can type in the code field: a ticket code, or that of a voucher. */
+/** Codes that a visitor can type in the code field: a ticket code, or that of a voucher. */
 const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
 export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
 
@@ -21,9 +21,9 @@ const ticketCodeSchema = z.object({
   type: codeTypeSchema,
   maxTickets: z.int(),
   usedCount: z.int(),
-  /** What it is for; missing without one, and never shown to visitors. */
+  /** Purpose of the code; missing without one, and never shown to visitors. */
   name: z.string().optional(),
-  /** Of a DISCOUNT code: one of these two. */
+  /** A DISCOUNT code has one of these two. */
   percent: z.int().optional(),
   amountPerSeat: euroSchema.optional(),
   /** For these shows only. */
@@ -37,7 +37,7 @@ export type TicketCode = z.infer<typeof ticketCodeSchema>;
 const MAX_CODE_TICKETS = 100;
 const MAX_SHOWS_OF_CODE = 100;
 
-/** What may be changed of a code; what is missing is for nothing in particular, for all shows, and without an end. */
+/** Terms of a code that may change; missing ones mean no particular purpose, all shows, and no end. */
 export const codeTermsSchema = z.object({
   name: optionalLine(60).optional(),
   showIds: z.array(jsonId).min(1).max(MAX_SHOWS_OF_CODE).optional(),
@@ -102,10 +102,10 @@ export const deleteTicketCode = endpoint({
 const codeValidationSchema = z.object({
   valid: z.boolean(),
   codeType: typedCodeTypeSchema.nullable(),
-  /** Of a voucher with money on it: as many as a cart holds. */
+  /** For a voucher with money on it: as many as a cart holds. */
   availableTickets: z.int(),
   message: z.string(),
-  /** What the caller's cart costs with this code alone; missing without a cart. */
+  /** Price of the caller's cart with this code alone; missing without a cart. */
   total: euroSchema.optional(),
 });
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
@@ -126,11 +126,11 @@ export const codesSchema = z.object({
   vouchers: z.array(z.string().trim().min(1).max(40)).max(MAX_VOUCHERS).optional(),
 });
 
-/** What codes and vouchers take off. */
+/** Amounts that codes and vouchers take off. */
 export const reductionSchema = z.object({
   /** In euros; missing without one. */
   discount: euroSchema.optional(),
-  /** What each voucher pays; missing without any. */
+  /** Amount that each voucher pays; missing without any. */
   vouchers: z.array(z.object({ code: z.string(), amount: euroSchema })).optional(),
 });
 

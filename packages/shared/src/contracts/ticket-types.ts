@@ -4,7 +4,7 @@ import { looksOf } from "../halls/label-text.ts";
 import { euroSchema, jsonId, line, optionalLine } from "./common.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 
-/** What a show sells (decisions, section 11); the first of its list is what a seat gets unless another is chosen. */
+/** A ticket type of a show (decisions, section 11); a seat gets the first of the list unless another is chosen. */
 export const ticketTypeSchema = z.object({
   id: jsonId,
   name: z.string(),
@@ -39,7 +39,7 @@ export type TicketTypeFields = z.output<typeof ticketTypeFieldsSchema>;
 const differentNames = (types: readonly { name: string }[]): boolean =>
   new Set(types.map(({ name }) => looksOf(name))).size === types.length;
 
-/** Of two with the same id the last would be stored, and the place of the other be empty. */
+/** Whether all ids differ: of two with the same id the last would be stored, and the place of the other be empty. */
 function differentIds(types: readonly { id?: number | undefined }[]): boolean {
   const ids = types.flatMap(({ id }) => id ?? []);
   return new Set(ids).size === ids.length;

@@ -9,8 +9,8 @@ import { isPhone, storedPhone } from "../typed-phone.ts";
 import { visibleText } from "../typed-text.ts";
 import { optionalLine } from "./common.ts";
 
-// What people type, in the form in which it is stored and compared (docs/decisions/046-typed-text.md). Lengths before
-// that are of what may be pasted.
+// Texts that people type, in the form in which they are stored and compared (docs/decisions/046-typed-text.md). A
+// maximum before that form limits what may be pasted.
 
 /** In its stored form; also what is no address. */
 export const typedEmailSchema = z.string().max(400).transform(storedEmail);

@@ -33,8 +33,8 @@ export const accountSchema = userSchema.extend({
   /** Has no name and no address yet: it may choose seats. */
   anonymous: z.boolean(),
   /**
-   * Of a session that the link in a mail about a reservation opened: that reservation is all that it is for, until
-   * its owner proves who they are. Address and telephone number are empty.
+   * Set for a session that the link in a mail about a reservation opened: that reservation is all that it is for, until
+   * its owner proves who they are. Address and telephone number are then empty.
    */
   byLink: z.object({ reservationId: jsonId.nullable() }).nullable(),
 });

@@ -31,7 +31,7 @@ const voucherEntryKindSchema = z.enum([
 ]);
 export type VoucherEntryKind = z.infer<typeof voucherEntryKindSchema>;
 
-/** Of whole cents. */
+/** Euros in whole cents. */
 const signedEuros = z.number().min(-MAX_VOUCHER_EUROS).max(MAX_VOUCHER_EUROS).multipleOf(0.01);
 
 const voucherSchema = z.object({
@@ -39,7 +39,7 @@ const voucherSchema = z.object({
   /** The last four characters, after dots: whoever reads the whole code can spend it. */
   maskedCode: z.string(),
   balance: euroSchema,
-  /** What it was issued for. */
+  /** Amount that it was issued for. */
   amount: euroSchema,
   origin: voucherOriginSchema,
   paidWith: voucherPaymentSchema.optional(),

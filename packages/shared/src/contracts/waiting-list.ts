@@ -8,7 +8,7 @@ import { routes } from "./routes.ts";
 import { cartSchema, MAX_CART_SEATS } from "./seats.ts";
 import { phoneSchema } from "./typed.ts";
 
-/** Who waits for seats of a show that is sold out, and what is offered to whom (decisions, section 11). */
+/** Waiting lists of shows that are sold out, and the offers to people on them (decisions, section 11). */
 
 const wishSchema = z.object({
   seats: z.int().min(1).max(MAX_CART_SEATS),
@@ -21,7 +21,7 @@ const offerSchema = z.object({
   id: jsonId,
   /** In numbering order. */
   seats: z.array(namedSeatSchema),
-  /** Of all seats together, at the first ticket type. Absent: from a server of the release before. */
+  /** Price of all seats together, at the first ticket type. Absent: from a server of the release before. */
   price: euroSchema.optional(),
   madeAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
@@ -110,7 +110,7 @@ const waitingShowSchema = z.object({
   showId: jsonId,
   /** People in line. */
   waiting: z.int(),
-  /** Those with an offer, who are not in line. */
+  /** People with an offer, who are not in line. */
   offered: z.int(),
 });
 export type WaitingShow = z.infer<typeof waitingShowSchema>;

@@ -1,4 +1,4 @@
-/** What the contracts say themselves of a field (`contracts/`), by the Dutch sentence, in French. */
+/** The contracts' own sentences about a field (`contracts/`), by the Dutch sentence, in French. */
 export const contractsInFrench = {
   "De verkoop moet opengaan voor ze sluit.": "La vente doit ouvrir avant de fermer.",
   "De verkoop sluit ten laatste als de voorstelling begint.":

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../error-codes.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "../limits.ts";
 
-/** What volunteers alone can be told; names of their screens are in Dutch, as those screens are. */
+/** Errors that only volunteers can see; names of their screens are in Dutch, as those screens are. */
 export const frenchOfVolunteers = {
   NO_SECOND_STEP_OF_USER: "Cet utilisateur n'a pas (ou plus) de deuxième étape à supprimer.",
   OWN_SECOND_STEP: "Vous supprimez votre propre deuxième étape dans 'Mon compte'.",

@@ -8,7 +8,7 @@ import { french } from "./fr.ts";
 
 const codes = Object.keys(french) as ErrorCode[];
 
-/** What stays as it is in each language: values, and numbers such as the most megabytes. */
+/** Returns the parts that are the same in each language: values, and numbers such as the most megabytes. */
 const keptIn = (sentence: string): string[] => (sentence.match(/\{\w+\}|\d+/g) ?? []).toSorted();
 
 describe.each([

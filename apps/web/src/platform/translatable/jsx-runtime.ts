@@ -1,4 +1,4 @@
-// What JSX becomes (`jsxImportSource` of the two Vite configurations): elements whose texts a browser may translate.
+// JSX runtime (`jsxImportSource` of the two Vite configurations): makes elements whose texts a browser may translate.
 import type { ElementType, Key, ReactElement } from "react";
 import * as react from "react/jsx-runtime";
 import { type Props, withOwnTexts } from "./own-texts.ts";

@@ -44,9 +44,9 @@ function ownTexts(children: readonly unknown[]): unknown[] {
 }
 
 /**
- * What a browser translates it replaces: each text leaves the document, and React would remove it, put something before
- * it or change it in vain. So no text stands beside anything else: alone in its element React sets it by that element,
- * and beside others it gets an element of its own. A sentence of several texts is one text.
+ * Keeps each text apart from anything else, since a browser that translates takes texts out of the document: React
+ * would then remove them, put something before them or change them in vain. React sets a text that is alone in its
+ * element by that element; a text beside others gets an element of its own. A sentence of several texts is one text.
  * @param isStatic the children are those of the source, as opposed to one value that may be a list
  */
 export function withOwnTexts(type: unknown, props: Props, isStatic: boolean): Props {

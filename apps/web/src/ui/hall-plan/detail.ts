@@ -27,7 +27,7 @@ export function isLarge({ seats }: Pick<Hall, "seats">): boolean {
 interface Look {
   /** CSS pixels across a seat; 0 while that is not known. */
   readonly seatSize: number;
-  /** What the frame shows of the drawing. */
+  /** The part of the drawing that the frame shows. */
   readonly inView: Box;
 }
 

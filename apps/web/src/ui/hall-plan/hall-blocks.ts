@@ -7,7 +7,7 @@ import { blockName } from "./block-name.ts";
 import { outlineOf } from "./block-outline.ts";
 
 export interface HallBlock {
-  /** Of its first group. */
+  /** The id of its first group. */
   readonly id: string;
   /** 'Rij 1 tot 6' */
   readonly name: string;

@@ -2,12 +2,12 @@ import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
 import { fittingFont } from "./fitting-font.ts";
 
 const LABEL_SIZE = 17;
-/** What a name takes below a thing. */
+/** Height that a name takes below a thing. */
 const BELOW = 22;
 /** From the edge of a carpet to the line along it. */
 const CARPET_HEM = 5;
 
-/** What stands or lies in the hall besides seats and tables; rails are a balcony's. */
+/** A thing in the hall besides seats and tables; rails belong to a balcony. */
 export function HallDecor({ decor, hallHeight }: { decor: PlanDecor; hallHeight: HallPlan["height"] }) {
   const { kind, x, y, width, height, turn = 0, label } = decor;
   const [across, down] = [width / 2, height / 2];

@@ -13,7 +13,7 @@ const NONE: ReadonlySet<SeatId> = new Set();
 const HEADINGS = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
 interface HallListProps extends HallProps {
-  /** Of the headings above tables and rows; those of a zone come before them. */
+  /** Level of the topmost headings: those of zones where they are shown, else those of tables and rows. */
   level?: 2 | 3;
 }
 

@@ -12,7 +12,7 @@ export interface DotLook {
 
 interface HallPictureProps {
   plan: HallPlan;
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   label: string;
   className?: string;
   /** A seat's dot, by its id: always the same object for the same look. A stable reference. */

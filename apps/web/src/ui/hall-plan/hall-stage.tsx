@@ -53,7 +53,7 @@ export function HallStage({ plan, light }: { plan: HallPlan; light: string }) {
 interface BoardsProps {
   width: number;
   height: number;
-  /** Of the curtain and the lights: 1 for a stage of 700 by 168. */
+  /** Scale of the curtain and the lights: 1 for a stage of 700 by 168. */
   unit: number;
   light: string;
 }

@@ -43,7 +43,7 @@ function TableTop({ className, isRound, width, height, down = 0 }: TableTopProps
   return <ellipse className={className} cy={down} rx={width / 2} ry={height / 2} />;
 }
 
-/** What tells a row or a table from its neighbours: '4' of 'Tafel 4', 'A' of 'Rij A', all of 'Eretafel'. */
+/** Returns the distinctive part of a row's or table's label: '4' of 'Tafel 4', 'A' of 'Rij A', all of 'Eretafel'. */
 export function shortLabel(label: string): string {
   const words = label.trim().split(/\s+/);
   const last = words.at(-1) ?? "";

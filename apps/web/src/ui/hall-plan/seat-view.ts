@@ -52,14 +52,14 @@ export function priceOfZone(price: SeatPrice | undefined, zone: string): string 
   return typeof price === "object" ? price.get(zone) : price;
 }
 
-/** What the plan and the list of the hall have in common. */
+/** Props that the plan and the list of the hall share. */
 export interface HallProps {
   readonly hall: Hall;
   readonly label: string;
   readonly useSeat: UseSeat;
   /** Without it every seat of a large hall is drawn and listed at once, and no block with its counts. */
   readonly useTally?: UseTally | undefined;
-  /** What a block of seats says of itself far out; by default how many are free. A stable reference. */
+  /** Words of a block of seats far out; by default how many seats are free. A stable reference. */
   readonly blockWords?: ((tally: Tally) => string) | undefined;
   /** Without it the hall is read-only, but can be navigated. */
   readonly onPick?: PickSeat | undefined;

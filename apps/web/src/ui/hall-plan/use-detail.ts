@@ -6,7 +6,7 @@ import type { PlanCamera } from "./use-plan-camera.ts";
 interface DetailView {
   /** Blocks instead of chairs. */
   readonly isFar: boolean;
-  /** Whose chairs are drawn. */
+  /** Groups whose chairs are drawn. */
   readonly groups: readonly HallGroup[];
 }
 
@@ -23,8 +23,8 @@ function lookThrough(camera: PlanCamera, hall: Hall): () => Detail {
 }
 
 /**
- * What has to be drawn where the camera looks. It looks along with each move, and React hears of it only when blocks
- * and chairs change places, or one has panned beyond what is drawn.
+ * Returns what to draw where the camera looks. It checks each move, but React renders again only when blocks and chairs
+ * change places, or the visitor has panned beyond what is drawn.
  * @param hasBlocks without them every chair is drawn
  */
 export function useDetail(hall: Hall, camera: PlanCamera, stop: string | null, hasBlocks: boolean): DetailView {

@@ -41,7 +41,7 @@ export interface PlanCamera {
   readonly revealBox: (box: Box) => void;
   /** CSS pixels across a seat now; 0 while the frame has no size. */
   readonly seatSize: () => number;
-  /** What the frame shows, in units of the drawing. */
+  /** The part of the drawing that the frame shows, in units of the drawing. */
   readonly inView: () => Box;
   /** Called at each move. Returns how to stop. */
   readonly watch: (onMove: () => void) => () => void;

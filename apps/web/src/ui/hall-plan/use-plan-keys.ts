@@ -23,7 +23,7 @@ interface PlanKeys {
 
 /** The keyboard on the plan: one tab stop, which moves, also to what has yet to be drawn. */
 export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick }: PlanKeys) {
-  /** What gets the focus as soon as it is drawn; `lost`: whatever the stop is, when the focused one is no more. */
+  /** Target of the focus as soon as it is drawn; `lost`: the stop, of either kind, once the focused one is gone. */
   const awaited = useRef<"seat" | "block" | "lost" | null>(null);
   useEffect(() => {
     const wanted = awaited.current;
@@ -83,7 +83,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const ahead = awaited.current === "seat" ? stop : null;
-    // Whoever goes on is not called back.
+    // Any further key cancels the awaited focus: it must not pull the visitor back.
     awaited.current = null;
     const seat = seatOfTarget(event.target);
     const block = blockOfTarget(hall, event.target);

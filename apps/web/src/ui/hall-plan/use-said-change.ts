@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "#ui/announcer.tsx";
 import type { SeatState } from "./seat-view.ts";
 
-/** What the visitor does is said where it is done, and that a seat has loaded is no change. */
+/** States not announced here: a visitor's own acts are announced elsewhere, and a seat that loads is no change. */
 const SAID_ELSEWHERE: ReadonlySet<SeatState> = new Set<SeatState>(["busy", "mine", "unknown"]);
 
 /** A screen reader says a seat when it gets the focus; this says what becomes of it meanwhile. @param sentence of the seat */

@@ -7,7 +7,7 @@ export type Palette = (typeof palettes)[number];
 export const grounds = ["rays", "sun", "stripes", "arches", "curtain"] as const;
 export type GroundKind = (typeof grounds)[number];
 
-/** What a play's poster is drawn from. */
+/** Details of a play that its poster is drawn from. */
 export interface PosterSubject {
   title: string;
   /** Null: not known. */
@@ -17,7 +17,7 @@ export interface PosterSubject {
   palette?: Palette | undefined;
 }
 
-/** What it shows: the same at every visit. */
+/** Returns the motif, palette and ground of a poster: the same at every visit. */
 export function lookOf({ title, year, motif, palette }: PosterSubject) {
   const seed = seedOf(`${title} ${year ?? ""}`);
   return {

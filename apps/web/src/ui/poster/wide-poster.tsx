@@ -8,7 +8,7 @@ const HEIGHT = (300 * SHARE_PICTURE.height) / SHARE_PICTURE.width;
 const TOP = 148 - HEIGHT / 2;
 
 const smaller = "translate(150 148) scale(0.62) translate(-150 -148)";
-/** What is tall on a poster must be lower here; the others go on beyond the edges. */
+/** Transforms that make tall grounds less high here; the others go on beyond the edges. */
 const PLACED: Partial<Record<GroundKind, string>> = {
   sun: smaller,
   arches: smaller,
