@@ -22,7 +22,7 @@ const HOLE = /\$\{[^}]*\}/g;
 
 /** A line could break there. */
 const IN_TEXT = / [:;?!»]|« /;
-/** For JSX, whose text stands between code: not the marks of a choice between two literals. */
+/** Matches in JSX, whose text stands between code: not the marks of a choice between two literals. */
 const IN_JSX = /\S [:;?!»](?!\s*[_(<])|« /;
 
 /** The lines and literals in which an ordinary space is before a mark, or after the quote that opens. */

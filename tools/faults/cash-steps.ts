@@ -6,7 +6,7 @@ import { otherServer, type Step } from "./plan.ts";
 type CashAction = Extract<Step["action"], { kind: "confirm" | "settleRest" }>;
 type Act<Of extends CashAction["kind"]> = Extract<CashAction, { kind: Of }>;
 
-/** Volunteers note as paid a reservation of `user`, by hand, and the rest of anybody's short transfer. */
+/** Steps of volunteers who note as paid a reservation of `user`, by hand, and the rest of anybody's short transfer. */
 export function asCashier(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };

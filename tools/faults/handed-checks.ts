@@ -38,9 +38,9 @@ export const HANDED_AT_REST = [
 
 /**
  * Money that came in, less what went back, equals the price of a paid reservation; that of a cancelled one goes back
- * whole. The cash rest of a short transfer came when a volunteer said so; until then, or when the reservation ended, it
- * never did. A refund known to be of a transfer includes what that brought too much. `elsewhere`: online money that
- * goes back for another reason, for which the reservation may have been confirmed by hand.
+ * whole. The cash rest of a short transfer counts once a volunteer noted it; before that, or when the reservation ended
+ * first, it does not. A refund known to be of a transfer includes what that brought too much. `elsewhere`: online money
+ * that goes back for another reason, for which the reservation may have been confirmed by hand.
  */
 const MONEY = `
   select r.id, r.status, r.total_cents, r.confirmed_at,

@@ -39,7 +39,7 @@ interface SameTx {
   offer: (id: number | null) => { userId: number | undefined; byHand: boolean; ended: boolean } | undefined;
 }
 
-/** Checks a seat that goes or comes with another plan: null when it may. */
+/** Checks a seat that goes or comes with another plan: null when it is allowed. */
 function checkPlan(before: SeatEntry, after: SeatEntry): string | null {
   if (after.status !== "gone") {
     if (after.version <= before.version) return `came back with a version below ${before.version}`;

@@ -135,7 +135,7 @@ function checkWishes({ wishes, offers }: Lives): string[] {
   );
 }
 
-/** Reported changes of a waiting list entry happened. */
+/** Checks that reported changes of a waiting list entry happened. */
 function checkTold({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
   const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
   const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));

@@ -1,4 +1,4 @@
-/** Data that a season leaves in every table of a database: of a previous release, to be kept by an upgrade. */
+/** Data that a season leaves in every table of a database: a previous release's data, which an upgrade must keep. */
 import { codeAt } from "@podium/api/test/second-steps.ts";
 import { createSoftwareAuthenticator } from "@podium/api/test/software-authenticator.ts";
 import { EXAMPLE_PICTURE } from "@podium/api/openapi/example-hall.ts";

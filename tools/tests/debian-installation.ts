@@ -84,7 +84,7 @@ export async function leaveOldBackups(ask: Ask): Promise<{ old: string; file: st
   return { old, file, link };
 }
 
-/** Commands that only the account of the backups may run, and not even that one on a picture. */
+/** Commands that only the account of the backups may run; on a picture, not even that one. */
 export const outOfReach = (backup: string, picture: number): string[][] => [
   ["podium", "--", "ls", BACKUPS],
   ["podium", "--", "cat", backup],

@@ -3,8 +3,8 @@ import { join, sep } from "node:path";
 import { root } from "../../scripts/setup/paths.mjs";
 
 /**
- * Tests that an installation can be made and kept (servers that die, releases, restores, proxies, a bare Debian), and
- * not of what the product does, are named so: `npm run test:installation` runs them, and `npm test` does not.
+ * Tests of making and keeping an installation (servers that die, releases, restores, proxies, a bare Debian), and not
+ * of what the product does, are named so: `npm run test:installation` runs them, and `npm test` does not.
  */
 export const INSTALLATION = "**/*.installation.test.ts";
 

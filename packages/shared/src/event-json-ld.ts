@@ -9,7 +9,7 @@ import { fullVenue, type OwnVenue } from "./venue.ts";
 interface Site {
   /** Without a slash at its end. */
   publicUrl: string;
-  /** Language of the page with these data, and of the pages that they link to. */
+  /** Language of the page, and of the pages that these data link to. */
   language: Language;
   society: string;
   venue: OwnVenue;

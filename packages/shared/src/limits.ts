@@ -3,7 +3,7 @@
 /** PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
-/** For one reservation. */
+/** Limit per reservation. */
 export const MAX_VOUCHERS = 5;
 
 /** Seats of one reservation at the box office: a whole bus or two, and few enough to print and to mail. */

@@ -47,7 +47,7 @@ export interface DrawRequest {
   data: Partial<PageData>;
   /** Without a slash at its end. */
   publicUrl: string;
-  /** Facts of a page for search engines, not for its own content. */
+  /** Facts that a page gives to search engines, and does not show. */
   events: {
     /** Shows without a free place. */
     soldOut: readonly number[];

@@ -37,7 +37,7 @@ export function withDutch<T extends Localized>(text: T, dutch: string): T {
   return withSources({ ...text, nl: dutch }, sources);
 }
 
-/** Stores words as the society's own translation of the present Dutch; empty words remove it. */
+/** Sets the writer's own translation of the present Dutch; empty words remove it. */
 export function withTranslation<T extends Localized>(text: T, language: TranslatedLanguage, words: string): T {
   const { [language]: _, ...rest } = text;
   const isWritten = words !== "";

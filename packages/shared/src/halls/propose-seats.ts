@@ -167,7 +167,7 @@ function nextGroup({ hall, room }: Search, seed: HallGroup, used: readonly HallG
   const beside = used.flatMap((group) => [...neighboursOf(hall, group)].filter(isOpen));
   const candidates = beside.length > 0 ? beside : [...room.keys()].filter(isOpen);
   const far = new Map(candidates.map((group) => [group, distance(group, seed)]));
-  // Equally near groups follow the order of their numbering.
+  // Equally near groups are ordered by their numbering.
   const order = (group: HallGroup) => group.seats[0]?.place ?? 0;
   const isNearer = (a: HallGroup, b: HallGroup) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || order(a) - order(b);
   return candidates.length === 0 ? undefined : candidates.reduce((a, b) => (isNearer(b, a) < 0 ? b : a));

@@ -4,13 +4,13 @@ import type { Language } from "../languages.ts";
 export type SpecialKind = Exclude<SeatKind, "seat">;
 
 interface SeatWords {
-  /** For one seat, after a comma. */
+  /** Word for one seat, after a comma. */
   kind: Readonly<Record<SpecialKind, string>>;
   kinds: Readonly<Record<SpecialKind, string>>;
   /** After what its plan calls the group. */
   seat: (label: string) => string;
   seats: (labels: string) => string;
-  /** For a seat without a known group. */
+  /** Name of a seat without a known group. */
   alone: (label: string) => string;
   /** The first and the last of several that are next to each other. */
   range: (low: string, high: string) => string;

@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 const numbers = new Intl.NumberFormat("nl-BE");
 
 /**
- * Lists parts of a plan without the shape of one: a missing field, text for a number, a kind that does not exist.
+ * Lists violations of a plan's format: a missing field, text for a number, a kind that does not exist.
  * @param content the JSON that the issues are about, in which rows and seats have names
  * @returns in the order of the issues: 'Tafel 3, stoel A: de plaats van links (x) is geen getal.'
  */
