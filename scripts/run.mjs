@@ -1,7 +1,7 @@
 // Runs a tool (`npm test`, `npm run bench`, …) on any Node from 20 up: installs the packages, uses the pinned Node.
 import { runTool } from "./setup/run-tool.mjs";
 
-/** Of an installation without tests: they run with what `npm start` runs with. */
+/** Tools of an installation without tests: they need no more than `npm start` does. */
 const LIGHT = ["backup", "restore", "check-env", "seed-many"];
 
 const [tool = "", ...rest] = process.argv.slice(2);

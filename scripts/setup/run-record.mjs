@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { endProcess, identify, isAlive } from "./process-identity.mjs";
 
 /**
- * What runs, on disk: a second start sees that it runs, and the next start after a crash ends what was left.
+ * Record of the running processes, on disk: a second start sees them, and the next start after a crash ends those left.
  * @typedef {import("./process-identity.mjs").Identity} Identity
  * @typedef {Identity & { name: string, stopSignal?: NodeJS.Signals }} Child
  * @typedef {{ owner: Identity, url?: string, children: Child[] }} Run

@@ -19,7 +19,7 @@ const sources = globSync(["{apps,packages}/*/src/**/*.{ts,tsx}", "apps/web/{inde
 /** French has a 'je' of its own; a mail stands beside its Dutch, in one file. */
 const FRENCH = ["Je viens quand même"];
 
-/** What stands around each such word, by file; no English word of the code is spelled like one of them. */
+/** Returns the text around each such word, by file; no English word of the code is spelled like one of them. */
 function uses(words: RegExp): string[] {
   return sources.flatMap(({ file, text }) => {
     const ours = [...AS_SPECIFIED, ...FRENCH].reduce((rest, sentence) => rest.replaceAll(sentence, ""), text);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/setup/paths.mjs";
 
-/** Of French, or with French beside the Dutch and the English, which have no space there at all. */
+/** Files in French, or with French beside the Dutch and the English, which have no space there at all. */
 const files = globSync(
   [
     "apps/web/src/messages/fr/*.{ts,tsx}",
@@ -22,7 +22,7 @@ const HOLE = /\$\{[^}]*\}/g;
 
 /** A line could break there. */
 const IN_TEXT = / [:;?!»]|« /;
-/** Of JSX, whose text stands between code: not the marks of a choice between two literals. */
+/** Matches in JSX, whose text stands between code: not the marks of a choice between two literals. */
 const IN_JSX = /\S [:;?!»](?!\s*[_(<])|« /;
 
 /** The lines and literals in which an ordinary space is before a mark, or after the quote that opens. */

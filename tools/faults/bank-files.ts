@@ -140,7 +140,7 @@ export function writeStatement(format: Format, transfers: readonly Transfer[], v
     : { fileName: "afschrift.xml", content: camt(...entries.map(camtEntry)) };
 }
 
-/** What a download that broke off has of it. */
+/** The part of a file that a download has when it breaks off. */
 export const cutShort = ({ content, ...file }: BankFile, share: number): BankFile => ({
   ...file,
   content: content.slice(0, Math.floor(content.length * share)),

@@ -19,7 +19,7 @@ export interface Transfer {
   direction: Direction;
   /** Booked as one entry with the others of this number; null: for itself. */
   batch: number | null;
-  /** Of what came back. */
+  /** The refund that came back. */
   sentBack?: SentBack;
 }
 

@@ -20,7 +20,7 @@ const doneSchema = z
 
 const MAKES_RESERVATION: ReadonlySet<Asked["kind"]> = new Set(["reserve", "guest", "phone"]);
 
-/** Who calls, and at which server. */
+/** The caller, and the server that it calls. */
 export interface Line {
   via: Via;
   token?: string;

@@ -92,8 +92,8 @@ function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[
 }
 
 /**
- * What was paid at the box office, and each rest that was received, is in the cash book once, with its amount: nothing
- * else is of any reservation, and not what was let off. Of an act without response it may be there, but once.
+ * Each payment at the box office, and each rest that was received, is in the cash book once, with its amount: nothing
+ * else of any reservation is, and no waived rest. The rest of an act without a response may be there, but once.
  */
 function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): string[] {
   const linesOf = Map.groupBy(
@@ -118,7 +118,7 @@ function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): strin
     const heard = own.filter(({ isHeard }) => isHeard);
     const certain = [...whole, ...received(heard)];
     const [missing, extra] = [without(certain, found), without(found, certain)];
-    // Whoever was heard settled it: nobody else did.
+    // An act that got a response settled the rest: no other did.
     const perhaps = heard.length > 0 ? [] : received(own);
     const [first, ...more] = extra;
     const unsaid = first !== undefined && perhaps.includes(first) ? more : extra;

@@ -6,12 +6,12 @@ import { otherServer, type Step } from "./plan.ts";
 type CashAction = Extract<Step["action"], { kind: "confirm" | "settleRest" }>;
 type Act<Of extends CashAction["kind"]> = Extract<CashAction, { kind: Of }>;
 
-/** What volunteers say was paid: a reservation of `user`, by hand, and what a short transfer of anybody left to pay. */
+/** Steps of volunteers who note as paid a reservation of `user`, by hand, and the rest of anybody's short transfer. */
 export function asCashier(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
   const reader: Line = { via: step.via, token: admin.token };
-  /** Whoever got no response tries again there. */
+  /** The other server, for a retry after no response. */
   const elsewhere: Line = { via: otherServer(step.via), token: admin.token };
 
   /** Two volunteers press at the same moment, each at a server. */

@@ -19,7 +19,7 @@ export function readScans(recorder: Recorder): Promise<StoredScan[]> {
 const doorsOf = (calls: readonly Call[]) =>
   calls.flatMap((call) => (call.asked.kind === "door" ? [{ ...call, scans: call.asked.scans }] : []));
 
-/** What a door was told is stored, and told again when it asks again; one ticket is let in once. */
+/** Checks that outcomes sent to a door are stored, and the same when it asks again; one ticket is let in once. */
 export function checkDoors(calls: readonly Call[], stored: readonly StoredScan[]): string[] {
   const byClient = new Map(stored.map((scan) => [scan.clientId, scan]));
   const told = doorsOf(calls).flatMap(({ scans, outcomes = {}, status, ended }) =>

@@ -17,7 +17,7 @@ function byHead([head = [], ...rows]: readonly (readonly string[])[]): ExportedR
 /** Cents of '12,50'. */
 export const readCents = (cell: string | undefined): number => Math.round(Number(cell?.replace(",", ".")) * 100);
 
-/** What the exports of reservations and of payments have beside their tables' columns: all that is about money. */
+/** Columns that the exports of reservations and payments add to those of their tables: all that is about money. */
 export const exportedReservations = (reservations: readonly Reservation[]): ExportedRow[] =>
   byHead(exportRows(reservations, [], reservationExport));
 

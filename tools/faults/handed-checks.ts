@@ -37,10 +37,10 @@ export const HANDED_AT_REST = [
 ];
 
 /**
- * What came in, less what went back, is what a paid reservation costs, in money; what is cancelled goes back whole.
- * What a short transfer left to pay in cash came when a volunteer said so; until then, or when it ended, it never did.
- * Known to be of a transfer, it goes back with what that brought too much. `elsewhere`: online money that goes back for
- * another reason, for which the reservation may have been confirmed by hand.
+ * Money that came in, less what went back, equals the price of a paid reservation; that of a cancelled one goes back
+ * whole. The cash rest of a short transfer counts once a volunteer noted it; before that, or when the reservation ended
+ * first, it does not. A refund known to be of a transfer includes what that brought too much. `elsewhere`: online money
+ * that goes back for another reason, for which the reservation may have been confirmed by hand.
  */
 const MONEY = `
   select r.id, r.status, r.total_cents, r.confirmed_at,

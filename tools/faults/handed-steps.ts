@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Longer than seats are kept while their difference is paid. */
 const LATE_MS = 3500;
 
-/** What visitors do with tickets that they have, and an administrator with a show that they hold tickets of. */
+/** Steps of visitors with their tickets, and of an administrator with a show that they hold tickets of. */
 export function asHolders(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, showIds } = scenario;
   const own: Line = { via: step.via, token: user.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -68,7 +68,7 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** What was given back and can be kept, or what was passed on. */
+  /** Keeps a ticket that was given back, if it can be kept, or takes back one that was passed on. */
   async function undo(kind: "keep" | "takeBack"): Promise<unknown> {
     for (const { id, status } of (await caller.read(reader, "listMyReservations", {})) ?? []) {
       if (status !== "CONFIRMED") continue;

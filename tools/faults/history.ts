@@ -10,7 +10,7 @@ export type Asked =
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
   /** Paid, by a volunteer's word. */
   | { kind: "confirm"; reservationId: number; way: ByHand }
-  /** What a short transfer left to pay. */
+  /** The rest that a short transfer left to pay. */
   | { kind: "settleRest"; reservationId: number; act: CashDueAct; cents: number }
   /** A file of the bank. `isCut`: of a download that broke off. */
   | { kind: "statement"; transfers: readonly Transfer[]; isCut?: boolean }
@@ -52,7 +52,7 @@ export interface Match {
   reservationId: number;
 }
 
-/** What an offline door reports of one ticket. */
+/** Report of an offline door about one ticket. */
 export interface DoorScan {
   clientId: string;
   reservationId: number;
@@ -70,11 +70,11 @@ export interface Call {
   status: number | null;
   code: string | null;
   madeId: number | null;
-  /** What the server said of each of a door's scans, by its `clientId`. */
+  /** Outcome of each of a door's scans, by its `clientId`. */
   outcomes?: Record<string, string>;
-  /** Of transfers, those of which the server said that their reservation is confirmed. */
+  /** Transfers for which the response says that their reservation is confirmed. */
   confirmed?: readonly Match[];
-  /** Of refunds that came back, those of which the server said that they are due again. */
+  /** Refunds that came back and, by the response, are due again. */
   dueAgain?: readonly Match[];
 }
 

@@ -7,7 +7,7 @@ export const LETTERS_AND_FILES_AT_REST = [
   `select format('letter %s tells reservation %s %s times', message_id, reservation_id, count(*)) as wrong
      from show_message_recipients, unnest(reservation_ids) as reservation_id
      group by message_id, reservation_id having count(*) > 1`,
-  // Who changes the show and who tells it lock it: the log is in that order.
+  // Changes of a show and letters about them both lock it: the log is in that order.
   `select format('another date of show %s was told again, with nothing changed since (line %s of the log)', show_id, id)
        as wrong
      from (
@@ -40,7 +40,7 @@ interface Recipient {
   isSent: boolean;
 }
 
-/** Whoever is told gets one mail of it, and what an administrator was told that was sent, was. */
+/** Each recipient gets one mail of a letter; a letter whose response says that it was sent, was sent. */
 export function checkLetters(
   recipients: readonly Recipient[],
   mails: readonly ReceivedMail[],

@@ -28,18 +28,18 @@ export function bySeat(seats: readonly SeatEntry[]): Map<string, SeatEntry[]> {
   return Map.groupBy(seats, (entry) => `${entry.showId} ${entry.seatId}`);
 }
 
-/** What else happened in the transaction of a seat's change. */
+/** Other events in the transaction of a seat's change. */
 interface SameTx {
   reservation: (id: number) => ReservationEntry[];
-  /** That the reservation got, or gave up, another seat: it was moved. */
+  /** Whether the reservation got, or gave up, another seat: it was moved. */
   moved: (id: number, how: "got" | "gave up") => boolean;
-  /** That the reservation gave this seat back, kept it, or had it kept while a difference was paid. */
+  /** Whether the reservation gave this seat back, kept it, or had it reserved while a difference was paid. */
   handed: (id: number) => boolean;
-  /** Whose offer it is, and whether it ended or was made here. */
+  /** Recipient of the offer, whether it was made by hand, and whether it ended here. */
   offer: (id: number | null) => { userId: number | undefined; byHand: boolean; ended: boolean } | undefined;
 }
 
-/** Of a seat that goes or comes with another plan: null when it may. */
+/** Checks a seat that goes or comes with another plan: null when it is allowed. */
 function checkPlan(before: SeatEntry, after: SeatEntry): string | null {
   if (after.status !== "gone") {
     if (after.version <= before.version) return `came back with a version below ${before.version}`;

@@ -16,7 +16,7 @@ export const MONEY_AT_REST = [
        on entry.voucher_id = part.voucher_id and entry.reservation_id = part.reservation_id
      group by part.reservation_id, part.voucher_id
      having case when part.given_back_at is null then part.cents else 0 end <> -sum(coalesce(entry.cents, 0))`,
-  // Of a ticket that was given back counts what has not returned yet; what a short transfer was let off is not due.
+  // A returned ticket counts for the money that has not gone back yet; a waived rest of a short transfer is not due.
   `select format('reservation %s is due %s cents and %s from vouchers, its tickets cost %s', r.id, total_cents,
        paid.cents, tickets.cents) as wrong
      from reservations r

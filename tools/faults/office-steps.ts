@@ -10,7 +10,7 @@ type Act<Of extends Kind> = Extract<OfficeAction, { kind: Of }>;
 const FORM = { subject: "De voorstelling verandert", text: "Ze is op een andere dag." };
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What administrators do at two servers at once: tell who holds tickets of another date, and pay money back by files. */
+/** Steps of administrators at two servers at once: announce another date to ticket holders, and refund by files. */
 export function asOffice(scenario: Scenario, step: Step) {
   const { caller, admin, showIds } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -39,7 +39,7 @@ export function asOffice(scenario: Scenario, step: Step) {
     );
   }
 
-  /** Of all that is due and has an account; both have read the same list. */
+  /** Makes a file of all refunds that are due and have an account; both requests use the same list. */
   async function makeFile(): Promise<unknown> {
     const due = (await caller.read(reader, "listRefunds", {}))?.filter((refund) => refund.canBeTransferred) ?? [];
     const refunds = due.flatMap(({ paymentId, account, fileId }) =>

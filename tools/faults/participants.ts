@@ -11,7 +11,7 @@ export interface Scenario {
   caller: Caller;
   seed: number;
   showIds: readonly number[];
-  /** Of which few seats are for sale. */
+  /** Show with few seats for sale. */
   fullShowId: number;
   codes: readonly string[];
   vouchers: readonly string[];

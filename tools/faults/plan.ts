@@ -18,14 +18,14 @@ export type Action =
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
   /** A volunteer was paid, or two were, each at a server. `expired`: rather of what has. */
   | { kind: "confirm"; expired: boolean; ways: readonly ByHand[] }
-  /** What a short transfer left to pay in cash came, or need not come: a volunteer says so, or two do. */
+  /** The rest that a short transfer left to pay in cash came, or is waived: a volunteer says so, or two do. */
   | { kind: "settleRest"; nth: number; acts: readonly CashDueAct[] }
   /** Over the bank, for a reservation in this status. `beside`: money of the society's that leaves, also in one entry. */
   | {
       kind: "transfer";
       of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
       amount: "due" | "more" | "less";
-      /** What becomes of what is missing. */
+      /** Settlement of the missing amount. */
       rest: "cash" | "accept";
       twice: boolean;
       beside: "nothing" | "outgoing" | "batch";
@@ -45,7 +45,7 @@ export type Action =
    * in the middle.
    */
   | { kind: "door"; otherDoor: boolean; kill: boolean }
-  /** Of the show that is full. */
+  /** Joins the waiting list of the full show. */
   | { kind: "join"; seats: number; together: boolean }
   | { kind: "leave" }
   | { kind: "answer"; accept: boolean }
@@ -66,7 +66,7 @@ export type Action =
 
 /** How a statement comes in. */
 export interface UploadPlan {
-  /** Of its files, one after the other. */
+  /** Formats of its files, one after the other. */
   formats: readonly Format[];
   /** Two volunteers upload and decide at both servers. */
   together: boolean;
@@ -74,7 +74,7 @@ export interface UploadPlan {
   daysBefore: number;
   /** How much came of a download that broke off, before the whole one; null: none did. */
   cutAt: number | null;
-  /** Of what that one said, something is decided. */
+  /** Some decisions follow already from the response to the cut file. */
   isHasty: boolean;
   csv: number;
 }
@@ -87,7 +87,7 @@ export interface Step {
   restMs: number;
 }
 
-/** Of which the third is full most of the time: it has `FEW` seats; the fourth is cancelled, the last changes its day. */
+/** The third show is full most of the time: it has `FEW` seats; the fourth is cancelled, the last changes its day. */
 export const SHOWS = 5;
 export const FULL = 2;
 export const CANCELLED = 3;

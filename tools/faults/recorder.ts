@@ -32,7 +32,7 @@ export interface ReservationEntry {
 /** A reservation was made as paid, or became so. */
 export interface PaidEntry {
   id: number;
-  /** What it cost then, and how that came: null is nobody's word, or nothing. */
+  /** Its price then, and how it was paid; null: nobody said so, or nothing was due. */
   cents: number;
   paidWith: string | null;
   /** It had waited for the money. */
@@ -71,8 +71,8 @@ export interface OfferEntry {
 }
 
 /**
- * What anybody could take of a show's usual seats after a transaction allocated, without those that it may have found
- * locked by somebody who was taking them; or, as it committed, after it gave the show a plan.
+ * Usual seats of a show that were free for anybody after a transaction allocated seats, without those that it may have
+ * found locked by another that was about to hold them; or, as it committed, after it gave the show a plan.
  */
 export interface FreeEntry {
   at: number;

@@ -13,7 +13,7 @@ export interface StoredRefund extends Record<string, unknown> {
   cameBack: boolean;
 }
 
-/** Of a transfer. */
+/** A transfer as it is stored. */
 interface Stored {
   id: number;
   kind: string;
@@ -28,7 +28,7 @@ export const readReturns = (query: Query): Promise<StoredRefund[]> =>
       state = 'OUT' and came_back as "cameBack"
     from refund_file_lines line join payments on payments.id = payment_id`);
 
-/** What may be one refund: CODA and CSV say no more of it than what it was for. */
+/** Names a refund as far as CODA and CSV do, which say no more of it than what it was for. */
 const nameOf = ({ reservationId, cents }: Pick<StoredRefund, "reservationId" | "cents">): string =>
   `of ${cents} cents for reservation ${reservationId}`;
 

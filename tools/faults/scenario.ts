@@ -32,11 +32,11 @@ const HOLDERS = 14;
 const UNPAID = 10;
 /** Beyond what the others choose from in the first minute. */
 const HELD_FROM = 60;
-/** Of the few seats of the full show; the others are blocked. */
+/** Sold seats of the few in the full show; the others are blocked. */
 const SOLD = FEW - 2;
 /** The shows that holders have tickets of, in turn; the last one moves to other days. */
 const HELD_IN = [0, CANCELLED, CHANGED];
-/** What a transfer of theirs brings falls short, and the rest is to come in cash. */
+/** Whether a holder's transfer falls short, and the rest is to come in cash. */
 const isShort = (holder: number): boolean => holder % 2 === 0;
 const PAYS_LESS = {
   kind: "transfer",

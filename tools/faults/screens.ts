@@ -77,7 +77,7 @@ export function openScreens(
 
   return {
     late,
-    /** Those with open pages. */
+    /** Reservations with open pages. */
     reservations,
     /** Opens the pages of one reservation, too. */
     openReservation: (id: number, userId: number): void => {

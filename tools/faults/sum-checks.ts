@@ -12,12 +12,12 @@ const MOST_REFUNDS = 500;
 
 const isActive = ({ status }: Reservation): boolean => status === "CONFIRMED" || status === "PENDING";
 
-/** What is due of reservations in this status, in cents. */
+/** Total due for reservations in this status, in cents. */
 export function dueOf(reservations: readonly Reservation[], status: Reservation["status"]): number {
   return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
 
-/** What of confirmed reservations is still to come in cash, in cents. */
+/** Total of confirmed reservations still to come in cash, in cents. */
 const cashDueOf = (reservations: readonly Reservation[]): number =>
   sum(reservations.map(({ cashDue = 0 }) => cents(cashDue)));
 
@@ -26,7 +26,7 @@ function salesOf({ statistics, reservations }: Books): Figure[] {
   const cashDue = cashDueOf(reservations);
   const [paid, awaited] = [dueOf(reservations, "CONFIRMED") - cashDue, dueOf(reservations, "PENDING") + cashDue];
   const { periods } = statistics.sales;
-  // What vouchers pay alone is no money.
+  // Payments by voucher alone are no money.
   const inMoney = statistics.methods.filter(({ method }) => method !== "VOUCHER");
   return [
     ["sales of the statistics", cents(statistics.overview.totalSales), paid],

@@ -21,9 +21,9 @@ export interface StoredTransfer extends Record<string, unknown> {
   /** When it was first noted, in milliseconds since 1970; not what a cancellation noted before the money came. */
   notedAt: number | null;
   reason: string | null;
-  /** What the reservation cost when it was confirmed, less what was to come in cash; null: it never was. */
+  /** Price of the reservation when it was confirmed, less what was to come in cash; null: it never was. */
   confirmedCents: number | null;
-  /** What it costs has changed since. */
+  /** Whether its price has changed since. */
   repriced: boolean | null;
 }
 
@@ -84,8 +84,8 @@ const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   isWorded(row, transfer, false);
 
 /**
- * Whatever was credited in a file that the server read is stored once, however often, in whatever format and in however
- * many pieces it came; nothing else is.
+ * Each credit in a file that the server read is stored once, however often, in whatever format and in however many
+ * pieces it came; nothing else is.
  */
 export function checkStored(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const uploads = calls.flatMap((call) =>
@@ -168,7 +168,7 @@ export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Cal
   return [...each, ...twice];
 }
 
-/** What a volunteer read as confirmed was so once, by that transfer, and its money is kept. */
+/** A match that a response calls confirmed was made once, by that transfer, and its money is kept. */
 export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const confirmed = calls.flatMap((call) => call.confirmed ?? []);
   const byId = new Map(stored.map((row) => [row.id, row]));
@@ -186,7 +186,7 @@ export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonl
   return [...twice, ...untrue];
 }
 
-/** What is paid over the bank is confirmed by a transfer, or because a volunteer said so. @param since from when on */
+/** A reservation paid over the bank is confirmed by a transfer, or by a volunteer. @param since from when on */
 export function checkPaid(
   paid: readonly PaidReservation[],
   stored: readonly StoredTransfer[],
@@ -237,7 +237,7 @@ export async function checkReadAgain(admin: Api, query: Query, calls: readonly C
     const { ref, cents } = transfer;
     const line = lines[index];
     const row = before.find((one) => one.refs.includes(ref) && !isFragmentOf(one, transfer));
-    // Of what only a CSV file had, the reference may not be known.
+    // The reference of a transfer that only a CSV file had may not be known.
     const isThis =
       (row === undefined || line?.transactionId === row.id) && Math.round((line?.amount ?? 0) * 100) === cents;
     const isUsed = row === undefined || row.reservationId === null || line?.reservation?.id === row.reservationId;

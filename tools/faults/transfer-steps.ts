@@ -27,7 +27,7 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
     return beside === "batch" ? bank.book([...own, costs], true) : bank.book([outgoing, ...own]);
   }
 
-  /** What a volunteer adds to a reservation without a proposal is refused, and says what can be decided instead. */
+  /** A match that a volunteer makes without a proposal is refused; the response says what can be decided instead. */
   async function decideAll(lines: readonly StatementLine[], reservationId: number, action: TransferAction) {
     const { rest } = action;
     const matches = lines

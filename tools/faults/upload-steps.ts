@@ -14,10 +14,10 @@ import { otherServer, type Step, type UploadPlan } from "./plan.ts";
 export type Decision = RequestOf<"confirmTransfers">["body"]["matches"][number];
 type Kind = "confirmTransfers" | "decideTransfers" | "returnRefunds";
 
-/** What volunteers do with the bank's files, on behalf of `user` whose money is in them. */
+/** Steps of volunteers with the bank's files, on behalf of `user` whose money is in them. */
 export function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Step) {
   const volunteer: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
-  /** Whoever got no response tries again there. */
+  /** The other server, for a retry after no response. */
   const elsewhere: Line = { via: otherServer(step.via), token: admin.token };
 
   /** @returns the file's lines; undefined: no response, or none that says them */
@@ -45,7 +45,7 @@ export function asTreasurer({ caller, admin, bank }: Scenario, user: Account, st
     volunteer,
     elsewhere,
 
-    /** What a download says that broke off. */
+    /** Uploads a download that broke off. @returns its lines */
     async uploadCut(made: readonly Transfer[], plan: UploadPlan): Promise<StatementLine[]> {
       const [format = "CSV"] = plan.formats;
       if (plan.cutAt === null) return [];
@@ -82,7 +82,7 @@ const CONFIRMING: ReadonlySet<StatementAct> = new Set(["confirm", "cash", "accep
 
 export const mayConfirm = ({ acts }: StatementLine): boolean => acts[0] === undefined || CONFIRMING.has(acts[0]);
 
-/** What is decided about a transfer that confirms nothing. */
+/** Decisions about a transfer that confirms nothing. */
 export function decideOthers({ transactionId, kind, reservation, acts, back, amount }: StatementLine): Decision[] {
   const act = acts.find((one) => !CONFIRMING.has(one));
   if (act === undefined || reservation === null || kind === "RETURNED") return [];

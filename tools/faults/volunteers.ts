@@ -16,7 +16,7 @@ const RETRY_MS = 1500;
 
 const clientIdsOf = (scans: readonly DoorScan[]): string[] => scans.map(({ clientId }) => clientId);
 
-/** What the box office and the door do, on behalf of `user` where somebody has the seats. */
+/** Steps of the box office and the door, on behalf of `user` where somebody has the seats. */
 export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, showIds } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };

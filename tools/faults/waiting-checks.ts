@@ -29,7 +29,7 @@ interface Waiting extends WishEntry {
   untilTx: string;
 }
 
-/** Of each wish the time in which it waited. */
+/** Times in which each waiting list entry waited. */
 function waitingTimes(wishes: readonly WishEntry[]): Waiting[] {
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
     if (!joined) return [];
@@ -43,8 +43,8 @@ const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
   [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
 
 /**
- * Whoever waits longer is passed over only by what cannot fulfil their wish, also with what was free already; what
- * nobody wants is for everybody.
+ * An entry that waits longer is passed over only for seats that cannot fulfil it, even with those already free; seats
+ * that no entry wants are for everybody.
  */
 function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
   const fulfils = createFulfils();
@@ -135,7 +135,7 @@ function checkWishes({ wishes, offers }: Lives): string[] {
   );
 }
 
-/** What somebody was told that happened to their wish. */
+/** Checks that reported changes of a waiting list entry happened. */
 function checkTold({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
   const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
   const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));

@@ -9,7 +9,7 @@ type Act<Of extends Kind> = Extract<WaitingAction, { kind: Of }>;
 
 const GUEST = { firstname: "Gast", lastname: "Telefoon", email: "telefoon@faults.example", number: "0470 11 22 33" };
 
-/** What people do who wait for seats of the show that is full, and the volunteers for them. */
+/** Steps of people who wait for seats of the full show, and of the volunteers for them. */
 export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, fullShowId: showId } = scenario;
   const own: Line = { via: step.via, token: user.token, hangUpAfterMs: step.hangUpAfterMs };

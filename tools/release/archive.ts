@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { execa } from "execa";
 import { releasedVersion, unreleasedChanges } from "./changelog.ts";
 
-/** What of a machine or its user would change the archive. */
+/** Overrides settings of a machine or its user that would change the archive. */
 const FIXED = ["-c", "tar.umask=0022", "-c", "core.autocrlf=false", "-c", "core.attributesFile="];
 const MAX_BYTES = 512 * 1024 * 1024;
 

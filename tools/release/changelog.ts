@@ -10,7 +10,7 @@ export function releasedVersion(changelog: string): string {
   return version;
 }
 
-/** What is written under the heading for the next release, "" when nothing is. */
+/** Text under the heading for the next release, "" when there is none. */
 export function unreleasedChanges(changelog: string): string {
   return UNRELEASED.exec(changelog)?.[1]?.trim() ?? "";
 }

@@ -1,4 +1,4 @@
-/** What a season leaves in a database, in every table: the data of a previous release that an upgrade must keep. */
+/** Data that a season leaves in every table of a database: a previous release's data, which an upgrade must keep. */
 import { codeAt } from "@podium/api/test/second-steps.ts";
 import { createSoftwareAuthenticator } from "@podium/api/test/software-authenticator.ts";
 import { EXAMPLE_PICTURE } from "@podium/api/openapi/example-hall.ts";

@@ -3,7 +3,7 @@ import { caddyfile } from "#services/caddy.ts";
 import type { Call } from "./calls.ts";
 
 export interface Death {
-  /** Of the process, as the proxy knows it: 'host:port'. */
+  /** Address of the process, as the proxy knows it: 'host:port'. */
   address: string;
   /** Just before, in milliseconds since 1970. */
   at: number;

@@ -21,7 +21,7 @@ export interface Report {
   wrong: string[];
   summary: string[];
   calls: number;
-  /** Of the calls while processes were killed. */
+  /** Calls lost while processes were killed. */
   lost: number;
 }
 
@@ -35,7 +35,7 @@ export async function runRolling(options: {
   folder: string;
   /** In each both web processes and the worker are restarted, one after the other. */
   rounds: number;
-  /** Of each web process. */
+  /** Kills of each web process. */
   kills: number;
   /** Loops that take a core each. */
   busy: number;

@@ -17,7 +17,7 @@ export interface Visit {
   round: (calls: Calls) => Promise<unknown>;
 }
 
-/** What visits wrote, to be compared with the database. */
+/** Writes of visits, to be compared with the database. */
 export interface Writes {
   /** Messages to the society, each with a text of its own. */
   messages: { text: string; done: boolean }[];
@@ -50,7 +50,7 @@ export interface Scenario {
   seats: string[];
 }
 
-/** What people and volunteers do over one protocol; most of it may not be sent twice. */
+/** Visits of people and volunteers over one protocol; most of their requests may not be sent twice. */
 export async function prepareVisits(
   { admin, token, showId, seats }: Scenario,
   protocol: string,
@@ -98,7 +98,7 @@ export async function prepareVisits(
     }),
     visit("a reservation", async (ask) => {
       const seatId = seats.shift();
-      // What failed may have taken the last one. The next round comes at once: others need their turn.
+      // A failed round may have used up the last seat. The next round comes at once: others need their turn.
       if (seatId === undefined) return sleep(50);
       const own = { token: buyer.token };
       const isHeld = await ask(200, "POST", `/api/carts/seats/${showId}/${seatId}`, own);

@@ -2,7 +2,7 @@ import type { Mailbox } from "@podium/api/test/mailbox.ts";
 import pg from "pg";
 import type { Writes } from "./visits.ts";
 
-/** What succeeded and is not there, and what is there twice or was never asked for. */
+/** Finds successful writes that are not stored, and writes that are stored twice or were never requested. */
 export async function findLostAndDoubled(
   databaseUrl: string,
   mailbox: Mailbox,

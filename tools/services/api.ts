@@ -38,8 +38,8 @@ export async function runMigrate(env: { DATABASE_URL: string; DATABASE_OWNER_URL
 }
 
 /**
- * What was built, or with `watched` its source, and again at each change. Restarts when it dies, unless its first start
- * fails: then its log names the cause.
+ * Runs the built API, or with `watched` its source, and again at each change. Restarts when it dies, unless its first
+ * start fails: then its log names the cause.
  */
 export function apiServer(
   options: { env: NodeJS.ProcessEnv; url: string; watched?: boolean; logFile?: string | undefined } & Pick<

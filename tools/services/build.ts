@@ -15,7 +15,7 @@ interface Build {
   what: string;
   /** Takes the folder to write as its argument. */
   script: string;
-  /** What it makes it of, below the root. */
+  /** Paths below the root that it is built from. */
   inputs: readonly string[];
   dist: string;
   /** The file in it that says what it was made of. */

@@ -14,7 +14,7 @@ const SOURCES = ["/etc/apt/sources.list.d/debian.sources", "/etc/apt/sources.lis
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** What the script fetches is the same for the same packages, and the same part of the script. */
+/** The script fetches the same for the same packages and the same part of the script: the name depends on these. */
 function nameOfBare(): string {
   const fetches = /^packages\(\)[^]*?^# From the builder/m.exec(read("ops/debian/install.sh"))?.[0];
   if (!fetches) throw new Error("ops/debian/install.sh has no function packages().");

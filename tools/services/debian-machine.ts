@@ -16,7 +16,7 @@ const INSIDE = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", HOME: "/root", TERM: "du
 const SPACES = ["--mount", "--pid", "--net", "--uts", "--ipc", "--cgroup", "--fork", "--kill-child"];
 /** Its disk is in memory: copies of the packages, the website's build, a PostgreSQL. */
 const MEMORY = 6 * 2 ** 30;
-/** What debian-machine.sh does, in a place where no checkout is. */
+/** Mounts like those of debian-machine.sh, in a place without a checkout. */
 const PROBE = `
   mount --make-rprivate / && mount -t tmpfs memory /run && cd /run && mkdir root upper work &&
   mount -t overlay -o "lowerdir=$0,upperdir=upper,workdir=work" overlay root &&

@@ -49,7 +49,7 @@ export async function startPgbouncer(options: { dir: string; url: string; connec
     auth_user: username,
     default_pool_size: connections,
     max_client_conn: 1000,
-    // What the pg client says at the start of a connection; the role's own settings say the same.
+    // Settings that the pg client sends at the start of a connection; the role's own settings are the same.
     ignore_startup_parameters: "extra_float_digits,statement_timeout,idle_in_transaction_session_timeout",
     // As long as a request waits for a statement.
     query_wait_timeout: 8,

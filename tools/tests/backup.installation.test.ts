@@ -30,7 +30,7 @@ async function command(folder: string, name: "backup" | "restore", url: string, 
 }
 
 const test = base
-  // Of two major versions: what is backed up from the newer is restored into the older.
+  // Two major versions: a backup of the newer is restored into the older.
   .extend("embedded", async ({ folder }, { onCleanup }) => {
     const { url, server } = await startPostgres({ dir: join(folder, "embedded"), fast: true });
     onCleanup(() => server.stop());

@@ -79,12 +79,12 @@ export async function leaveOldBackups(ask: Ask): Promise<{ old: string; file: st
   const link = `${old}/podium-2026-11-19T023000Z.tar.gz`;
   await ask("install", "-d", "-o", "podium", "-g", "podium", "-m", "700", old);
   await ask("install", "-o", "podium", "-g", "podium", "-m", "600", SETTINGS, `${old}/${file}`);
-  // What whoever had that account may have left.
+  // A link that a user of that account may have left.
   await ask("ln", "-s", SETTINGS, link);
   return { old, file, link };
 }
 
-/** What no account but that of the backups may do, nor that one with a picture. */
+/** Commands that only the account of the backups may run; on a picture, not even that one. */
 export const outOfReach = (backup: string, picture: number): string[][] => [
   ["podium", "--", "ls", BACKUPS],
   ["podium", "--", "cat", backup],
@@ -94,7 +94,7 @@ export const outOfReach = (backup: string, picture: number): string[][] => [
   ["caddy", "--", "ls", "/var/lib/podium"],
 ];
 
-/** Whose first run says what the settings lack, and whose second one installs. */
+/** The first run lists what the settings lack, and the second one installs. */
 export const test = base
   .extend("machine", { scope: "file" }, async ({ sharedFolder }, { onCleanup }) => {
     const machine = await bootDebian(sharedFolder);

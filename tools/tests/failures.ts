@@ -14,7 +14,7 @@ const shown = (where: string, title: string, message: string): string => {
 };
 
 /**
- * What failed in a run of vitest.
+ * Lists the failures of a run of vitest.
  * @param file of its JSON report
  * @param root to which the paths are relative
  * @returns for each failure its file, title and the beginning of its message; none when the run broke before the report

@@ -16,7 +16,7 @@ const programs: Record<string, Provide[]> = {
 
 /**
  * Fetches what the tests of these suites need and this machine lacks, so that no download counts in the time of a test.
- * What could not be had is left to the tests that need it: they say so.
+ * A program that could not be had is left to the tests that need it: they say so.
  */
 export async function providePrograms(suites: readonly string[], say: Say): Promise<void> {
   const wanted = new Set(suites.flatMap((name) => programs[name] ?? []));

@@ -1,4 +1,4 @@
-// What proxy-network.installation.test.ts looks at, run in a network of its own: an authority for certificates, the
+// Scene of proxy-network.installation.test.ts, run in a network of its own: an authority for certificates, the
 // proxy with deploy/caddy/Caddyfile, and visitors with several IPv6 addresses. Prints what was seen as JSON.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

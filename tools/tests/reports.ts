@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What we read of vitest's JSON report. */
+/** The fields that we read of vitest's JSON report. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -19,7 +19,7 @@ export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** What we read of Playwright's JSON report. */
+/** The fields that we read of Playwright's JSON report. */
 export interface PlaywrightReport {
   suites?: PlaywrightSuite[];
   errors?: { message: string }[];

@@ -72,7 +72,7 @@ async function runUnitSuites(omitted: string[]): Promise<Record<string, Counts>>
     cwd: root,
     env: {
       TEST_LEFT_OUT: omitted.join(","),
-      // What Node made of the sources, for the other workers and the next run.
+      // Code that Node compiled from the sources, for the other workers and the next run.
       NODE_COMPILE_CACHE: join(cacheDir, "compiled"),
       ...(through && { TEST_THROUGH: through }),
     },

@@ -3,8 +3,8 @@ import { join, sep } from "node:path";
 import { root } from "../../scripts/setup/paths.mjs";
 
 /**
- * What proves that an installation can be made and kept (servers that die, releases, restores, proxies, a bare Debian),
- * and not what the product does, is named so: `npm run test:installation` runs it, and `npm test` does not.
+ * Tests of making and keeping an installation (servers that die, releases, restores, proxies, a bare Debian), and not
+ * of what the product does, are named so: `npm run test:installation` runs them, and `npm test` does not.
  */
 export const INSTALLATION = "**/*.installation.test.ts";
 
@@ -19,7 +19,7 @@ const folders = {
 /** Not of vitest. */
 export const BROWSER = "browser";
 
-/** What `npm test` runs. */
+/** Suites that `npm test` runs. */
 export const PRODUCT_SUITES: readonly string[] = [...Object.keys(folders), BROWSER];
 export const SUITES: readonly string[] = [...PRODUCT_SUITES, "installation"];
 

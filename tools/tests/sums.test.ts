@@ -20,7 +20,7 @@ const provider = createFakeProvider();
 const options = { clock, paymentProvider: provider };
 
 const test = statementTest(options)
-  /** What the application is started with, once there is a PostgreSQL and a Redis for it. */
+  /** Options that the application starts with, once there is a PostgreSQL and a Redis for it. */
   .extend("served", { scope: "file" }, async ({}, { onCleanup }) => {
     const stop = await setup();
     if (stop) onCleanup(stop);
@@ -32,7 +32,7 @@ const test = statementTest(options)
     return rows;
   })
   .extend("box", { scope: "file" }, ({ podium, admin, statements }) => {
-    /** What came in, by the count of who receives it: in cents. */
+    /** Money received, as its receiver counts it, in cents. */
     let received = 0;
     const count = (euros: number) => void (received += cents(euros));
     /** As the bank has them. */
@@ -133,7 +133,7 @@ test("statistics, exports, statement and ledgers say the same of what is receive
   const active = reservations.filter(({ status }) => status === "CONFIRMED" || status === "PENDING");
   expect(reservations).toHaveLength(9);
   expect(refunds.length).toBeGreaterThan(2);
-  // Of what came in, what is not to be paid back was sold for.
+  // Sales are the money received, less what is to be paid back.
   expect(dueOf(reservations, "CONFIRMED")).toBe(box.received() - sum(refunds.map(({ amount }) => amount)));
   expect(dueOf(reservations, "PENDING")).toBeGreaterThan(0);
   for (const { seats, grossPrice } of active) expect(sum(seats.map((ticket) => ticket.price))).toBe(cents(grossPrice));

@@ -15,7 +15,7 @@ const IN_USE_MS = 600_000;
 /** Written last: what the cluster consists of. */
 const CONTENTS = "contents";
 
-/** Whatever may decide what is in the template. */
+/** Hashes all files that may decide what is in the template. */
 function keyOfSources(): string {
   const hash = createHash("sha256");
   const sources = globSync(["apps/api/src/**/*.ts", "packages/shared/src/**/*.ts"], { cwd: root });

@@ -9,12 +9,12 @@ import { fullVenue, type OwnVenue } from "./venue.ts";
 interface Site {
   /** Without a slash at its end. */
   publicUrl: string;
-  /** Of the page that says it, and of those that it leads to. */
+  /** Language of the page, and of the pages that these data link to. */
   language: Language;
   society: string;
   venue: OwnVenue;
   doorsOpenMinutes: number;
-  /** Of the page that says it. */
+  /** Time for which the page is drawn. */
   now: Date;
 }
 
@@ -104,7 +104,7 @@ function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, sit
   };
 }
 
-/** What search engines are told of each evening of a play (schema.org, by Google's rules for Event). */
+/** Returns the schema.org event of each show of a play, for search engines (by Google's rules for Event). */
 export const eventsJsonLd = (facts: EventFacts, site: Site) =>
   facts.play.evenings.map((evening) => eventOf(evening, facts, site));
 

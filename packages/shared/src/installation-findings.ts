@@ -1,4 +1,4 @@
-// What the dashboard tells an administrator about the installation, once for the API that finds it and its tests.
+// Findings about the installation on an administrator's dashboard, shared by the API that finds them and its tests.
 
 export const SEVERITIES = ["problem", "warning"] as const;
 export type Severity = (typeof SEVERITIES)[number];

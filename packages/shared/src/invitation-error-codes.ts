@@ -1,4 +1,4 @@
-/** Of invitations of volunteers: see `error-codes.ts`. */
+/** Errors of volunteers' invitations: see `error-codes.ts`. */
 export const invitationErrors = {
   INVITATION_OVER: [
     410,

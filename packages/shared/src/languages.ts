@@ -1,16 +1,16 @@
 import { isSampleOfOther, type TranslationSource } from "./translation-source.ts";
 
-/** Of the interface and of what a society writes; the first is the one that every text has (decisions, section 13). */
+/** Languages of the interface and of a society's texts; every text has the first one (decisions, section 13). */
 export const LANGUAGES = ["nl", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Each in its own language, for who does not read the others. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
-/** What every text is written in. */
+/** The language that every text is written in. */
 export const FIRST_LANGUAGE = LANGUAGES[0];
 
-/** Those that are translations of the first. */
+/** Languages into which the first is translated. */
 export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
@@ -42,7 +42,7 @@ export function withoutLanguage(path: string): string {
   return path.replace(LANGUAGE_OF_PATH, "") || "/";
 }
 
-/** What the address of each page in this language begins with: '/fr', and '' for Dutch. */
+/** Beginning of the address of each page in this language: '/fr', and '' for Dutch. */
 export function languagePrefix(language: Language): string {
   return language === FIRST_LANGUAGE ? "" : `/${language}`;
 }

@@ -3,7 +3,7 @@
 /** PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
-/** Of one reservation. */
+/** Limit per reservation. */
 export const MAX_VOUCHERS = 5;
 
 /** Seats of one reservation at the box office: a whole bus or two, and few enough to print and to mail. */
@@ -25,13 +25,13 @@ export const MIN_PASSWORD_CHARACTERS = 8;
 /** Equals the payment window, so that nobody signs in again to pay. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
-/** Of somebody who has not said who they are: longer than a cart, and over before the account is deleted. */
+/** Session of an anonymous visitor: longer than a cart, and over before the account is deleted. */
 export const ANONYMOUS_SESSION_SECONDS = 12 * 3600;
 
-/** What anonymous accounts from one network may hold together (decision 084). */
+/** Seats that anonymous accounts from one network may hold together (decision 084). */
 export const MAX_ANONYMOUS_SEATS = 40;
 
-/** Of who sees names or money: BOX_OFFICE and ADMIN. */
+/** Session of volunteers who see names or money: BOX_OFFICE and ADMIN. */
 export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
 
 /** How long after signing in with a role that must have a second step one may do without. */
@@ -91,5 +91,5 @@ export const MAX_CONTENT_BODY_BYTES = 512 * 1024;
 /** ISO 9362, eight or eleven characters. */
 export const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-/** Of the picture of a floor plan, in units of the drawing. */
+/** Sides of a floor plan's picture, in units of the drawing. */
 export const UNDERLAY_SIDES = { min: 1, max: 20_000 };

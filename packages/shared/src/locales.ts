@@ -1,9 +1,9 @@
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 
-/** Of amounts, counts, and dates in lists. */
+/** Locales of amounts, counts, and dates in lists. */
 export const LOCALES = { nl: "nl-BE", fr: "fr-BE", en: "en-GB" } as const satisfies Record<Language, string>;
 
-/** Of times, and dates elsewhere (specification, section 1). */
+/** Locales of times, and of dates elsewhere (specification, section 1). */
 export const DATE_LOCALES = { ...LOCALES, nl: "nl-NL" } as const satisfies Record<Language, string>;
 
 /** Between a date and its time. */

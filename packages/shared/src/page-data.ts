@@ -26,19 +26,18 @@ export interface NextShow {
   /** LATER: the sale has not begun; CLOSED: it is over. */
   sale: "CANCELLED" | "SOLD_OUT" | "LATER" | "CLOSED" | "LAST_PLACES" | "OPEN";
   salesOpenAt: string | null;
-  /** That it is an evening of. */
   play: PlaySummary | null;
 }
 
 /**
- * What the server draws public pages with. A page contains what it was drawn with, so that the browser begins with the
- * same and asks for nothing (decisions, 070).
+ * Data from which the server draws public pages. A page contains its own data, so that the browser begins with the
+ * same and requests nothing (decisions, 070).
  */
 export type PageData = ShownParts & {
   /** With the society's name hyphenated, for where a long word would be wider than a phone. */
   site: Site & { societyHyphenated: string };
   plays: PlaySummary[];
-  /** Of the card for other sites; null: none is planned. */
+  /** Show on the card for other sites; null: none is planned. */
   nextShow: NextShow | null;
 } & Record<`play/${string}`, Play>;
 
@@ -48,7 +47,7 @@ export interface DrawRequest {
   data: Partial<PageData>;
   /** Without a slash at its end. */
   publicUrl: string;
-  /** What a page tells search engines, and not itself. */
+  /** Facts that a page gives to search engines, and does not show. */
   events: {
     /** Shows without a free place. */
     soldOut: readonly number[];
@@ -64,7 +63,7 @@ export interface DrawRequest {
 /** A whole document for each path, or why it could not be drawn. */
 export type DrawResponse = readonly ({ document: string } | { fault: string })[];
 
-/** Of the build: what the server must know of an address. */
+/** An address in the web app's build, with what the server must know about it. */
 export interface PageAddress {
   /** As `/payment/:reservationId`. */
   pattern: string;

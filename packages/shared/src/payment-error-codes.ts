@@ -1,4 +1,4 @@
-/** Of ways to pay: see `error-codes.ts`. */
+/** Errors of ways to pay: see `error-codes.ts`. */
 export const paymentErrors = {
   TRANSFER_TOO_LATE: [
     409,

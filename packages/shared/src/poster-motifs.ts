@@ -1,4 +1,4 @@
-/** What a drawn poster can show; the web app has the drawing of each. */
+/** Motifs of a drawn poster; the web app has the drawing of each. */
 export const POSTER_MOTIFS = [
   "masks",
   "spotlight",

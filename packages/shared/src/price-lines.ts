@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 
-/** What a reservation costs before, and what is taken off; in euros. */
+/** Price of a reservation before deductions, and the deductions; in euros. */
 export interface Priced {
   grossPrice: number;
   discount?: number | undefined;

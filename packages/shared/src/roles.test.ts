@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Access, mayUse, ROLES } from "./roles.ts";
 
-/** Who may use what, written out (decisions, section 9). */
+/** Roles that each access level admits, written out (decisions, section 9). */
 const ALLOWED: Record<Access, readonly string[]> = {
   public: ["visitor", "USER", "DOOR", "BOX_OFFICE", "ADMIN"],
   session: ["USER", "DOOR", "BOX_OFFICE", "ADMIN"],

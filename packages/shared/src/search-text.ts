@@ -10,11 +10,11 @@ import { UNSEEN } from "./typed-text.ts";
 const ALONE = /[\u00b4\u1fbd\u1fbf\u1ffd\u1ffe]/g;
 const QUOTES = String.raw`"\u00ab\u00bb\u02ba\u05f4\u201c-\u201f\u2033\u2034\u2036\u2039\u203a`;
 const DASHES = String.raw`\-\u058a\u05be\u2010-\u2015\u2212\u2e3a\u2e3b`;
-/** Of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Marks that are vowels of other scripts stay. */
+/** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Marks that are vowels of other scripts stay. */
 const ACCENTS =
   String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc` +
   String.raw`\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`;
-/** What people leave out, or cannot see. */
+/** Characters that people leave out, or cannot see. */
 const LEFT_OUT = new RegExp(`[${APOSTROPHES}${QUOTES}${DASHES}${UNSEEN}${ACCENTS}]`, "gu");
 
 /** 'Zoë D’Hondt-Łuczak' becomes 'zoe dhondtluczak': what people cannot tell apart, or cannot type, is the same. */

@@ -1,7 +1,7 @@
 /** In pixels, as sites and messengers show a link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 
-/** What shares the page of a play without a poster of its own: a JPEG of the poster that is drawn. */
+/** Picture of a shared link to a play without a poster of its own: a JPEG of the poster that is drawn. */
 export const sharePicturePath = (slug: string): string => `/voorstelling/${slug}/affiche.jpg`;
 
 /** The same as an SVG, of which the server makes the JPEG: no address that it serves, only one that it has drawn. */

@@ -42,6 +42,6 @@ function shown(value: unknown, language: Language, pictures: PicturesById): unkn
 
 /** A picture that is not there, or whose sizes are still to be made, is left out. */
 export function shownIn<T>(content: T, language: Language, pictures: PicturesById): Shown<T> {
-  // What `Shown` says of types, `shown` does with values.
+  // `shown` does with values what `Shown` does with types.
   return shown(content, language, pictures) as Shown<T>;
 }

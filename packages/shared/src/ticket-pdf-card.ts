@@ -31,13 +31,13 @@ export interface TicketSheet {
   holder?: string;
   tickets: ReadonlyArray<
     NamedSeat & {
-      /** Of the ticket; none where the show has no choice. */
+      /** Type of the ticket; none where the show has no choice. */
       type?: string | undefined;
       /** The QR code's text; without it the ticket says that the payment is awaited. */
       qrContent?: string | undefined;
     }
   >;
-  /** Of who reads it; none: Dutch. */
+  /** Language of the reader; none: Dutch. */
   language?: Language | undefined;
 }
 

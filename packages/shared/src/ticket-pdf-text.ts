@@ -44,7 +44,7 @@ export function addFonts(doc: jsPDF, { serifBold, sansRegular, sansBold }: Ticke
   }
 }
 
-/** Of the font in use. */
+/** Whether the font in use has a letter. */
 function hasGlyph(doc: jsPDF): (letter: string) => boolean {
   // jsPDF's type is `any`; this is its parser of TrueType, which knows one plane.
   const font = doc.getFont().metadata as { characterToGlyph: (code: number) => number };

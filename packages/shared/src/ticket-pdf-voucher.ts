@@ -14,7 +14,7 @@ export interface VoucherSheet {
   society: PaperSociety;
   /** Without a protocol: people type it. */
   site: string;
-  /** Of who reads it; none: Dutch. */
+  /** Language of the reader; none: Dutch. */
   language?: Language | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from "./languages.ts";
 
 const nl = {
   note: "Toon deze QR-code bij binnenkomst",
-  /** Of a ticket that is not paid, line by line. */
+  /** Text of an unpaid ticket, line by line. */
   awaited: ["QR-code beschikbaar na", "ontvangst van de betaling"],
   place: "Plaats",
   ticket: "Ticket",
@@ -24,7 +24,7 @@ const nl = {
   ],
 };
 
-/** What the PDFs of tickets and vouchers say; labels are printed in capitals. */
+/** Texts of the PDFs of tickets and vouchers; labels are printed in capitals. */
 export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

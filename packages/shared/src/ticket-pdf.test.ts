@@ -111,7 +111,7 @@ describe("the PDF of the tickets", () => {
   test("has the colours and the logo of the society, once for all tickets", async () => {
     const logo = { jpeg: Buffer.from(RED_JPEG, "base64"), width: 8, height: 8 };
     const file = await print({ ...sheet, society: { ...sheet.society, palette: "forest", logo } }, "forest.pdf");
-    // What draws the page rounds them.
+    // The program that draws the page rounds the colours.
     const distance = (seen: readonly number[], ...meant: number[]) =>
       Math.max(...meant.map((one, index) => Math.abs(one - (seen[index] ?? Infinity))));
     expect(distance(await colourAt(file, 14, 50), 0x1e, 0x51, 0x37)).toBeLessThan(3);

@@ -11,7 +11,7 @@ export function priceIn({ prices }: Prices, zone: string): number | null {
   return price?.price ?? null;
 }
 
-/** What a show is said to cost, in euros: its first type's price without a zone, or else the lowest. */
+/** Advertised price of a show, in euros: its first type's price without a zone, or else the lowest. */
 export function usualPrice({ prices }: Prices): number {
   return prices.find(({ zone }) => zone === null)?.price ?? Math.min(...prices.map(({ price }) => price));
 }
@@ -30,7 +30,7 @@ export interface TypeChoice {
   price: number;
 }
 
-/** What may be chosen for a seat of a zone, in the show's order. */
+/** Types that can be chosen for a seat of a zone, in the show's order. */
 export function typesSoldIn(types: readonly TicketType[], zone: string): TypeChoice[] {
   return types.flatMap((type) => {
     const price = priceIn(type, zone);

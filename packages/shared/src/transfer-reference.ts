@@ -24,7 +24,7 @@ export function transferReference(reservation: Named): string {
   return whole.slice(0, MAX_LENGTH).trim();
 }
 
-/** What the visitor was told; null is an erased name, or one not kept: the account's own is taken. */
+/** The reference that the visitor got. Null: its name was erased or not stored; the account's own name is used. */
 export function toldReference({ transferReference: told, ...named }: Named & { transferReference: string | null }) {
   return told ?? transferReference(named);
 }

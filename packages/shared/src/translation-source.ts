@@ -1,4 +1,4 @@
-/** What a translation was made of: the Dutch words of then (`sourceOf`). `sample`: by the release, for its own sample. */
+/** Source of a translation: the Dutch words at that time (`sourceOf`). `sample`: by the release, for its sample. */
 export interface TranslationSource {
   dutch: string;
   sample?: true | undefined;

@@ -37,7 +37,7 @@ export function withDutch<T extends Localized>(text: T, dutch: string): T {
   return withSources({ ...text, nl: dutch }, sources);
 }
 
-/** What somebody writes is their own, of the Dutch that is there; what is empty is not there. */
+/** Sets the writer's own translation of the present Dutch; empty words remove it. */
 export function withTranslation<T extends Localized>(text: T, language: TranslatedLanguage, words: string): T {
   const { [language]: _, ...rest } = text;
   const isWritten = words !== "";
@@ -90,7 +90,7 @@ function localizedIn(content: unknown): Localized[] {
   return isLocalized(content) ? [content] : Object.values(content).flatMap(localizedIn);
 }
 
-/** What does not change stays the same object: forms know a part by it. */
+/** Unchanged parts stay the same objects: forms recognise a part by its identity. */
 function mapLocalized(content: unknown, change: (text: Localized) => Localized): unknown {
   if (!isObject(content)) return content;
   if (isLocalized(content)) return change(content);

@@ -6,7 +6,7 @@ const JOINING = ["Arab", "Syrc", "Mong", "Deva", "Beng", "Guru", "Gujr", "Orya",
   .map((script) => String.raw`\p{scx=${script}}`)
   .join("");
 const JOINER = String.raw`[\u200c\u200d]`;
-/** What nobody sees but joiners between such letters, and joiners at the end but those after a mark. */
+/** Invisible characters except joiners between such letters; also joiners at the end, except after a mark. */
 const HIDDEN = new RegExp(
   [`(?!${JOINER})[${UNSEEN}]`, `(?<![${JOINING}])${JOINER}`, String.raw`(?<!\p{Mn})${JOINER}(?![\p{L}\p{M}])`].join(
     "|",

@@ -7,7 +7,7 @@ const TRUNK_ZERO = /^\+(3[1-3]|4[49])0+/;
 
 /**
  * A telephone number as it is stored, however it was typed: '+32470123456' with a country, '0470123456' without one.
- * What is no number comes back as something that `isPhone` refuses.
+ * Text that is no number comes back as something that `isPhone` refuses.
  */
 export function storedPhone(typed: string): string {
   const text = visibleText(typed).normalize("NFKC").replace(/^tel:/i, "");
@@ -18,7 +18,7 @@ export function storedPhone(typed: string): string {
   return plain.replace(/^00(?=\d)/, "+").replace(TRUNK_ZERO, "+$1");
 }
 
-/** Of 6 to 15 digits. @param stored as `storedPhone` gives it */
+/** Whether a number has 6 to 15 digits. @param stored as `storedPhone` gives it */
 export const isPhone = (stored: string): boolean => /^(?:\+[1-9]\d{5,14}|\d{6,15})$/.test(stored);
 
 /** A stored number in digits alone, as it is dialled from the society's country: '0470123456', '0031612345678'. */
@@ -26,7 +26,7 @@ export function dialledDigits(stored: string): string {
   return stored.replace(new RegExp(`^\\+${COUNTRY}`), "0").replace("+", "00");
 }
 
-/** What a field that takes digits only shows of what is being typed: a '+' is dialled as 00. */
+/** Digits of a number being typed, for a field that takes only digits: a '+' is dialled as 00. */
 export function digitsWhileTyped(typed: string): string {
   const text = visibleText(typed).normalize("NFKC");
   const isAbroad = /^\D*\+/.test(text);
@@ -38,7 +38,7 @@ export function digitsWhileTyped(typed: string): string {
 export const phoneLink = (written: string): string => `tel:${storedPhone(written)}`;
 
 /**
- * What all ways to write one number have in common, for a search: '470123456' of '0470/12.34.56' and of '+32 470 …'.
+ * Digits that all ways to write one number share, for a search: '470123456' of '0470/12.34.56' and of '+32 470 …'.
  *
  * @returns null for what is no whole number
  */

@@ -60,7 +60,7 @@ describe("a telephone number", () => {
     ["(+32) 470 12 34 56", "+32470123456"],
     ["tel:+32-470-12-34-56", "+32470123456"],
     ["+31 (0)6 1234 5678", "+31612345678"],
-    // Whatever country it is of, what stands so is not dialled from abroad.
+    // A 0 in brackets after a country's code is not dialled from abroad, whatever the country.
     ["+41 (0)44 668 18 00", "+41446681800"],
     ["+39 06 1234 5678", "+390612345678"],
     ["(09) 123 45 67", "091234567"],

@@ -11,7 +11,7 @@ export function seenText(text: string): string {
 }
 
 /**
- * What somebody typed or pasted, without what nobody sees: marks of direction, isolates, soft hyphens, fillers and
- * spaces without width go, each kind of space is an ordinary one, and none stands at either end.
+ * A typed or pasted text without its invisible characters: marks of direction, isolates, soft hyphens, fillers and
+ * spaces without width go, each kind of space becomes an ordinary one, and none stands at either end.
  */
 export const visibleText = (typed: string): string => seenText(typed).trim();

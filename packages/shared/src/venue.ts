@@ -1,6 +1,6 @@
 /** The hall of a show that is not in the society's own one, or not at its address. */
 export interface Venue {
-  /** What its plan calls the hall. */
+  /** The hall's name in its plan. */
   name: string;
   /** Null: it has the society's. */
   address: string | null;

@@ -1,4 +1,4 @@
-/** Of gift vouchers: see `error-codes.ts`. */
+/** Errors of gift vouchers: see `error-codes.ts`. */
 export const voucherErrors = {
   VOUCHER_BLOCKED: [409, "Deze cadeaubon is geblokkeerd. Neem contact met ons op, dan zoeken we het samen uit."],
   VOUCHER_EMPTY: [409, "Op deze cadeaubon staat geen geld meer."],

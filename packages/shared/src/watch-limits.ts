@@ -5,13 +5,13 @@ export const WATCH_LIMITS = {
   mailSeconds: 15 * 60,
   /** Tried for more than ten minutes: longer than a mail server that asks to try again later. */
   refusedAttempts: 8,
-  /** Who looks once a week has seen it; a bounced mail must not hide 'Alles in orde' for ever. */
+  /** A weekly reader has seen it by then; a bounced mail must not hide 'Alles in orde' for ever. */
   givenUpSeconds: 7 * 24 * 3600,
   /** A night's backup, and half a day to notice that it failed. */
   backupSeconds: 36 * 3600,
   /** A new installation has had a night. */
   firstBackupSeconds: 24 * 3600,
-  /** Of the calls of five minutes, and not for one alone. */
+  /** Share of the calls of five minutes; a single failed call is no finding. */
   failedShare: 0.01,
   shedShare: 0.05,
   failedCalls: 5,

@@ -15,7 +15,7 @@ export interface CodaMovement {
   code?: string;
   /** Level of globalisation. */
   level?: number;
-  /** Of money that came back. */
+  /** Code of the return, for money that came back. */
   returned?: string;
   /** Free text of information records, or structured with its three digits first. */
   information?: Array<{ text: string; isStructured?: boolean }>;

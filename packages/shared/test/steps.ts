@@ -1,4 +1,4 @@
-/** What users and administrators do, step by step, on the typed client: every refusal throws. */
+/** Steps of users and administrators on the typed client: every refusal throws. */
 import type { Api, RequestOf } from "../src/contracts/client.ts";
 import type { ReserveRequest } from "../src/contracts/reservations.ts";
 import type { Cart } from "../src/contracts/seats.ts";

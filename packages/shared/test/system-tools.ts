@@ -38,12 +38,11 @@ export async function provideSystemTools(): Promise<void> {
   }
 }
 
-/** What a tool prints. */
 export async function outputOf(tool: SystemTool, ...args: string[]): Promise<string> {
   return (await run(tool, args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 }
 
-/** What zbarimg reads from a picture, one code a line, in alphabetical order. */
+/** Returns the codes that zbarimg reads from a picture, in alphabetical order. */
 export async function readCodes(file: string): Promise<string[]> {
   const codes = await outputOf("zbarimg", "--quiet", "--xml", "-Sdisable", "-Sqrcode.enable", file);
   return [...codes.matchAll(/<data><!\[CDATA\[([^]*?)\]\]><\/data>/g)].map((match) => match[1] ?? "").toSorted();

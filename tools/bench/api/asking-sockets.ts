@@ -11,7 +11,7 @@ const EVERY_MS = 200;
 export interface Asked {
   responses: number;
   refused: number;
-  /** Of a response, in ms. */
+  /** Response time, in ms. */
   p99: number;
 }
 

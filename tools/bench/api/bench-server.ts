@@ -51,7 +51,7 @@ export interface SoldTicket {
 /** The product and its baselines on a database of their own, and what fills it. */
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
-// What one bench left behind would be the next one's burden: each gets a database.
+// Each bench gets its own database: data that one leaves behind would burden the next.
 export async function startBenchServer(options: { postgres: string; redis: string; holdSeconds: number }) {
   const { url: databaseUrl } = await createTestDatabase(options.postgres);
   const env = {
@@ -114,7 +114,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
 
   return {
     ...server,
-    /** What another process of the same product is started with. */
+    /** Environment for another process of the same product. */
     env,
     databaseUrl,
     database,

@@ -27,7 +27,7 @@ const seat = { seatId, group: "A", label: "A1", kind: "seat", ticketTypeId: 1, p
 const cart = { showId: 1, lines: [seat], createdAt, expiresAt };
 
 let version = 0;
-/** What `addSeat` does around its statement, whose answer is always this. */
+/** Does the work of `addSeat` around its statement, whose result is always this cart. */
 const addSeat: SeatsService["addSeat"] = async (userId, showId, heldSeat, network) => {
   await quota.check(userId, network);
   announcer.announce([{ showId, seatId: heldSeat, status: "held", version: ++version }]);
@@ -40,7 +40,7 @@ const app = await buildApp({ ...deps, seats: { ...deps.seats, addSeat } });
 const bare = Fastify();
 const response = presentCart(cart, createdAt);
 bare.post(routes.addSeat.path, async () => response);
-/** Of this process, in microseconds. */
+/** Processor time of this process, in microseconds. */
 bare.get("/cpu", () => process.cpuUsage());
 
 await deps.database.warmUp();

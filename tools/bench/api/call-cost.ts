@@ -14,7 +14,7 @@ const CONNECTIONS = 32;
 const USERS = 400;
 
 interface Measured {
-  /** Of the server's process, for each call, in microseconds. */
+  /** Processor time of the server's process, for each call, in microseconds. */
   cpu: number;
   /** Calls a second. */
   rate: number;
@@ -70,7 +70,7 @@ async function compare(server: BenchServer, users: readonly BenchUser[], setting
   return { ratio, said };
 }
 
-/** What a hold costs in Node: all of the product around its statement, against a route that does nothing. */
+/** Cost of a hold in Node: all of the product around its statement, against a route that does nothing. */
 export async function benchCallCost(server: BenchServer): Promise<Figure> {
   const users = await server.makeUsers(USERS);
   const product = await compare(server, users, { RATE_LIMIT: "on", LOG_LEVEL: "info" });

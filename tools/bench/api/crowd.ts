@@ -58,7 +58,7 @@ export async function benchCrowd(server: BenchServer): Promise<Figure> {
   const [ours, bare]: [Rush[], Rush[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round++) {
     const bareRush = await rush(bareClick, await server.makeBareShows(2));
-    // Whoever won in the first part has a cart: others walk.
+    // Winners of the first part have a cart, so others walk.
     const [clickers, walkers] = [await server.makeUsers(PEOPLE), await server.makeUsers(PEOPLE)];
     const tokensOf = (users: typeof clickers) => users.map(({ token }) => token);
     const [once, walked] = [through(send, tokensOf(clickers)), through(send, tokensOf(walkers))];

@@ -20,7 +20,7 @@ const READS_APART_MS = 40;
 const RESERVATIONS_OF_SHOW = 80;
 /** Shows in all after each step; with them 1,000, 10,000 and 100,000 reservations. */
 const SHOWS = [13, 125, 1250];
-/** What one statement makes in a few seconds. */
+/** Shows that one statement makes in a few seconds. */
 const SHOWS_AT_ONCE = 125;
 const HALLS = [specificationHall(), largeHall(10), largeHall(50)];
 const SIZES = HALLS.map((plan) => readHall(plan).seats.length);
@@ -44,7 +44,7 @@ const CALLS: Record<string, (admin: Api, showId: number) => Promise<unknown>> = 
 const medianOf = async (act: (round: number) => Promise<unknown>, apartMs = 0): Promise<number> =>
   median((await timesOf(ROUNDS, act, { apartMs })).slice(WARM_ROUNDS));
 
-/** What is measured, by name, in ms: a value for each size. */
+/** Measurements by name, in ms: a value for each size. */
 class Rows extends Map<string, number[]> {
   add(name: string, ms: number): void {
     this.set(name, [...(this.get(name) ?? []), ms]);

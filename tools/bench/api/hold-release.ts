@@ -16,7 +16,7 @@ const AIM = (2 * 800) / 766;
 interface Clicked {
   /** Requests a second. */
   rate: number;
-  /** Of a request, in ms. */
+  /** Response time of a request, in ms. */
   p50: number;
   p99: number;
 }

@@ -18,7 +18,7 @@ const SETTLED_SAMPLES = 5;
 export interface Memory {
   /** Its own pages, and its share of those that other processes map too: Node's program above all. */
   pss: number;
-  /** Of that, what is no file. */
+  /** The part of `pss` that no file backs. */
   own: number;
 }
 

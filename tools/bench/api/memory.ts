@@ -52,7 +52,7 @@ async function measure(started: MeasuredProcess, showId: number, andThen: () => 
 
 const mb = ({ pss, own }: Memory): string => `${pss.toFixed(0)} MB (${own.toFixed(0)} its own)`;
 
-/** What the built product takes, alone in its process, beside the packages that it is made of in one that is bare. */
+/** Memory of the built product, alone in its process, beside a bare process with the packages that it is made of. */
 export async function benchMemory(server: BenchServer): Promise<Figure> {
   await buildApi();
   // The bench's own server on this database has another queue and other messages.
@@ -80,7 +80,7 @@ export async function benchMemory(server: BenchServer): Promise<Figure> {
   const [ours, theirs] = await Promise.all([measure(product, showId, twoHours), measure(bare, showId)]);
   const [first = Number.NaN, second = Number.NaN] = heaps;
   await Promise.all([product.stop(), bare.stop()]);
-  // What a start from a checkout takes: Node reads its TypeScript then.
+  // Memory after a start from a checkout, where Node reads the TypeScript.
   const source = await startMeasured(join(root, "apps/api/src/main.ts"), env, nodeOptions);
   const ofSource = await source.settled();
   await source.stop();

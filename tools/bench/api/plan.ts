@@ -76,7 +76,7 @@ function changeSeats(server: BenchServer, showId: number, url: string, user: { t
     }
   }
   const changing = change();
-  // Who awaits the end hears of a failure; until then it is not unhandled.
+  // A failure reaches the caller that awaits the end; until then it would count as unhandled.
   changing.catch(() => undefined);
   return {
     etag: () => etag,

@@ -2,7 +2,7 @@ import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { create } from "qrcode";
 import { mulberry32 } from "#faults/seeded.ts";
 
-/** What the library cuts out of a camera's 640 x 480. */
+/** Side of the square that the library cuts out of a camera's 640 x 480. */
 export const SIDE = 288;
 const QUIET = 4;
 const PER_KIND = 40;

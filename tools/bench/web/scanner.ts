@@ -6,7 +6,7 @@ import { median } from "#bench/figures.ts";
 import { openBrowser } from "./browser.ts";
 import { type Frame, KINDS, makeFrames, SIDE } from "./scanner-frames.ts";
 
-/** Of the frames, with the detector: a little below what was measured. */
+/** Share of the frames that the detector must read: a little below what was measured. */
 const AIM = 0.8;
 
 interface Reading {

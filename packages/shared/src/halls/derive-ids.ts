@@ -1,6 +1,6 @@
 import type { PlanGroup, PlanSeat, PlanZone } from "../contracts/hall-plan.ts";
 
-/** What is already in the plan. */
+/** Groups and zones that the plan already has. */
 export interface PlanAround {
   readonly others: readonly PlanGroup[];
   readonly zones: readonly PlanZone[];
@@ -86,7 +86,7 @@ export function codeOf(seatId: string): string {
   return seatId.slice(0, Math.max(0, seatId.indexOf("-")));
 }
 
-/** Whose code it is: the blocks of a row share label and zone. */
+/** Identifies the owner of a code: the blocks of a row share label and zone. */
 function ownerOf({ kind, label, zone }: PlanGroup): string {
   return JSON.stringify([kind, label, zone]);
 }

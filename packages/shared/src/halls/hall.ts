@@ -4,7 +4,7 @@ import type { NamedSeat } from "./seat-names.ts";
 
 /** Sizes in units of the drawing. */
 export const SEAT_SIZE = 32;
-/** Of a round table without a size of its own; the half side of a square one. */
+/** Radius of a round table without a size of its own; half the side of a square one. */
 export const TABLE_RADIUS = 27;
 
 /** A seat of a published plan. */

@@ -1,4 +1,4 @@
-/** Who sits beside whom, told from where the seats are. */
+/** Neighbouring seats and groups, found from the positions of the seats. */
 import { type Hall, type HallGroup, type HallSeat, SEAT_SIZE } from "./hall.ts";
 
 /** Seats of a row are next to each other up to this many times its usual distance, and never further than this. */
@@ -102,7 +102,7 @@ function reachOf(group: HallGroup): Reach {
   return { group, points, radius, left, right, top, bottom };
 }
 
-/** Of a long table points along its middle line, of any other its middle. */
+/** Points along the middle line of a long table; the middle of any other table. */
 function axisOf({ x, y, shape, seats, width = 0, height = 0, turn = 0 }: HallGroup): readonly Point[] {
   if (shape !== "long") return [{ x, y }];
   const angle = ((turn + (height > width ? 90 : 0)) * Math.PI) / 180;

@@ -13,10 +13,10 @@ import {
   spread,
 } from "./seat-picks.ts";
 
-/** What a proposal is made from. */
+/** The data that a proposal is made from. */
 interface Search {
   readonly hall: Hall;
-  /** Of usual seats, also with limited view. */
+  /** Free usual seats, also those with limited view. */
   readonly free: ReadonlySet<SeatId>;
   /** From the stage to the back. */
   readonly zones: ReadonlyMap<string, number>;
@@ -65,7 +65,7 @@ function bestProposal(hall: Hall, available: ReadonlySet<SeatId>, count: number)
   return proposals.reduce(better);
 }
 
-/** Those of the available seats that anybody may sit on. */
+/** The available seats that anybody may sit on. */
 export function usualSeats(hall: Hall, available: ReadonlySet<SeatId>): ReadonlySet<SeatId> {
   const usual = hall.seats.filter(({ id, kind }) => available.has(id) && (kind === "seat" || kind === "restricted"));
   return new Set(usual.map(({ id }) => id));
@@ -167,7 +167,7 @@ function nextGroup({ hall, room }: Search, seed: HallGroup, used: readonly HallG
   const beside = used.flatMap((group) => [...neighboursOf(hall, group)].filter(isOpen));
   const candidates = beside.length > 0 ? beside : [...room.keys()].filter(isOpen);
   const far = new Map(candidates.map((group) => [group, distance(group, seed)]));
-  // Of two as near the first in the numbering.
+  // Equally near groups are ordered by their numbering.
   const order = (group: HallGroup) => group.seats[0]?.place ?? 0;
   const isNearer = (a: HallGroup, b: HallGroup) => (far.get(a) ?? 0) - (far.get(b) ?? 0) || order(a) - order(b);
   return candidates.length === 0 ? undefined : candidates.reduce((a, b) => (isNearer(b, a) < 0 ? b : a));

@@ -5,7 +5,7 @@ import { type StageFront, stageFront } from "./stage-front.ts";
 /** One row back weighs about two tables aside. */
 const ASIDE = 0.35;
 const BACK = 0.65;
-/** What limited view leaves of it. */
+/** Share of a seat's quality that remains with limited view. */
 const RESTRICTED = 0.5;
 
 type Point = Pick<HallSeat, "x" | "y">;

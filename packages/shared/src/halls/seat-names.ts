@@ -1,4 +1,4 @@
-/** What a seat is called, of what its plan says of it and the words of a language. */
+/** Names of seats, made from their plan and the words of a language. */
 
 import type { SeatKind } from "../contracts/hall-plan.ts";
 import { FIRST_LANGUAGE, type Language, pluralOf } from "../languages.ts";
@@ -24,7 +24,7 @@ export function kindWord({ kind }: Pick<NamedSeat, "kind">, language: Language =
   return isSpecial(kind) ? SEAT_WORDS[language].kind[kind] : undefined;
 }
 
-/** Of whatever has a seat in it, what it is called and of which kind it is. @param kind any text; null: not known */
+/** Reduces an object that has a seat to the seat's name and kind. @param kind any text; null: not known */
 export function nameOnly({
   seatId,
   group,

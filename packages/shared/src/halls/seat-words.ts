@@ -4,13 +4,13 @@ import type { Language } from "../languages.ts";
 export type SpecialKind = Exclude<SeatKind, "seat">;
 
 interface SeatWords {
-  /** Of one, after a comma. */
+  /** Word for one seat, after a comma. */
   kind: Readonly<Record<SpecialKind, string>>;
   kinds: Readonly<Record<SpecialKind, string>>;
   /** After what its plan calls the group. */
   seat: (label: string) => string;
   seats: (labels: string) => string;
-  /** Of which no group is known. */
+  /** Name of a seat without a known group. */
   alone: (label: string) => string;
   /** The first and the last of several that are next to each other. */
   range: (low: string, high: string) => string;
@@ -20,7 +20,7 @@ interface SeatWords {
   counted: readonly [one: string, other: string];
 }
 
-/** What seats are called. Source of the Dutch: specification, screen "Tickets detail"; decisions, section 10. */
+/** Words for seats. Source of the Dutch: specification, screen "Tickets detail"; decisions, section 10. */
 export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
   nl: {
     kind: { wheelchair: "rolstoelplaats", companion: "begeleidersplaats", restricted: "beperkt zicht" },

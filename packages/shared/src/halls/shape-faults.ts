@@ -1,13 +1,13 @@
 import type * as z from "zod";
 import { type Path, type PlanFault, upperFirst } from "./faults/plan-fault.ts";
 
-/** What a plan's schema says of a value (`hallPlanSchema.safeParse(…).error.issues`). */
+/** A finding of the plan's schema about a value (`hallPlanSchema.safeParse(…).error.issues`). */
 type Issue = z.core.$ZodIssue;
 
 const numbers = new Intl.NumberFormat("nl-BE");
 
 /**
- * What of a plan is not written as a plan is: a field that is missing, text for a number, a kind that does not exist.
+ * Lists violations of a plan's format: a missing field, text for a number, a kind that does not exist.
  * @param content the JSON that the issues are about, in which rows and seats have names
  * @returns in the order of the issues: 'Tafel 3, stoel A: de plaats van links (x) is geen getal.'
  */

@@ -41,7 +41,7 @@ export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanG
   return placed;
 }
 
-/** What the tables take, with their chairs. */
+/** Size of all tables together, with their chairs. */
 export function tableGridExtent(grid: TableForm & Pick<TableGrid, "tables" | "columns" | "gap" | "aisleWidth">): {
   width: number;
   height: number;

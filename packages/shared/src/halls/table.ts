@@ -6,7 +6,7 @@ import { seatNumbers, USUAL_SEATS } from "./numbering.ts";
 /** `front` is the side to the stage. */
 export type TableSide = "front" | "right" | "back" | "left";
 
-/** What makes a table's outline. */
+/** Properties that determine a table's outline. */
 export interface TableForm {
   readonly shape: "round" | "square" | "long";
   readonly chairs: number;
@@ -30,7 +30,7 @@ const MOST_CHAIRS = 100;
 const CHAIR_PITCH = 38;
 /** Between the edge of a table and the middle of a chair. */
 const CHAIR_DISTANCE = 19;
-/** Of a round table that is open to the stage, in degrees. */
+/** Opening of a round table that is open to the stage, in degrees. */
 const OPENING = 120;
 
 interface Chair {
@@ -68,7 +68,7 @@ export function chairsAround(form: TableForm): { chairs: readonly Chair[]; size:
   return { chairs, size: isUsual ? {} : { width: tenths(width), height: tenths(height) } };
 }
 
-/** What a table with its chairs takes. */
+/** Size of a table together with its chairs. */
 export function tableExtent(form: TableForm): { width: number; height: number } {
   const { width, height, chairs } = laid(form);
   const reach = (of: (chair: Chair) => number): number => Math.max(...chairs.map((chair) => Math.abs(of(chair))));

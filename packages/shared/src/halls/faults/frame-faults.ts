@@ -8,7 +8,7 @@ const SIDE_WORDS = [
   ["height", "hoogte"],
 ] as const;
 
-/** Of the hall's name, the drawing's size and the stage. */
+/** Finds faults of the hall's name, the drawing's size and the stage. */
 export function frameFaults(plan: HallPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const name = textFault(plan.name, "De naam van de zaal", {

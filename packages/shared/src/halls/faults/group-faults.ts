@@ -6,7 +6,7 @@ import { isSeatId } from "../seat-id.ts";
 import { findCrowded } from "./crowded-seats.ts";
 import { groupName, isBlank, isInside, type Path, type PlanFault, seatName, textFault } from "./plan-fault.ts";
 
-/** Of rows, tables and single places, each with its seats. */
+/** Finds faults of rows, tables and single places, each with its seats. */
 export function groupFaults(plan: HallPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const add = (path: Path, message: string): void => void faults.push({ path, message });
@@ -45,7 +45,7 @@ function topOf({ x, y, turn, ...form }: PlanGroup) {
 interface Looked {
   group: PlanGroup;
   path: Path;
-  /** Of all groups before too; ids with the name of the seat that has it. */
+  /** Seen in this group and all groups before it; each id with the name of the seat that has it. */
   seen: { seatIds: Map<string, string>; names: Set<string> };
   crowded: ReturnType<typeof findCrowded>;
   add: (path: Path, message: string) => void;

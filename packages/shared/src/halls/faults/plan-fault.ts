@@ -2,7 +2,7 @@ import type { HallPlan, PlanGroup, PlanSeat } from "../../contracts/hall-plan.ts
 import { UNSEEN } from "../../typed-text.ts";
 import { seatLabel } from "../seat-names.ts";
 
-/** What keeps a plan from being published. */
+/** A fault that keeps a plan from being published. */
 export interface PlanFault {
   /** Where, as in the plan's JSON: ["groups", 3, "seats", 0, "id"]. */
   readonly path: readonly (string | number)[];
@@ -32,7 +32,7 @@ export function isBlank(text: string): boolean {
 const HIDDEN = new RegExp(`[${UNSEEN}\\p{Cc}\\p{Zl}\\p{Zp}]`, "u");
 const isHidden = (text: string): boolean => HIDDEN.test(text);
 
-/** What is wrong with a text that visitors read; undefined: nothing. @param what 'De naam van de zaal' */
+/** The fault of a text that visitors read; undefined: none. @param what 'De naam van de zaal' */
 export function textFault(text: string, what: string, { max, missing }: { max: number; missing: string }) {
   if (isBlank(text)) return missing;
   if (text.length > max) return `${what} is te lang. Kort hem in tot ten hoogste ${max} tekens.`;
@@ -57,7 +57,7 @@ interface Rectangle {
   readonly turn?: number | undefined;
 }
 
-/** Of tenths that were rounded. */
+/** Allows for tenths that were rounded. */
 const TOLERANCE = 0.5;
 
 /** Sides of a drawing, in its units: about four chairs, and what the plan's shape allows. */
