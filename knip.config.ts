@@ -18,7 +18,7 @@ export default {
       // Migrations are found by listing their folder.
       entry: ["scripts/*.mjs", "src/database/migrations/*.ts", "src/{backup,restore}.ts", "{src,test}/**/*.test.ts"],
       project: ["{src,test}/**/*.ts", "scripts/*.mjs"],
-      // Of the system, as the tests of PDFs have theirs (packages/shared/test/system-tools.ts).
+      // The system's own, as are the tools of the PDF tests (packages/shared/test/system-tools.ts).
       ignoreBinaries: ["openssl"],
     },
     "apps/web": {

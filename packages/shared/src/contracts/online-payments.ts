@@ -136,7 +136,7 @@ export const refundSchema = z.object({
   hasAccount: z.boolean(),
   /** The last digits of that account, after dots. */
   maskedAccount: z.string().optional(),
-  /** That account; for administrators only. `fingerprint` changes with the amount, the account or its name. */
+  /** The account to refund to; for administrators only. `fingerprint` changes with it, its name or the amount. */
   account: z
     .object({
       iban: z.string(),

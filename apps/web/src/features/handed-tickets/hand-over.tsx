@@ -57,7 +57,7 @@ export function HandOver({ reservation }: { reservation: Tickets }) {
         {passed.length > 0 && <PassedList id={reservation.id} passed={passed} />}
         {returned.length > 0 && <ReturnedList id={reservation.id} returned={returned} />}
       </Suspense>
-      {/* Of its own: the lists stay while a dialog loads. */}
+      {/* A boundary of its own: the lists stay while a dialog loads. */}
       <Suspense>
         {opened === "passes" && <PassOnDialog id={reservation.id} seats={left} onClose={close} />}
         {opened === "gives" && (
