@@ -1,9 +1,9 @@
 import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
+import { clockTime, fullMoment } from "./date-formats.ts";
 import { doorsAtTime } from "./doors-at-time.ts";
 import { kindWord, type NamedSeat, seatLabel } from "./halls/seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
-import { DATE_LOCALES, dateAtTime } from "./locales.ts";
 import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "./site-palettes.ts";
 import { PDF_WORDS } from "./ticket-pdf-words.ts";
 import { type Face, fit, isLegible, SANS, SERIF, write } from "./ticket-pdf-text.ts";
@@ -83,12 +83,6 @@ const TYPE_STEPS = [...oneLine(10, 9, 8, 7), [5.5, 2] as const];
 /** A group's name of 40 letters fits in the last one. */
 const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
 const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
-const DATE = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-const TIME = { hour: "2-digit", minute: "2-digit" } as const;
-
-function inBrussels(moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(DATE_LOCALES[language], { ...options, timeZone: "Europe/Brussels" }).format(moment);
-}
 
 const languageOf = ({ language }: TicketSheet): Language => language ?? FIRST_LANGUAGE;
 
@@ -141,12 +135,12 @@ function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: num
   const language = languageOf(sheet);
   const starts = new Date(sheet.show.dateTime);
   const line = { font: SANS, style: "normal", width } as const;
-  const moment = dateAtTime(inBrussels(starts, language, DATE), inBrussels(starts, language, TIME), language);
+  const moment = fullMoment(starts, language);
   fit(doc, moment, left, top, { ...line, style: "bold", color: colours.velvet, steps: oneLine(10.5, 9) });
   const lines = [sheet.show.where ?? ""];
   if (doorsOpenMinutes !== undefined) {
     const doors = new Date(starts.getTime() - doorsOpenMinutes * 60_000);
-    lines.unshift(doorsAtTime(inBrussels(doors, language, TIME), language));
+    lines.unshift(doorsAtTime(clockTime(doors, language), language));
   }
   for (const [index, text] of lines.entries()) {
     fit(doc, text, left, top + 4.6 + index * 4.2, { ...line, color: COLORS.ink, steps: LINE_STEPS });

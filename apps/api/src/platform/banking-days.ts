@@ -1,5 +1,5 @@
 import { gregorianEaster } from "date-easter";
-import { dayAtTheatre } from "./formats.ts";
+import { dayAtTheatre } from "@podium/shared/date-formats";
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;

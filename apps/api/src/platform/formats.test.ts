@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayInWords, durationInWords, euros, longMoment, waitInWords } from "./formats.ts";
+import { longMoment } from "@podium/shared/date-formats";
+import { dayInWords, durationInWords, euros, waitInWords } from "./formats.ts";
 
 test.each([
   [604_800, "7 dagen"],

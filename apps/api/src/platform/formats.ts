@@ -1,11 +1,6 @@
+import { perLanguage } from "@podium/shared/date-formats";
 import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
-import { DATE_LOCALES, dateAtTime, LOCALES } from "@podium/shared/locales";
-
-/** Made once it is needed. */
-function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
-  const made: Partial<Record<Language, T>> = {};
-  return (language) => (made[language] ??= make(language));
-}
+import { LOCALES } from "@podium/shared/locales";
 
 const money = perLanguage(
   (language) => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }),
@@ -59,28 +54,6 @@ export function waitInWords(seconds: number, language: Language = FIRST_LANGUAGE
   return durationInWords(Math.ceil(seconds / unit) * unit, language);
 }
 
-function inBrussels(locales: Readonly<Record<Language, string>>, options: Intl.DateTimeFormatOptions) {
-  const format = perLanguage(
-    (language) => new Intl.DateTimeFormat(locales[language], { ...options, timeZone: "Europe/Brussels" }),
-  );
-  return (moment: Date, language: Language = FIRST_LANGUAGE): string => format(language).format(moment);
-}
-
-/** '20:00' */
-export const clockTime = inBrussels(LOCALES, { hour: "2-digit", minute: "2-digit" });
-/** 'zaterdag 5 december 2099' */
-export const fullDate = inBrussels(LOCALES, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-/** 'zaterdag 5 december 2099 om 20:00 uur' */
-export const fullMoment = (moment: Date, language: Language = FIRST_LANGUAGE): string =>
-  dateAtTime(fullDate(moment, language), clockTime(moment, language), language);
-/** '5 december 2099 om 20:00' */
-export const longMoment = inBrussels(DATE_LOCALES, { dateStyle: "long", timeStyle: "short" });
-/** '5 dec 2099, 20:00' */
-export const shortMoment = inBrussels(LOCALES, { dateStyle: "medium", timeStyle: "short" });
-
-const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
-/** '2099-12-05': the day at the theatre. */
-export const dayAtTheatre = (moment: Date): string => isoDay.format(moment);
 const dayOfYear = perLanguage(
   (language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }),
 );

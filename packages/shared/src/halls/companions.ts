@@ -1,7 +1,6 @@
 import type { PlanGroup } from "../contracts/hall-plan.ts";
+import { dayAtTheatre } from "../date-formats.ts";
 import { SEAT_SIZE } from "./hall.ts";
-
-const theatreDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels", dateStyle: "short" });
 
 const HOUR_MS = 3600 * 1000;
 
@@ -11,11 +10,11 @@ const HOUR_MS = 3600 * 1000;
  * Source: decisions, section 10.
  */
 export function companionsBoundFrom(now: Date): Date {
-  const midnightUtc = Date.parse(`${theatreDay.format(now)}T00:00:00Z`) + 24 * HOUR_MS;
-  const tomorrow = theatreDay.format(midnightUtc);
+  const midnightUtc = Date.parse(`${dayAtTheatre(now)}T00:00:00Z`) + 24 * HOUR_MS;
+  const tomorrow = dayAtTheatre(new Date(midnightUtc));
   // Belgium is an hour ahead of UTC, in summer two.
   const inSummer = new Date(midnightUtc - 2 * HOUR_MS);
-  return theatreDay.format(inSummer) === tomorrow ? inSummer : new Date(midnightUtc - HOUR_MS);
+  return dayAtTheatre(inSummer) === tomorrow ? inSummer : new Date(midnightUtc - HOUR_MS);
 }
 
 /** Whether companion places of a show are sold only with a wheelchair place of their group. */

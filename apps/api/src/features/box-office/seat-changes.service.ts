@@ -1,7 +1,7 @@
 import type { RefundAs } from "@podium/shared/contracts/box-office";
 import type { AddedSeats } from "@podium/shared/contracts/seat-changes";
 import type { Database, Transaction } from "#platform/database.ts";
-import { shortMoment } from "#platform/formats.ts";
+import { mediumMoment } from "@podium/shared/date-formats";
 import { DomainError } from "#platform/http-errors.ts";
 import { type AuditedAction, type AuditService, moveFacts, seatFacts } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
@@ -163,7 +163,7 @@ export function createSeatChangesService(deps: {
           details: {
             ...moveFacts(from, to),
             showId,
-            show: `"${show.name}" van ${shortMoment(show.startsAt)}`,
+            show: `"${show.name}" van ${mediumMoment(show.startsAt)}`,
           },
         });
       });

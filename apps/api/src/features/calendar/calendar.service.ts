@@ -7,7 +7,7 @@ import { venueLine } from "@podium/shared/venue";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Compressed, compressAside } from "#platform/compressed.ts";
-import { clockTime } from "#platform/formats.ts";
+import { clockTime } from "@podium/shared/date-formats";
 import { once } from "#platform/once.ts";
 import type { SocietyService } from "#features/content/society.service.ts";
 import type { Show, ShowsService } from "#features/shows/shows.service.ts";

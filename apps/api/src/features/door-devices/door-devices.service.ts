@@ -1,7 +1,7 @@
 import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
-import { shortMoment } from "#platform/formats.ts";
+import { mediumMoment } from "@podium/shared/date-formats";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import { tokenLink } from "#platform/token-link.ts";
@@ -62,7 +62,7 @@ export function createDoorDevicesService(deps: {
         if (!(await repository.lockAdmin(transaction.db, actorId))) throw new DomainError("FORBIDDEN");
         const device = { name, validUntil: until, pairBefore, createdBy: actorId, createdAt: now };
         const made = await repository.insertDevice(transaction.db, { ...device, pairingHash: pairingHash(code) });
-        const details = { until: shortMoment(until) };
+        const details = { until: mediumMoment(until) };
         const subject = { type: "device", id: made } as const;
         await audit.record(transaction, { actorId, action: "DEVICE_MADE", subject, details });
         return made;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { clockTime } from "#platform/formats.ts";
+import { clockTime } from "@podium/shared/date-formats";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";

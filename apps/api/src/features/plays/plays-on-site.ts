@@ -1,6 +1,6 @@
 import type { PlayPhase } from "@podium/shared/contracts/plays";
 import { distinctMotifs, type PosterMotif } from "@podium/shared/poster-motifs";
-import { dayAtTheatre } from "#platform/formats.ts";
+import { dayAtTheatre } from "@podium/shared/date-formats";
 import type { ContentOf } from "#features/documents/documents.service.ts";
 import type { Evening } from "#features/shows/shows.service.ts";
 

@@ -3,7 +3,7 @@ import type { Language } from "@podium/shared/languages";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Database } from "#platform/database.ts";
 import { transferUntil } from "#platform/banking-days.ts";
-import { longMoment } from "#platform/formats.ts";
+import { longMoment } from "@podium/shared/date-formats";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";

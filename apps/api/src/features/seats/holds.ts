@@ -2,7 +2,7 @@ import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Db, Transaction } from "#platform/database.ts";
-import { longMoment } from "#platform/formats.ts";
+import { longMoment } from "@podium/shared/date-formats";
 import { DomainError } from "#platform/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";

@@ -1,7 +1,7 @@
 import type { Choice, ChoiceForm } from "@podium/shared/contracts/show-changes";
 import type { Database, Transaction } from "#platform/database.ts";
 import type { Session } from "#platform/caller.ts";
-import { shortMoment } from "#platform/formats.ts";
+import { mediumMoment } from "@podium/shared/date-formats";
 import { DomainError, refusedField } from "#platform/http-errors.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
@@ -140,7 +140,7 @@ export function createShowChangesService(
           actorId,
           action: "SHOW_CANCELLED",
           subject: { type: "show", id: showId },
-          details: { show: show.name, on: shortMoment(show.startsAt), people, unpaid: active.length - holders.length },
+          details: { show: show.name, on: mediumMoment(show.startsAt), people, unpaid: active.length - holders.length },
         });
         followLater(transaction, showId);
       });

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
-import { shortMoment } from "#platform/formats.ts";
+import { mediumMoment } from "@podium/shared/date-formats";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
@@ -20,7 +20,7 @@ async function refuseDoubles(transaction: Transaction, ids: readonly number[], o
   const doubles = await repository.findDoubles(transaction.db, ids, { ofName });
   if (doubles.length === 0) return;
   throw new DomainError("SHOW_EXISTS", {
-    shows: (language) => doubles.map(({ name, startsAt }) => `${name}, ${shortMoment(startsAt, language)}`).join("; "),
+    shows: (language) => doubles.map(({ name, startsAt }) => `${name}, ${mediumMoment(startsAt, language)}`).join("; "),
   });
 }
 
@@ -50,7 +50,7 @@ export async function planShows(
     if (id === undefined) continue;
     await allocations.addSeats(transaction, id);
     if (show.ticketTypes) await ticketTypes.saveFirst(transaction, id, show.ticketTypes);
-    const details = { show: show.name, on: shortMoment(show.startsAt) };
+    const details = { show: show.name, on: mediumMoment(show.startsAt) };
     await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, details });
   }
   return ids;

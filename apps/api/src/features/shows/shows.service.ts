@@ -4,7 +4,8 @@ import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type Database, type Db, isForeignKeyViolation, type Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros, shortMoment } from "#platform/formats.ts";
+import { mediumMoment } from "@podium/shared/date-formats";
+import { euros } from "#platform/formats.ts";
 import type { Realtime } from "#platform/realtime.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
@@ -25,13 +26,13 @@ const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubo
 /** The fields of a show as the audit log writes them. */
 const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> = [
   ["naam", ({ name }) => `"${name}"`],
-  ["datum", ({ startsAt }) => shortMoment(startsAt)],
+  ["datum", ({ startsAt }) => mediumMoment(startsAt)],
   ["prijs", ({ priceCents }) => euros(priceCents)],
-  ["verkoop opent", ({ salesOpenAt }) => (salesOpenAt === null ? "meteen" : shortMoment(salesOpenAt))],
+  ["verkoop opent", ({ salesOpenAt }) => (salesOpenAt === null ? "meteen" : mediumMoment(salesOpenAt))],
   [
     "verkoop sluit",
     ({ salesCloseAt, startsAt }) =>
-      salesCloseAt.getTime() === startsAt.getTime() ? "bij aanvang" : shortMoment(salesCloseAt),
+      salesCloseAt.getTime() === startsAt.getTime() ? "bij aanvang" : mediumMoment(salesCloseAt),
   ],
   ["tickets teruggeven", ({ giveBack }) => GIVE_BACK[giveBack]],
 ];
@@ -186,7 +187,7 @@ export function createShowsService(deps: {
         throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
       });
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
-      const details = { show: show.name, on: shortMoment(show.startsAt) };
+      const details = { show: show.name, on: mediumMoment(show.startsAt) };
       await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, details });
     },
 

@@ -4,7 +4,8 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db, Reading, Transaction } from "#platform/database.ts";
-import { dayAtTheatre, dayInWords, shortMoment } from "#platform/formats.ts";
+import { dayAtTheatre, mediumMoment } from "@podium/shared/date-formats";
+import { dayInWords } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import * as repository from "./ticket-codes.repository.ts";
@@ -52,7 +53,7 @@ export function createTicketCodesService(deps: {
     const shows = new Map((await repository.findShowNames(reader, showIds ?? [])).map((show) => [show.id, show]));
     const showWords = (id: number): string => {
       const show = shows.get(id);
-      return show ? `${show.name} van ${shortMoment(show.startsAt)}` : `een verwijderde voorstelling (#${id})`;
+      return show ? `${show.name} van ${mediumMoment(show.startsAt)}` : `een verwijderde voorstelling (#${id})`;
     };
     return {
       name: name === "" ? "geen naam" : `"${name}"`,

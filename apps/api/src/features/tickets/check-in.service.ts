@@ -7,7 +7,7 @@ import type { Attendant } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
 import { errorMessage } from "#platform/error-messages.ts";
-import { clockTime, shortMoment } from "#platform/formats.ts";
+import { clockTime, mediumMoment } from "@podium/shared/date-formats";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -41,7 +41,7 @@ function scanRefused(
   role: Attendant["role"],
 ): DomainError {
   if (refusal === "SHOW_CANCELLED")
-    return new DomainError(refusal, {}, undefined, cancelledShowTicket(`${showName}, ${shortMoment(startsAt)}`));
+    return new DomainError(refusal, {}, undefined, cancelledShowTicket(`${showName}, ${mediumMoment(startsAt)}`));
   // Where it is now is told to nobody but who has it.
   if (refusal === "TICKET_MOVED" && renewed)
     return new DomainError(refusal, {}, [{ field: "guest", message: guest }], replacedCode(guest));

@@ -1,4 +1,4 @@
-import { longMoment } from "#platform/formats.ts";
+import { longMoment } from "@podium/shared/date-formats";
 import { DomainError } from "#platform/http-errors.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 

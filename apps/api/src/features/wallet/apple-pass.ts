@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { languagePrefix } from "@podium/shared/languages";
 import type { PKPass } from "passkit-generator";
-import { clockTime, fullMoment, shortMoment } from "#platform/formats.ts";
+import { clockTime, fullMoment, mediumMoment } from "@podium/shared/date-formats";
 import { onFirstUse } from "#platform/on-first-use.ts";
 import type { AppleSigner } from "./credentials.ts";
 import { coloursOf, type PassHouse, passWords } from "./pass-words.ts";
@@ -81,7 +81,7 @@ export async function makeApplePass(
   pass.type = "eventTicket";
   pass.setRelevantDate(words.startsAt);
   pass.setExpirationDate(words.endsAt);
-  const moment = shortMoment(words.startsAt, language);
+  const moment = mediumMoment(words.startsAt, language);
   pass.headerFields.push({ key: "time", label: say.starts.toUpperCase(), value: clockTime(words.startsAt, language) });
   pass.primaryFields.push({ key: "show", label: say.show.toUpperCase(), value: words.showName });
   pass.secondaryFields.push(

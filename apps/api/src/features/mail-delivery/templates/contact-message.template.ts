@@ -1,4 +1,4 @@
-import { fullMoment } from "#platform/formats.ts";
+import { fullMoment } from "@podium/shared/date-formats";
 import { type MailContent, note } from "#features/mail-delivery/layout/mail-content.ts";
 import type { ContactMessage } from "#features/contact/contact.service.ts";
 

@@ -4,7 +4,7 @@ import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { fullName } from "@podium/shared/typed-name";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { fullMoment } from "#platform/formats.ts";
+import { fullMoment } from "@podium/shared/date-formats";
 import { calendarAttachment, seeTickets, ticketAttachment, type TicketFiles, walletWords } from "./tickets.template.ts";
 import { addressTo, addressToGuest, type House, visitBlocks } from "./wording.ts";
 import { passedWords } from "./words/passed.words.ts";

@@ -1,6 +1,7 @@
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
-import { euros, fullDate, fullMoment } from "#platform/formats.ts";
+import { fullDate, fullMoment } from "@podium/shared/date-formats";
+import { euros } from "#platform/formats.ts";
 import {
   button,
   link,

@@ -1,6 +1,7 @@
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
 import type { Language } from "@podium/shared/languages";
-import { durationInWords, fullMoment } from "#platform/formats.ts";
+import { fullMoment } from "@podium/shared/date-formats";
+import { durationInWords } from "#platform/formats.ts";
 import { button, type MailBlock, type MailContent, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { SecurityNotice } from "#features/mails/security-notices.service.ts";
 import { linkSeconds } from "#features/users/account-links.service.ts";

@@ -5,7 +5,7 @@ import { venueLine } from "@podium/shared/venue";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import type { Letter, Question } from "#features/show-messages/show-messages.service.ts";
-import { fullDate } from "#platform/formats.ts";
+import { fullDate } from "@podium/shared/date-formats";
 import { backOnVouchers, type FactRow, type House, showRows } from "./wording.ts";
 import { showMessageWords } from "./words/show-message.words.ts";
 import { wordingWords } from "./words/wording.words.ts";

@@ -4,7 +4,7 @@ import type { Language } from "@podium/shared/languages";
 import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { fullMoment } from "#platform/formats.ts";
+import { fullMoment } from "@podium/shared/date-formats";
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { signsIn } from "#features/mail-delivery/page-links.ts";
 import { addressToGuest, type House, priceFacts, visitBlocks } from "./wording.ts";

@@ -7,7 +7,8 @@ import { typedPlaceLabels } from "@podium/shared/typed-places";
 import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
 import { link, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import { plusSeconds } from "#platform/clock.ts";
-import { clockTime, euros, fullMoment } from "#platform/formats.ts";
+import { clockTime, fullMoment } from "@podium/shared/date-formats";
+import { euros } from "#platform/formats.ts";
 import { reductionsOf, type Reservation } from "#features/reservations/reservations.service.ts";
 import { wordingWords } from "./words/wording.words.ts";
 
