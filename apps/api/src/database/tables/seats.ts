@@ -5,28 +5,28 @@ import type { Generated, Selectable } from "kysely";
 export interface ShowsTable {
   id: Generated<number>;
   name: string;
-  /** The play that it is an evening of. */
+  /** The play of which this is one performance. */
   playId: Generated<number | null>;
-  /** None given: the first, which is the specification's. */
+  /** Default: the first plan, which is the specification's. */
   hallPlanId: Generated<number>;
-  /** The highest version of a seat that it lost by moving to another plan. */
+  /** The highest version among seats that the show lost by moving to another plan. */
   goneVersion: Generated<number>;
   startsAt: Date;
   priceCents: number;
-  /** None: the sale is open from the start. */
+  /** Null: the sale is open from the start. */
   salesOpenAt: Date | null;
   salesCloseAt: Date;
-  /** Whether who cannot come may give a ticket back, and how the money returns once its seat is sold again. */
+  /** Whether visitors may give tickets back, and how the money returns once the seat is sold again. */
   giveBack: Generated<GiveBack>;
   createdAt: Generated<Date>;
-  /** Its name, date or plan; null: never. */
+  /** The last change of its name, date or plan; null: never. */
   changedAt: Generated<Date | null>;
-  /** It does not take place; null: it does. */
+  /** When it was cancelled; null: it takes place. */
   cancelledAt: Generated<Date | null>;
-  /** The moment and place that its holders know, while nobody told them of another; null: they know the present. */
+  /** The last announced moment and place, while a change is unannounced; null: holders know the current ones. */
   toldStartsAt: Generated<Date | null>;
   toldVenue: Generated<Venue | null>;
-  /** When it was first another one; who reserved later knows another one too. Null: an older version noted it. */
+  /** When it first differed from what was announced: later buyers know another one. Null: set by an older version. */
   toldSince: Generated<Date | null>;
 }
 
