@@ -9,7 +9,7 @@ import { inWords } from "./setting-words.ts";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 
-/** A value that is not an address stops here: it is not compared with other variables. */
+/** Aborts at an invalid address, which is then not compared with other variables. */
 const url = (protocol: RegExp, error?: string) => z.url({ protocol, error, abort: true });
 
 function isDecodable(text: string): boolean {
@@ -59,7 +59,7 @@ const SAMPLE_EMAIL = "info@voorbeeldspelers.example";
 /** @param iban as somebody wrote it */
 export const isSampleAccount = (iban: string): boolean => storedIban(iban) === storedIban(SAMPLE_IBAN);
 
-/** Whether visitors still see the sample's name or an address of it. */
+/** Whether visitors still see a name or an address of the sample. */
 export const isSampleSociety = (society: { name: string; email: string; venueAddress: string }): boolean =>
   society.name === SAMPLE_SOCIETY || society.email === SAMPLE_EMAIL || society.venueAddress === SAMPLE_ADDRESS;
 
@@ -283,17 +283,15 @@ export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   return [...problems.values()];
 }
 
-/**
- * Reads the settings of a process that serves or works. @throws Error that names each wrong variable, never its value
- */
+/** Reads the settings to serve or work with. @throws Error that names each wrong variable, never its value */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => parse(schema, env);
 
 export function onlyMigrates(env: NodeJS.ProcessEnv): boolean {
   return env.ROLE === "migrate";
 }
 
-/** Reads the settings of a process that only migrates and needs no other secret. @throws Error as readConfig does */
+/** Reads the settings to migrate with, which need no other secret. @throws Error as readConfig does */
 export const readMigrateConfig = (env: NodeJS.ProcessEnv) => parse(migrateSchema, env);
 
-/** Reads the settings of a process that only backs up or restores. @throws Error as readConfig does */
+/** Reads the settings to back up or restore with. @throws Error as readConfig does */
 export const readBackupConfig = (env: NodeJS.ProcessEnv) => parse(backupSchema, env);

@@ -64,7 +64,7 @@ async function grantRights(db: Db, role: RawBuilder<unknown>): Promise<void> {
   await sql`revoke insert, update, delete on ${tables(READ_ONLY)} from ${role}`.execute(db);
   await sql`revoke all on all sequences in schema ${schema} from public, ${role}`.execute(db);
   await sql`grant usage, select on all sequences in schema ${schema} to ${role}`.execute(db);
-  // Other roles keep this right: a role that writes a row runs what its triggers and computed columns call.
+  // `public` keeps its right to call routines: writing a row calls those of its triggers and computed columns.
   await sql`revoke all on all routines in schema ${schema} from ${role}`.execute(db);
   await sql`grant execute on function delete_log_lines to ${role}`.execute(db);
 }

@@ -10,7 +10,7 @@ export function firstTicketType(showId: RawBuilder<unknown>): RawBuilder<number>
     where first_type.show_id = ${showId} and ${isFirstTicketType})`;
 }
 
-/** Name of a ticket type that the entrance has to check, for `reservation_seats`; null for the first type. */
+/** Name of a ticket type that the entrance has to check, for `reservation_seats`; null for the show's first type. */
 export const typeToCheck = sql<string | null>`(
   select other_type.name from ticket_types other_type
   where other_type.id = reservation_seats.ticket_type_id

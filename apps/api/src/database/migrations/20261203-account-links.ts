@@ -19,8 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index account_links_of_user on account_links (user_id, created_at)`.execute(db);
   await sql`create index account_links_expires on account_links (expires_at)`.execute(db);
-  // A mail is unique by kind and subject, and an older process still adds to password_resets: new ids start above its
-  // ids.
+  // Mails are unique by kind and subject: new ids start above those that an older process adds to password_resets.
   await sql`
     select setval(pg_get_serial_sequence('account_links', 'id'), coalesce(max(id), 0) + 1000000) from password_resets
   `.execute(db);

@@ -10,8 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       file_name text not null,
       version text not null
     )`.execute(db);
-  // Accounts that a restore opened again although they were closed after the backup; a row goes once its account is
-  // closed.
+  // Accounts to close again: a restore opened them although they were closed after the backup.
   await sql`
     create table accounts_to_close (
       user_id int primary key references users on delete cascade

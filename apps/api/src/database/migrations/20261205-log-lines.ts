@@ -1,8 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * The only way to delete lines past their retention period: the role that the app runs with may not delete them itself.
- */
+/** The only way to delete lines past their retention period: the role of the app may not delete them itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const schema = sql.id(rows[0]?.schema ?? "public");

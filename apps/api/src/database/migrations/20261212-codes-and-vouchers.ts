@@ -34,8 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       blocked_at timestamptz
     )`.execute(db);
   await sql`create index vouchers_of_user on vouchers (user_id) where user_id is not null`.execute(db);
-  // The part of a reservation that a voucher pays. The row stays after a refund: a late payment charges the voucher
-  // again.
+  // The part of a reservation that a voucher pays. It stays after a refund: a late payment charges it again.
   await sql`
     create table reservation_vouchers (
       reservation_id int not null references reservations on delete cascade,

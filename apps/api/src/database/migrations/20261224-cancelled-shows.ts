@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index show_messages_of_change on show_messages (change_id) where change_id is not null`.execute(db);
   await sql`create index show_choices_of_reservation on show_choices (reservation_id)`.execute(db);
 
-  // The one road of a refund that is not paid yet.
+  // How a refund will be paid that is not paid yet: never in two ways.
   await sql`
     alter table payments add column refund_via text check (refund_via in ('PROVIDER', 'FILE'))`.execute(db);
 

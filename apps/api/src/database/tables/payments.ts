@@ -24,7 +24,7 @@ export interface PaymentsTable {
   refundedAt: Date | null;
   /** For a refund: the online payment that it is a part of; null: none. */
   refundOf: Generated<number | null>;
-  /** The road of the refund; null: none. */
+  /** How the refund is paid: by the provider, or in a file for the bank; null: neither. */
   refundVia: Generated<"PROVIDER" | "FILE" | null>;
   /** Since when the society may keep a refund that was due; `refundReason` is then null. */
   waivedAt: Generated<Date | null>;

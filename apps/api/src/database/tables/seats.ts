@@ -46,14 +46,14 @@ export interface CartsTable {
   earlyCodeId: Generated<number | null>;
 }
 
-/** The public sees `blocked` as reserved. */
+/** Visitors see `blocked` as reserved. */
 export type SeatStatus = "available" | "held" | "reserved" | "blocked";
 
-/** One for each time that a volunteer blocked seats with a reason. */
+/** One row for each time that a volunteer blocked seats with a reason. */
 export interface SeatBlocksTable {
   id: Generated<number>;
   showId: number;
-  /** Null once it is forgotten. */
+  /** Null once the reason is erased. */
   reason: string | null;
 }
 
@@ -67,12 +67,12 @@ export interface SeatsTable {
   heldUntil: Date | null;
   /** The price at the moment when the seat was put in the cart; null when an older version put it there. */
   heldPriceCents: number | null;
-  /** Null when an older version put it in the cart: then the show's first. */
+  /** Null when an older version put it in the cart: the show's first type. */
   heldTicketTypeId: number | null;
   reservationId: number | null;
-  /** To whom a held seat is offered that is in no cart; neither: it waits for the show's next allocation. */
+  /** The offer of a held seat that is in no cart; both null: the seat waits for the show's next allocation. */
   offerId: number | null;
-  /** Why it is blocked; it says nothing of a seat that is not, and may be left over from before. */
+  /** Why the seat is blocked. Possibly left over from before, and meaningless, while the seat is not blocked. */
   blockId: Generated<number | null>;
   /** Grows with each change of status. */
   version: Generated<number>;

@@ -8,7 +8,7 @@ export interface TicketTypesTable {
   name: string;
   description: Generated<string>;
   maxPerReservation: number | null;
-  /** When the type was last sold; existing tickets and carts keep the type. */
+  /** Since when it is no longer sold; existing tickets and carts keep it. */
   removedAt: Date | null;
 }
 

@@ -8,7 +8,7 @@ export interface VouchersTable {
   /** The sum of its entries, changed in the statement that adds an entry. */
   balanceCents: number;
   origin: VoucherOrigin;
-  /** Null: no payment belongs to the voucher. */
+  /** How it was paid; null: not sold, or sold by an older version. */
   paidWith: VoucherPayment | null;
   /** The recipient's name; empty: not given, or erased. */
   name: string;

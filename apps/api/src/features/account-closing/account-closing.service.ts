@@ -48,9 +48,7 @@ export function createAccountClosingService(deps: {
     await closeEach(await backups.accountsToClose(), backups.closedAgain);
   }
 
-  /**
-   * @param first runs in the same transaction, also for a closed account; the account stays open when it returns false
-   */
+  /** @param first runs in the same transaction, also for a closed account; false leaves the account open */
   async function closeEach(
     ids: readonly number[],
     first: (transaction: Transaction, id: number) => Promise<unknown>,

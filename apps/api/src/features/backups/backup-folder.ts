@@ -34,9 +34,7 @@ async function prune(url: string, folder: string, made: MadeBackup): Promise<str
   return null;
 }
 
-/**
- * Backs up into the folder and deletes its oldest backups. A failed deletion is a `warning`: the new backup is good.
- */
+/** Backs up into the folder and deletes its oldest backups; if only that fails, the result has a `warning`. */
 export async function backUpIntoFolder(
   { url, store }: { url: string; store: FileStore },
   folder: string,

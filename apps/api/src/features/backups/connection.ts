@@ -36,8 +36,7 @@ export async function withConnection<T>(
     });
   } finally {
     await all.destroy();
-    // The pool does not wait until its connection is closed, and the next restore refuses while the server still has
-    // it.
+    // The pool does not wait until its connection is closed; the next restore refuses while the server has it.
     if (client) await pTimeout(left.promise, { milliseconds: LEAVE_WITHIN_MS, message: false });
   }
 }

@@ -77,7 +77,7 @@ describe("backups that are kept", () => {
   test("stay after a gap: the last before it is never deleted at once, however old", () => {
     const names = [0, 10, 3 * 365].map((days) => nameOfBackup(plusSeconds(START, days * DAY)));
     expect(backupsToDelete(names, plusSeconds(START, 3 * 365 * DAY)).names).toEqual([names[0]]);
-    // Nights with a pause of three days.
+    // Only every third night has a backup.
     const seldom = NIGHTS.filter((_, day) => day % 3 === 0);
     for (const { kept } of [...keptAfterEach(seldom)].slice(130)) expect(new Set(kept.map(monthOf)).size).toBe(12);
   });

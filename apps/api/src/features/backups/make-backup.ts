@@ -116,8 +116,7 @@ export async function makeBackup(options: {
       });
       await sql.raw("commit").execute(db);
       await readBackup(partial);
-      // Does not replace a file that appeared meanwhile. A hard link would refuse by itself, but memory sticks have
-      // none.
+      // Keeps a file that appeared meanwhile. A hard link would refuse by itself, but memory sticks have none.
       refuseExisting(file);
       await rename(partial, file);
       await syncFolder(dirname(file));

@@ -95,10 +95,7 @@ async function highestVersion(db: Db): Promise<number> {
   return rows[0]?.highest ?? 0;
 }
 
-/**
- * Raises versions above all that screens saw: the fixed step of followRestore may be too small after an earlier
- * restore.
- */
+/** Raises versions above all that screens saw: after an earlier restore, the step of followRestore may be too small. */
 async function raiseVersions(db: Db, seen: number): Promise<void> {
   await sql`
     update seats set version = seats.version + ${seen}::int - lowest.version

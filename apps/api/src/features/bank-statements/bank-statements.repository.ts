@@ -134,7 +134,7 @@ export async function countMoney(db: Db, reservationId: number): Promise<{ trans
   return rows[0] ?? { transfers: 0, online: 0 };
 }
 
-/** Finds why transfers are refunded, by their ids. Of two parts, a refund of the amount due precedes the surplus. */
+/** Finds why transfers are refunded, by their ids. Of two parts, the surplus counts only if the other was waived. */
 export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<number, RefundReason | null>> {
   const rows = await db
     .selectFrom("payments")
@@ -147,7 +147,7 @@ export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<n
 }
 
 /**
- * Reservations that wait for money, whatever method was chosen, and those with these numbers.
+ * Finds reservations that wait for money, by whatever payment method, and those with these numbers.
  *
  * @param numbers possible reservation numbers in the messages
  */

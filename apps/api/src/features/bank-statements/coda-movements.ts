@@ -125,8 +125,7 @@ function transfersIn({ movement, parts }: Node): Movement[] {
 }
 
 /**
- * Splits a booked movement into the transfers that it sums, if the bank gives these details; otherwise it is one
- * transfer.
+ * Splits a booked movement into the transfers of its details, if the bank gives these; otherwise it is one transfer.
  *
  * @throws DomainError STATEMENT_DAMAGED when the details do not add up to its amount
  */

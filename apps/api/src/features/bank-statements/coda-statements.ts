@@ -69,9 +69,7 @@ function toIban(number: string): string {
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/**
- * Reads record 1: the account's format decides where the currency stands. Some banks omit it, or give an outdated one.
- */
+/** Reads record 1: the account's format decides where the currency is. Some banks omit it, or state an old format. */
 function readAccount(record: CodaRecord): { account: string; currency: string } {
   const said = field(record, 2);
   const form = !/[123]/.test(said) && IBAN.test(field(record, 6, 39).trimEnd()) ? "3" : said;
@@ -103,7 +101,7 @@ interface Parts {
   newBalance: CodaRecord;
   trailer: CodaRecord;
   movements: BookedMovement[];
-  /** Records 1, 2, 3 and 8. */
+  /** Number of records 1, 2, 3 and 8. */
   count: number;
 }
 

@@ -47,7 +47,7 @@ const NAMES: Record<Direction, RegExp> = {
 };
 const SHORT_NAMES: Record<Direction, RegExp> = { in: /^(bij|in)$/, out: /^(af|uit|out)$/ };
 const CURRENCY = /\b(in )?(eur|euros?)\b|€/gi;
-/** A longer name that contains 'Bij' or 'In' is seldom the name of an amount. */
+/** 'Bij' or 'In' at either end names an amount only in names of at most this many words. */
 const MOST_WORDS = 3;
 
 /**

@@ -136,14 +136,12 @@ interface Candidates {
   byId: ReadonlyMap<number, Payable>;
   openByAmount: ReadonlyMap<number, readonly Payable[]>;
   openByUser: ReadonlyMap<number, readonly Payable[]>;
-  /** Users with several open reservations, by what these cost together. */
+  /** Users with several open reservations, by the sum of these. */
   usersBySum: ReadonlyMap<number, readonly number[]>;
   finder: NameFinder;
 }
 
-/**
- * Proposes one transfer for several reservations whose sum fits: all those numbered in it, or several of one person.
- */
+/** Proposes a transfer for several reservations with this sum: all numbered in it, or several of one person. */
 function proposeSeveral(
   { amountCents }: Payment,
   reference: Reference,
@@ -206,8 +204,7 @@ function ofBatch(found: Proposal): Proposal {
 }
 
 /**
- * Matches transfers by reference, amount and name. Volunteers decide on those that fall short or name a closed
- * reservation.
+ * Matches by reference, amount and name. Volunteers decide on amounts that fall short, and on closed reservations.
  *
  * @param payments incoming money only, without returned refunds
  */
