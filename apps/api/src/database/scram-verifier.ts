@@ -6,7 +6,7 @@ const ITERATIONS = 4096;
 /**
  * Returns what PostgreSQL stores of a password, so that no statement or log contains the password itself.
  * @param options.saltOf a value that is unique to this role of this cluster and never changes: a pooler signs in to
- * PostgreSQL with keys derived from the client's password and the former salt, so a new salt would lock it out
+ *   PostgreSQL with keys derived from the client's password and the former salt, so a new salt would lock it out
  */
 export function scramVerifier(password: string, { saltOf }: { saltOf: string }): string {
   const salt = createHash("sha256").update(saltOf).digest().subarray(0, 16);

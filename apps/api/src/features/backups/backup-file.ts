@@ -29,7 +29,7 @@ const manifestSchema = z.object({
   /** Originals that the picture store returned. Older backups have none. */
   pictures: z.array(pictureSchema).default([]),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
-  /** Prevents that restoring an older backup opens accounts again that their owners closed. */
+  /** Lets a restore of an older backup close accounts again that their owners closed since. */
   closedAccounts: z.array(z.object({ id: z.number(), createdAt: z.string() })),
 });
 

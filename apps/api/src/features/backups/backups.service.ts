@@ -13,7 +13,7 @@ export function createBackupsService({ db }: { db: Db }) {
     /** Deletes the rows of backups whose files are deleted. */
     forget: (fileNames: readonly string[]) => repository.deleteOf(db, fileNames),
 
-    /** Returns accounts that are open in the restored backup, although they were closed since. */
+    /** Returns accounts that are open in the restored backup, but were closed after it. */
     accountsToClose: (): Promise<number[]> => repository.findAccountsToClose(db),
 
     closedAgain: (transaction: Transaction, userId: number) => repository.deleteAccountToClose(transaction.db, userId),

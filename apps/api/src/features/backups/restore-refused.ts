@@ -1,2 +1,2 @@
-/** A refusal before anything was changed; its message is for the person who restores. */
+/** A refused restore, which changed nothing; its message is for the person who restores. */
 export class RestoreRefused extends Error {}

@@ -171,7 +171,7 @@ export function createTransferMoney(deps: {
   return {
     /**
      * @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, TRANSFER_CHANGED when the volunteer's data
-     * is outdated, STILL_UNPAID, REFUND_LINE_SETTLED, ALREADY_PAID and those of a confirmation
+     *   is outdated, STILL_UNPAID, REFUND_LINE_SETTLED, ALREADY_PAID and those of a confirmation
      */
     async decide(transaction: Transaction, decision: Decision, actorId: number): Promise<void> {
       const transfer = await repository.lockTransaction(transaction.db, decision.transactionId);

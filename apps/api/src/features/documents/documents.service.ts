@@ -148,7 +148,7 @@ export function createDocumentsService(deps: {
      * @param missing returns what its content lacks, besides what every picture needs
      * @returns `isNew`: it differs from the published content; `wasPublished`: something was published before
      * @throws DomainError INVALID_INPUT with what is missing, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or
-     * CONTENT_NOT_FOUND
+     *   CONTENT_NOT_FOUND
      */
     async publish<P extends DocumentPart>(
       transaction: Transaction,

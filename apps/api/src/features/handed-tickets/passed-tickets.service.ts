@@ -94,7 +94,7 @@ export function createPassedTicketsService(deps: {
     /**
      * Passes tickets on: the payer's QR codes become invalid, and the new holder gets others by mail.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, PASS_ON_CLOSED,
-     * TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON
+     *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON
      */
     async passOn(id: number, { ticketIds: asked, name, email }: PassOnForm, userId: number): Promise<void> {
       const ticketIds = [...new Set(asked)];
