@@ -25,7 +25,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
 import type { RedisConnections } from "./platform/redis.ts";
 
-/** The part of the composition root that says who somebody is. */
+/** The part of the composition root for accounts, sessions and roles. */
 export function createAccountServices(
   config: Config,
   deps: {

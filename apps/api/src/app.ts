@@ -66,8 +66,8 @@ import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
 /**
- * Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. As long as the
- * proxy in front waits (deploy/caddy/Caddyfile): a photo of 15 MB comes from a phone with 2 Mbit/s.
+ * Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. Equals the timeout
+ * of the proxy in front (deploy/caddy/Caddyfile), so that a phone with 2 Mbit/s can upload a photo of 15 MB.
  */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -107,7 +107,7 @@ export async function buildApp(
   keepResponsesFresh(app);
   compressLargeResponses(app);
   setSecurityHeaders(app, { secure });
-  // Off with the other limits: in load tests a busy machine decides nothing.
+  // Load shedding is off when the rate limits are off: in load tests a busy machine must not refuse requests.
   if (deps.config.RATE_LIMIT || overload) await shedLoad(app, deps.lifecycle, overload);
 
   setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });

@@ -43,7 +43,7 @@ import type { Database } from "./platform/database.ts";
 import type { Queues } from "./platform/queue.ts";
 import type { RedisConnections } from "./platform/redis.ts";
 
-/** The part of the composition root that follows money, and what the box office does with reservations. */
+/** The part of the composition root for payments and the box office's changes to reservations. */
 export function createBoxOfficeServices(
   config: Config,
   deps: {

@@ -1,5 +1,5 @@
-// npm run check-env [FILE] [--make]: what a .env for docker-compose.yml lacks. FILE may be -, as in the image.
-// --without-docker NAMES: what it lacks for ops/debian/install.sh, which makes those itself or has no use for them.
+// npm run check-env [FILE] [--make]: lists what a .env for docker-compose.yml lacks. FILE may be -, as in the image.
+// --without-docker NAMES: checks for ops/debian/install.sh instead, which sets or ignores these variables itself.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

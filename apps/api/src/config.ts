@@ -9,7 +9,7 @@ import { inWords } from "./setting-words.ts";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 
-/** A value that is no address is not compared with other variables. */
+/** Aborts at an invalid address, which is then not compared with other variables. */
 const url = (protocol: RegExp, error?: string) => z.url({ protocol, error, abort: true });
 
 function isDecodable(text: string): boolean {
@@ -29,7 +29,7 @@ const databaseUrl = serverUrl(/^postgres(ql)?$/);
 const onOrOff = z.enum(["on", "off"]);
 const switchOn = onOrOff.default("on");
 
-/** README.md publishes its password. */
+/** README.md publishes the password of this account. */
 export const DEMO_ADMIN_EMAIL = "admin@podium.example";
 const secondStepRoles = z
   .string()
@@ -38,7 +38,7 @@ const secondStepRoles = z
   .pipe(z.array(z.enum(ROLES).exclude(["USER"]), "is a list such as ADMIN,BOX_OFFICE"))
   .transform((roles): ReadonlySet<(typeof ROLES)[number]> => new Set(roles));
 
-/** An IPv6 address is in brackets. */
+/** An IPv6 address must be in brackets. */
 const HOST_AND_PORT = /^(\[[\da-f:]+\]|[\w.-]+):[1-9]\d*$/i;
 const sentinels = z
   .string()
@@ -49,7 +49,7 @@ const sentinels = z
   });
 
 const SECRET_LENGTH = 32;
-/** Valid, but nobody's account. */
+/** A valid IBAN that belongs to nobody. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
 
 const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
@@ -59,7 +59,7 @@ const SAMPLE_EMAIL = "info@voorbeeldspelers.example";
 /** @param iban as somebody wrote it */
 export const isSampleAccount = (iban: string): boolean => storedIban(iban) === storedIban(SAMPLE_IBAN);
 
-/** Whether visitors still read a name or an address of the sample. */
+/** Whether visitors still see a name or an address of the sample. */
 export const isSampleSociety = (society: { name: string; email: string; venueAddress: string }): boolean =>
   society.name === SAMPLE_SOCIETY || society.email === SAMPLE_EMAIL || society.venueAddress === SAMPLE_ADDRESS;
 
@@ -78,7 +78,7 @@ interface Way {
   place: { latitude: number; longitude: number } | null;
 }
 
-/** The sample's way and point on the map lead nobody to a hall elsewhere: whoever moved in has none until they say it. */
+/** Removes the sample's directions and map location when the hall is elsewhere; they stay empty until set. */
 export function withoutSampleWay<Society extends Way>(society: Society): Society {
   const { venueAddress, venueRoute, place } = society;
   if (venueAddress === SAMPLE_ADDRESS) return society;
@@ -95,14 +95,14 @@ function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** Decisions, section 9: each of these gives away seats, accounts or the whole product. */
+/** Each of these gives away seats, accounts or the whole product (decisions, section 9). */
 const NOT_IN_PRODUCTION = [
   { name: "PAYMENT_PROVIDER", value: "test", instead: "set it to mollie, or to none for transfers only" },
   { name: "SEED", value: "demo", instead: "leave it out, and use a database without the demo's users" },
   { name: "RATE_LIMIT", value: "off", instead: "leave it out" },
 ] as const;
 
-/** Settings of a wallet, or of a store of pictures: all of them, or none. */
+/** Settings of a wallet or a picture store: either all of a group are set, or none. */
 const SET_TOGETHER = [
   ["APPLE_PASS_CERT", "APPLE_PASS_KEY", "APPLE_WWDR_CERT"],
   ["GOOGLE_WALLET_ISSUER", "GOOGLE_WALLET_KEY"],
@@ -138,7 +138,7 @@ const migrateSchema = z.object(databaseSettings).refine(hasTwoRoles, oneRole);
 
 const DATA_DIR = z.string().default(".data");
 
-/** Where pictures are, when not in a folder below DATA_DIR. */
+/** Location of pictures, unless they are in a folder below DATA_DIR. */
 const pictureSettings = {
   DATA_DIR,
   PICTURES_BUCKET: url(/^https?$/, "is not the address of a bucket, such as https://s3.example/pictures").optional(),
@@ -238,17 +238,17 @@ const variables = z
       });
   });
 
-/** All that any process reads: those that serve, work, migrate and back up. */
+/** All settings of all processes: serving, working, migrating and backing up. */
 export const settingNames: ReadonlySet<string> = new Set(Object.keys({ ...variables.shape, ...backupSettings }));
 
 const schema = variables.transform((env) => ({
   ...env,
   RATE_LIMIT: env.RATE_LIMIT === "on",
   PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
-  // The sample's route and place lead nobody to another hall.
+  // The sample's directions and location do not apply to another hall.
   VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),
   VENUE_PLACE: env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_PLACE : null,
-  // A demo without mail asks nobody for one.
+  // A demo that cannot send mail does not ask for a verified address.
   VERIFY_EMAIL: env.VERIFY_EMAIL ? env.VERIFY_EMAIL === "on" : env.SMTP_URL !== undefined,
 }));
 
@@ -270,10 +270,10 @@ function parse<T extends z.ZodType>(settings: T, env: NodeJS.ProcessEnv): z.outp
   throw new Error(`Invalid environment: ${lines.join("; ")}.`);
 }
 
-/** Why a start with this environment would be refused, once for each variable; never with a value. */
+/** Returns why a start with this environment would be refused, once for each variable; never with a value. */
 export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   const problems = new Map<string, Problem>();
-  // Checks of several variables run only once each is right by itself: so again without the wrong ones.
+  // Checks of several variables run only once each is valid by itself: the second round leaves the invalid ones out.
   for (let round = 0; round < 2; round += 1) {
     const rest = Object.entries(withoutEmpty(env)).filter(([name]) => !problems.has(name));
     const parsed = variables.safeParse(Object.fromEntries(rest), { error: inWords });
@@ -283,15 +283,15 @@ export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   return [...problems.values()];
 }
 
-/** For a process that serves or works. @throws Error that names each wrong variable, never its value */
+/** Reads the settings to serve or work with. @throws Error that names each wrong variable, never its value */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => parse(schema, env);
 
 export function onlyMigrates(env: NodeJS.ProcessEnv): boolean {
   return env.ROLE === "migrate";
 }
 
-/** For a process that only migrates, which needs no other secret. @throws Error as readConfig does */
+/** Reads the settings to migrate with, which need no other secret. @throws Error as readConfig does */
 export const readMigrateConfig = (env: NodeJS.ProcessEnv) => parse(migrateSchema, env);
 
-/** For a process that only backs up or restores. @throws Error as readConfig does */
+/** Reads the settings to back up or restore with. @throws Error as readConfig does */
 export const readBackupConfig = (env: NodeJS.ProcessEnv) => parse(backupSchema, env);

@@ -13,7 +13,7 @@ import type { Database } from "./platform/database.ts";
 import type { JobQueue } from "./platform/queue.ts";
 import type { Realtime } from "./platform/realtime.ts";
 
-/** The part of the composition root that has what a society writes itself. */
+/** The part of the composition root for content that a society writes itself. */
 export function createContentServices(
   config: Config,
   deps: {

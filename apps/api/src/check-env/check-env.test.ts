@@ -191,7 +191,7 @@ describe("a file of settings that systemd reads", () => {
       "MAIL_FROM=a@dorp.be # remark",
       "MAIL_FROM='a@dorp.be' # remark",
       "export MAIL_FROM=a@dorp.be",
-      // It drops these.
+      // systemd drops these backslashes.
       "MAIL_FROM=a\\b@dorp.be",
       'MAIL_FROM="a\\\\b@dorp.be"',
       "MAIL_FROM=a@dorp.be\\",

@@ -10,14 +10,14 @@ import type { EnvFile } from "./env-file.ts";
 export interface Finding {
   kind: "wrong" | "note";
   name: string;
-  /** Goes on after the name, and never holds a value: it may be a secret. */
+  /** Continues the sentence that begins with the name. Never contains a value, which may be a secret. */
   says: string;
 }
 
 interface Given {
   file: EnvFile;
   compose: ComposeFile;
-  /** As written, empty for none. */
+  /** Returns the value as written; empty: not set. */
   value: (name: string) => string;
 }
 
@@ -26,7 +26,7 @@ type Check = (given: Given) => Finding[];
 const wrong = (name: string, says: string): Finding => ({ kind: "wrong", name, says });
 const note = (name: string, says: string): Finding => ({ kind: "note", name, says });
 
-/** They become part of an address, in which other signs mean something. */
+/** Passwords that become part of an address, in which other characters have a meaning. */
 const PASSWORDS = ["POSTGRES_PASSWORD", "POSTGRES_APP_PASSWORD", "REDIS_PASSWORD"];
 const SECRETS = [...PASSWORDS, "JWT_SECRET"];
 const SECRET_CHARACTERS = 16;
@@ -136,7 +136,7 @@ const address: Check = ({ value }) => {
     ...(protocol === "https:"
       ? []
       : [wrong("PUBLIC_URL", "must begin with https://, or passwords travel in the open")]),
-    // The proxy compares it letter by letter with what a browser sends.
+    // The proxy compares the address letter by letter with what a browser sends.
     ...(isLowerCase ? [] : [wrong("PUBLIC_URL", "must be written in small letters, as browsers send it")]),
     ...(pathname === "/" && !value("PUBLIC_URL").endsWith("/")
       ? []
@@ -144,7 +144,7 @@ const address: Check = ({ value }) => {
   ];
 };
 
-/** Caddy and the program both read it: what both understand. Of the program's names Caddy knows one. */
+/** Accepts values that both Caddy and the program understand: Caddy knows one of the program's named ranges. */
 const proxies: Check = ({ value }) => {
   const given = value("TRUSTED_PROXIES").split(/\s+/).filter(Boolean);
   const known = given.every((one) => readRange(one) !== null || one === "private_ranges");
@@ -215,7 +215,7 @@ const checks = [
   stopping,
 ];
 
-/** In the order in which one would put them right; one for each name. */
+/** Returns at most one finding for each name, in the order in which to solve them. */
 export function findingsIn(file: EnvFile, compose: ComposeFile): Finding[] {
   const value = (name: string) => file.values.get(name)?.value ?? "";
   const all = [...checks, program, payments].flatMap((check) => check({ file, compose, value }));

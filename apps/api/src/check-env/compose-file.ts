@@ -10,9 +10,9 @@ const VARIABLE = /\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g;
 export type ComposeFile = ReturnType<typeof readComposeFile>;
 
 /**
- * Returns the requirements of a .env where ops/debian runs the same programs.
- * @param options.absent variables that are made there, or mean nothing
- * @param options.unit the systemd unit, which says how long a stop may take
+ * Returns the requirements for a .env when ops/debian runs the same programs without Docker.
+ * @param options.absent variables that ops/debian sets itself or does not use
+ * @param options.unit text of the systemd unit, which holds the stop timeout
  */
 export function withoutDocker(compose: ComposeFile, { absent, unit }: { absent: string[]; unit: string }): ComposeFile {
   const isThere = (name: string) => !absent.includes(name);
@@ -43,7 +43,7 @@ export function readComposeFile(text: string) {
 
     graceSecondsOf: (service: string): number => Number.parseInt(services[service]?.stop_grace_period ?? "0", 10),
 
-    /** @returns what the program of a service gets */
+    /** @returns the environment of a service's program */
     environmentOf: (service: string, values: ReadonlyMap<string, string>): Record<string, string> =>
       Object.fromEntries(
         Object.entries(services[service]?.environment ?? {}).map(([name, template]) => [

@@ -7,7 +7,7 @@ interface EnvLine {
 }
 
 export interface EnvFile {
-  /** The last line of a name counts, as for Docker. */
+  /** The last line of a repeated name counts, as in Docker. */
   values: ReadonlyMap<string, EnvLine>;
   repeated: EnvLine[];
   unreadable: number[];
@@ -16,7 +16,7 @@ export interface EnvFile {
 const NAMED = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/;
 const QUOTED = /^(['"])((?:\\.|(?!\1).)*)\1\s*(?:#.*)?$/;
 
-/** Outside 'single quotes' systemd drops a backslash, and takes the next line for the rest of one that ends in it. */
+/** Outside single quotes systemd drops a backslash, and a backslash at the end continues a value on the next line. */
 const dropsBackslash = (content: string): boolean => content.includes("\\") && !/^\w+='[^']*'\s*$/.test(content);
 
 function valueOf(text: string): Pick<EnvLine, "value" | "replacesDollars"> | undefined {
@@ -28,8 +28,8 @@ function valueOf(text: string): Pick<EnvLine, "value" | "replacesDollars"> | und
 }
 
 /**
- * A .env as Docker Compose reads it; values over several lines are not for settings.
- * @param options.systemd as systemd reads it: a $ means itself, and a remark after a value is part of it
+ * Reads a .env as Docker Compose does; values of several lines are not supported.
+ * @param options.systemd reads it as systemd does: a $ is literal, and a comment after a value belongs to the value
  */
 export function readEnvFile(text: string, { systemd = false } = {}): EnvFile {
   const values = new Map<string, EnvLine>();

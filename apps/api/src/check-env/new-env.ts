@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** The example with each secret filled in whose comment names the command that makes it. */
+/** Returns the example with each secret filled in whose comment names the command that generates it. */
 export function newEnv(example: string): string {
   let bytes = 0;
   return example

@@ -4,17 +4,17 @@ import type { Tables } from "./tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** Any number: processes that start at once give the rights one after the other. */
+/** An arbitrary lock number: processes that start at once grant the rights one after the other. */
 const RIGHTS_LOCK = 20261205;
 
-/** Tables on which the app may do less than read and write rows, its right on all others in the catalog. */
+/** Tables on which the app has fewer rights than to read and write rows, which it has on all others. */
 const READ_AND_ADD = ["audit_log"];
 const READ_ONLY = ["kysely_migration", "kysely_migration_lock"];
 
 export interface AppRole {
   name: string;
   password: string;
-  /** For its own connections: a pooler does not pass on what a connection asks for at its start. */
+  /** Stored with the role, because a pooler does not pass on the settings of a connection's start. */
   settings: Readonly<Record<string, number>>;
 }
 
@@ -25,8 +25,8 @@ async function one<T extends object>(db: Db, query: RawBuilder<T>): Promise<T | 
 }
 
 /**
- * @returns whether there is such a role
- * @throws Error for one that may more than rows: it may be the owner's, given in the wrong place
+ * @returns whether the role exists
+ * @throws Error when the role may do more than change rows: it may be the owner's, configured in the wrong place
  */
 async function refusePrivileged(db: Db, name: string): Promise<boolean> {
   const role = await one<{ privileged: boolean; owns: boolean }>(
@@ -64,19 +64,19 @@ async function grantRights(db: Db, role: RawBuilder<unknown>): Promise<void> {
   await sql`revoke insert, update, delete on ${tables(READ_ONLY)} from ${role}`.execute(db);
   await sql`revoke all on all sequences in schema ${schema} from public, ${role}`.execute(db);
   await sql`grant usage, select on all sequences in schema ${schema} to ${role}`.execute(db);
-  // Not from everybody: whoever writes a row runs what its triggers and computed columns call.
+  // `public` keeps its right to call routines: writing a row calls those of its triggers and computed columns.
   await sql`revoke all on all routines in schema ${schema} from ${role}`.execute(db);
   await sql`grant execute on function delete_log_lines to ${role}`.execute(db);
 }
 
-/** The same one again changes nothing that PostgreSQL stores. */
+/** Sets the role's password; setting the same one again changes nothing that PostgreSQL stores. */
 async function setPassword(db: Db, { name, password }: Pick<AppRole, "name" | "password">): Promise<void> {
   const cluster = await one<{ id: string }>(db, sql`select system_identifier::text as id from pg_control_system()`);
   const verifier = scramVerifier(password, { saltOf: `${cluster?.id} ${name}` });
   await sql`alter role ${sql.id(name)} password ${sql.lit(verifier)}`.execute(db);
 }
 
-/** @throws Error when somebody else owns the database, and lets everybody create in it */
+/** @throws Error when another role owns the database and lets everybody create tables in it */
 async function refuseCreating(db: Db, name: string): Promise<void> {
   const rights = await one<{ create: boolean; database: string }>(
     db,
@@ -93,8 +93,8 @@ async function refuseCreating(db: Db, name: string): Promise<void> {
 }
 
 /**
- * The role that the app runs with, which may read and write rows and only add to the log. Again does no harm.
- * @throws Error for a role that may more, or that nobody here can keep from creating tables
+ * Creates the app's role, which may read and write rows and only add to the log; running it again is harmless.
+ * @throws Error when the role may do more, or when this owner cannot keep it from creating tables
  */
 export async function provideAppRole(owner: Db, { name, password, settings }: AppRole): Promise<void> {
   await owner.transaction().execute(async (db) => {

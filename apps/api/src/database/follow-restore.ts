@@ -2,22 +2,22 @@ import { type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Tables } from "./tables.ts";
 
-/** More changes than a seat sees between a backup and its restore. */
+/** More than the number of changes of one seat between a backup and its restore. */
 const STEP = 1_000_000;
 
-/** More plans, and pictures, than there come between a backup and its restore. */
+/** More than the number of plans or pictures made between a backup and its restore. */
 const KEPT = 1000;
 
-/** Another after each restore: the dump is read into tables, or a database, that did not exist before. */
+/** Identifies the database and its tables: it differs after each restore, which creates them anew. */
 const here = sql`(
   select format('%s:%s:%s', system_identifier, pg_database.oid, 'seats'::regclass::oid)
   from pg_control_system(), pg_database where datname = current_database()
 )`;
 
 /**
- * A restore takes the seats' versions back, and open screens keep what has the highest: after it every seat gets a
- * version above all that they saw. Browsers keep plans and pictures for ever: the next one gets an id that none had.
- * Recognised by itself, however the data was restored.
+ * Notices a restore by itself, however it was done. A restore takes the versions of seats back while open screens keep
+ * the highest: every seat gets a version above all that they saw. Browsers cache plans and pictures without an end: the
+ * next one gets an id that was never used.
  */
 export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise<void> {
   const raised = await db.transaction().execute(async (trx) => {
@@ -28,9 +28,9 @@ export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise
       where installation.lives_in <> excluded.lives_in
       returning xmax <> 0 as restored`.execute(trx);
     if (rows.length === 0) return 0n;
-    // All seats may take longer than the app's role may otherwise.
+    // Updating all seats may take longer than the usual timeout of the app's role.
     await sql`set local statement_timeout = 0`.execute(trx);
-    // One by one, as the app's role may.
+    // The ids are drawn one by one, since the app's role may not set a sequence.
     if (rows[0]?.restored)
       await sql`
         select nextval('hall_plans_id_seq'), nextval('pictures_id_seq') from generate_series(1, ${KEPT})`.execute(trx);

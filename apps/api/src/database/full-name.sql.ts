@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The name of a row of `users`, as `fullName` writes it: one name may be all there is. Empty where there is no row.
+ * The name of a row of `users`, as `fullName` writes it: either part may be empty. Empty where there is no row.
  *
  * @param users the table, or its alias
  */

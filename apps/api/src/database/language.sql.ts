@@ -1,7 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 import { type RawBuilder, sql } from "kysely";
 
-/** Language of the account at this address, else `otherwise`: visitors without an account are not asked for theirs. */
+/** Language of the account at this address; `otherwise` without an account, since only accounts choose a language. */
 export const languageOfAddress = (email: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<Language> =>
   sql<Language>`coalesce((
     select account.language from users account

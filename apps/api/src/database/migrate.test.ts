@@ -40,7 +40,7 @@ test("plans of a database that is made anew get ids that those of an older one h
 
 test("only work that nobody waits for may take longer than a request", async () => {
   const longest = async (longRunning: boolean): Promise<unknown> => {
-    // Behind a pooler the role's settings say it.
+    // Behind a pooler the settings of the role apply instead.
     const made = createDatabase({ url: testEnv("TEST_DATABASE_URL"), logger, longRunning });
     const { rows } = await sql`show statement_timeout`.execute(made.db);
     await made.close();
@@ -78,7 +78,7 @@ test("a process of the version before holds seats, frees them and reads statemen
   await run(
     "insert into carts (user_id, show_id, created_at, expires_at, seat_count) values (1, 1, '2026-11-25', '2026-11-26', 1)",
   );
-  // As the version of 25 November wrote them.
+  // Rows as the version of 25 November wrote them.
   await run("update seats set status = 'held', cart_id = 1, held_until = '2026-11-26'");
   await run("update seats set held_price_cents = 1200");
   await run("update seats set status = 'available', cart_id = null, held_until = null");

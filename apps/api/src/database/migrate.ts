@@ -12,11 +12,11 @@ import type { Tables } from "./tables.ts";
 
 type Db = Kysely<Tables>;
 
-/** Kysely's own, which the versions before this one lock. */
+/** Kysely's own lock, which earlier versions take. */
 const MIGRATION_LOCK = 3853314791062309107n;
 
 const folder = new URL("migrations/", import.meta.url);
-/** `.js` once it is built. */
+/** Source files end in `.ts`, built ones in `.js`. */
 const extension = extname(import.meta.filename);
 
 async function namesOfMigrations(): Promise<string[]> {
@@ -31,7 +31,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** With connections of its own: waiting for a lock or rewriting a large table may outlast a request. */
+/** Runs `work` with connections of its own: waiting for a lock or rewriting a large table may outlast a request. */
 async function using<T>(options: { url: string; logger: Logger }, work: (db: Db) => Promise<T>): Promise<T> {
   const database = createDatabase({ ...options, max: 2, longRunning: true });
   try {
@@ -46,7 +46,7 @@ async function migrationsThatRan(db: Db): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     return rows.map(({ name }) => name);
   } catch (error) {
-    // Neither the table nor a right to read it: nobody has migrated for this role yet.
+    // The table does not exist, or may not be read: nobody has migrated for this role yet.
     if (error instanceof pg.DatabaseError && ["42P01", "42501"].includes(error.code ?? "")) return [];
     throw error;
   }
@@ -61,29 +61,29 @@ async function missingMigrations(db: Db): Promise<string[]> {
   return known.filter((name) => !ran.includes(name));
 }
 
-/** Several processes may start at once. @returns the migrations that ran */
+/** Migrates once when several processes start at once. @returns the migrations that ran */
 async function migrateToLatest(db: Db): Promise<string[]> {
-  // Without reading a hundred files: most starts have nothing to migrate.
+  // Does not read a hundred files when there is nothing to migrate, as at most starts.
   if ((await missingMigrations(db)).length === 0) return [];
   const results = await runMigrations(db);
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** @returns whether this version has it: a newer one may have more */
+/** @returns whether this version has the migration: a newer version may have more */
 export async function knowsMigration(name: string): Promise<boolean> {
   return (await namesOfMigrations()).includes(name);
 }
 
-/** Until the transaction ends, only it migrates: others wait. */
+/** Locks out other migrations until the transaction ends: they wait. */
 export async function lockMigrations(transaction: Db): Promise<void> {
-  // A pooler does not pass on that these connections may take longer.
+  // These connections may run longer, but a pooler does not pass that on.
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 }
 
 /**
- * Once more when it met a process of the version before in a circle of locks: nothing of it was done.
- * @param db may be a transaction, which does it once. @param last of a backup's schema; none: to the newest
+ * Runs the missing migrations in one transaction, and again after a deadlock with a process of the previous version.
+ * @param db may be a transaction, which is not retried. @param last the last migration to run; absent: the newest
  */
 export async function runMigrations(db: Db, last?: string): Promise<MigrationResult[]> {
   if (!db.isTransaction) return retried(() => db.transaction().execute((trx) => runMigrations(trx, last)));
@@ -101,7 +101,7 @@ function roleOf(url: string): { name: string; password: string } {
 
 /**
  * Brings the database to this version, as its owner.
- * @param options.appUrl with the role that the app runs with, when it is another: it is made, and gets its rights
+ * @param options.appUrl with the app's role, when it is another one: the role is created and gets its rights
  * @returns the migrations that ran
  */
 export async function migrate(options: {
@@ -121,7 +121,7 @@ export async function migrate(options: {
   });
 }
 
-/** Whether nobody has migrated it yet. */
+/** Whether nobody has migrated the database yet. */
 export const isNewDatabase = (options: { url: string; logger: Logger }): Promise<boolean> =>
   using(options, async (db) => (await migrationsThatRan(db)).length === 0);
 
@@ -135,8 +135,8 @@ async function refuseMissing(db: Db, role: string): Promise<void> {
 }
 
 /**
- * Before a process serves: whoever may migrate does.
- * @throws Error with a role that may not, when the database is not of this version: what to run
+ * Migrates before a process serves, if one of its roles may.
+ * @throws Error that says what to run, when the role may not migrate and the database is not of this version
  */
 export async function prepareDatabase(options: { url: string; ownerUrl?: string | undefined; logger: Logger }) {
   const { url, ownerUrl, logger } = options;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Whether a row of `payments` is a refund that somebody noted as paid, and that no provider, file or voucher paid. Cash
- * that was given is none, since no bank can send it back; the log is the ledger of cash.
+ * Whether a row of `payments` is a refund that somebody noted as paid by hand: no provider, file or voucher paid it.
+ * Refunds in cash do not count, since no bank can send them back; the log is the ledger of cash.
  */
 export const isPaidByHand: RawBuilder<boolean> = sql`(
   payments.refund_reason is not null and payments.refunded_at is not null and payments.refund_via is null

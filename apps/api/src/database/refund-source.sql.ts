@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The id of the payment that a provider can pay an amount back from; null: there is none. A payment never gives back
- * more than it brought; a part that became a voucher stays with the society.
+ * The id of a payment from which a provider can refund an amount; null: there is none. A payment never refunds more
+ * than it brought; a part that became a voucher stays with the society.
  *
  * @param reservationId an expression
  * @param cents an expression
- * @param provider the one that can be asked now; null: none
+ * @param provider the provider that is available now; null: none
  */
 export const refundSource = (
   reservationId: RawBuilder<number>,

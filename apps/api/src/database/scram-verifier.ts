@@ -1,12 +1,12 @@
 import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 
-/** PostgreSQL's own default. */
+/** PostgreSQL's own default number. */
 const ITERATIONS = 4096;
 
 /**
- * Returns what PostgreSQL stores of a password: so the password itself stands in no statement, and in no log of them.
- * @param options.saltOf a value that only this role of this cluster has, and always: a pooler signs in to PostgreSQL
- *   with keys from a client's password and the salt of then, so a new salt for the same password would shut it out
+ * Returns what PostgreSQL stores of a password, so that no statement or log contains the password itself.
+ * @param options.saltOf a value that is unique to this role of this cluster and never changes: a pooler signs in to
+ *   PostgreSQL with keys derived from the client's password and the former salt, so a new salt would lock it out
  */
 export function scramVerifier(password: string, { saltOf }: { saltOf: string }): string {
   const salt = createHash("sha256").update(saltOf).digest().subarray(0, 16);

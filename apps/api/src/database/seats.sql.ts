@@ -8,7 +8,7 @@ import type { SeatStatus } from "./tables/seats.ts";
 /** Part of a `set`: the version lets clients ignore late events. */
 export const seatChanged = sql`version = seats.version + 1, changed_at = now()`;
 
-/** Part of a `set`. */
+/** Part of a `set`: removes a seat from its cart. */
 export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents = null, held_ticket_type_id = null`;
 
 /**
@@ -17,12 +17,12 @@ export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents
  */
 export const seatFreed = sql`status = 'available', reservation_id = null, offer_id = null, ${outOfCart}, ${seatChanged}`;
 
-/** It came free while somebody waits. */
+/** Whether a seat came free while somebody waits, and is not allocated yet. */
 export const seatIsQueued = sql<boolean>`(seats.status = 'held' and seats.cart_id is null and seats.offer_id is null)`;
 
 export const seatChange = sql`seats.show_id, seats.seat_id, seats.status, seats.version, ${seatIsQueued} as is_queued`;
 
-/** An expired hold counts as free, even before it is ended, but for whoever waits first. */
+/** Whether a seat is free. An expired hold counts as free before it is ended, except while somebody waits for seats. */
 export function seatIsFree(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(seats.status = 'available' or (
     seats.status = 'held' and seats.held_until <= ${now} and not exists (
@@ -50,7 +50,7 @@ export interface FoundName {
   kind: SeatKind | null;
 }
 
-/** The row with its seat named, and the kind only where it is not an ordinary seat. */
+/** Returns the row with the seat's name, and with its kind unless the seat is an ordinary one. */
 export function nameSeat<Row extends FoundName>({ group, label, kind, ...row }: Row) {
   const { seatId } = row;
   const named = group === null || label === null ? namedById(seatId) : nameOnly({ seatId, group, label, kind });

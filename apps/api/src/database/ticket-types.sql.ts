@@ -10,14 +10,14 @@ export function firstTicketType(showId: RawBuilder<unknown>): RawBuilder<number>
     where first_type.show_id = ${showId} and ${isFirstTicketType})`;
 }
 
-/** Name of a type that the entrance has to check, for `reservation_seats`; null for the type that needs no choice. */
+/** Name of a ticket type that the entrance has to check, for `reservation_seats`; null for the show's first type. */
 export const typeToCheck = sql<string | null>`(
   select other_type.name from ticket_types other_type
   where other_type.id = reservation_seats.ticket_type_id
     and (other_type.place > 0 or other_type.removed_at is not null))`;
 
 /**
- * Price of a seat, in cents; null where the type is not sold (decisions, section 11). For a statement with `shows`,
+ * Price of a seat in cents; null: the type is not sold there (decisions, section 11). The statement must have `shows`,
  * `ticket_types type` and `hall_plan_seats planned`.
  */
 export const seatPrice = sql<number | null>`coalesce(

@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index payments_to_check on payments (next_check_at) where status in ('CREATED', 'OPEN')`.execute(db);
   await sql`create index payments_to_refund on payments (paid_at) where refund_reason is not null`.execute(db);
 
-  // Stands in for an external provider's database.
+  // Imitates the database of an external payment provider.
   await sql`
     create table test_provider_payments (
       ref text primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** A guest is a row of `users` that was never open, so queries for open accounts do not find it. */
+/** A guest is a row of `users` that was never open, so queries for open accounts skip guests. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add column guest boolean not null default false,

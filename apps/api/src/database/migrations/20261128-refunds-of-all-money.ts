@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
-/** Transfers and cash that go back are rows of their own, with 'transfer' or 'cash' for a provider. */
+/** Refunds of transfers and cash are rows of their own, with 'transfer' or 'cash' as provider. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payments drop constraint payments_refund_reason_check`.execute(db);
   await sql`alter table payments add constraint payments_refund_reason_check check (refund_reason in (
     'SEATS_GONE', 'RESERVATION_CLOSED', 'RESERVATION_CANCELLED', 'ALREADY_CONFIRMED', 'AMOUNT_DIFFERS', 'PAID_TOO_MUCH'
   ))`.execute(db);
-  // The transfer whose money it is: a statement that is read twice makes no second refund.
+  // The transfer that is refunded: a statement that is read twice causes no second refund.
   await sql`alter table payments add column bank_transaction_id int unique references bank_transactions`.execute(db);
 }

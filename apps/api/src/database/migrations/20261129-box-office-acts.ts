@@ -7,9 +7,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column remark text check (length(remark) between 1 and 500),
       add column repriced boolean not null default false`.execute(db);
   await sql`create index reservations_remarked on reservations (show_id) where remark is not null`.execute(db);
-  // Null: an equal part of what the reservation costs without the tickets that have a price.
+  // Null: an equal part of the reservation's total, after the tickets that have a price.
   await sql`alter table reservation_seats add column price_cents int check (price_cents >= 0)`.execute(db);
-  // Another evening: the tickets go along with their reservation.
+  // A reservation that moves to another show takes its tickets along.
   await sql`
     alter table reservation_seats drop constraint reservation_seats_reservation_id_show_id_fkey,
       add constraint reservation_seats_reservation_id_show_id_fkey foreign key (reservation_id, show_id)

@@ -10,7 +10,7 @@ interface Named {
   firstname: string;
 }
 
-/** The reference that a visitor was told stays; an older process, which does not fill it, keeps working. */
+/** Stores the reference that a visitor received, so that it never changes. An older process leaves it empty. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await sql`alter table reservations add column transfer_reference text`.execute(db);
   for (let last: number | undefined = 0; last !== undefined;) {

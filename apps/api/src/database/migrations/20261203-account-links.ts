@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column email_verified_at timestamptz, add column pending_email text`.execute(db);
-  // Mails reached the accounts there are; nobody's reservation gets another deadline by an upgrade.
+  // Existing addresses count as verified, since mails reached them: an upgrade shortens nobody's payment deadline.
   await sql`update users set email_verified_at = created_at where email <> ''`.execute(db);
 
   await sql`
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index account_links_of_user on account_links (user_id, created_at)`.execute(db);
   await sql`create index account_links_expires on account_links (expires_at)`.execute(db);
-  // A mail is unique by kind and subject, and an older process still adds to password_resets: its ids are used.
+  // Mails are unique by kind and subject: new ids start above those that an older process adds to password_resets.
   await sql`
     select setval(pg_get_serial_sequence('account_links', 'id'), coalesce(max(id), 0) + 1000000) from password_resets
   `.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The log names people by id. What the version before writes is made nameless as it arrives, for it may go on beside
- * this one; its lines of earlier days are rewritten once.
+ * The log names people by id. A trigger removes names from lines that the previous version still writes beside this
+ * one; its earlier lines are rewritten once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Data from which the daily job knows how old something is, and what it may delete. */
+/** Columns from which the daily job knows how old rows are, and which it may delete. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The trigger of before held back every statement; lines that were kept long enough may go now, a day sooner than
-  // the product asks for, since the clocks of two machines differ.
+  // The former trigger refused every deletion. Lines past their retention period may now be deleted, a day before the
+  // product asks for it, since the clocks of two machines differ.
   await sql`drop trigger audit_log_stays on audit_log`.execute(db);
   await sql`
     create trigger audit_log_stays before update or truncate on audit_log
@@ -21,15 +21,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from bank_statement_lines join bank_statements on bank_statements.id = statement_id group by transaction_id
     ) read where read.transaction_id = bank_transactions.id`.execute(db);
 
-  // Null: from before, or sent by a visitor who was not signed in.
+  // Null: an older row, or sent by a visitor who was not signed in.
   await sql`alter table contact_messages add column user_id int references users`.execute(db);
   await sql`create index contact_messages_of_user on contact_messages (user_id) where user_id is not null`.execute(db);
-  // Older rows have neither. A device is deleted before its lines, so nothing refers to it.
+  // Older rows have neither. A device is deleted before its scans, so they do not reference it.
   await sql`
     alter table scans add column scanned_by int references users, add column scanned_by_device int`.execute(db);
   await sql`create index scans_of_volunteer on scans (show_id, scanned_by)`.execute(db);
   await sql`alter table audit_log add column actor_device_id int`.execute(db);
-  // One line per volunteer or device and show; the scans themselves say how many.
+  // One line for each show and volunteer or device; the scans themselves give the number.
   await sql`
     create unique index audit_log_one_scanner on audit_log
       (subject_id, coalesce(actor_id, 0), coalesce(actor_device_id, 0)) where action = 'SCANNED'`.execute(db);

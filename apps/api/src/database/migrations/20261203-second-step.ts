@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_step int not null default 0
     )`.execute(db);
 
-  // The first character tells which hash to compare: one costly comparison for each try.
+  // The first character tells which hash to compare, so that a try costs one expensive comparison.
   await sql`
     create table recovery_codes (
       user_id int not null references users,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** A mail about a second step that was added has a link that takes it back. */
+/** The mail about an added second step has a link that removes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table account_links

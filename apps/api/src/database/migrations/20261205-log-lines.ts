@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
-/** Lines that were kept long enough go through this alone: the role that the app runs with may not delete them. */
+/** The only way to delete lines past their retention period: the role of the app may not delete them itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const schema = sql.id(rows[0]?.schema ?? "public");
-  // It runs as the owner, so whoever calls it must not choose what its names mean. The trigger refuses young lines.
+  // The function runs as the owner, so its caller must not choose what its names mean. The trigger refuses young lines.
   await sql`
     create function delete_log_lines(before timestamptz, most int) returns int
     language sql security definer set search_path = pg_catalog, ${schema}, pg_temp as $$

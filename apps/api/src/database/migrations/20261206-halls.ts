@@ -2,7 +2,7 @@ import { readHall } from "@podium/shared/halls/hall";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { type Kysely, sql } from "kysely";
 
-/** The hall that every show has had, and that a show gets which names none. */
+/** The hall of all earlier shows, and of a new show that names none. */
 const FIRST = 1;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       published_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index hall_plans_of_hall on hall_plans (hall_id)`.execute(db);
-  // Seats of a plan, for queries: derived from it when it is published.
+  // Seats of a plan for queries, derived from the plan when it is published.
   await sql`
     create table hall_plan_seats (
       hall_plan_id int not null references hall_plans on delete cascade,
@@ -78,6 +78,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table shows add hall_plan_id int not null default ${sql.lit(FIRST)} references hall_plans`.execute(db);
   await sql`create index shows_of_hall_plan on shows (hall_plan_id)`.execute(db);
-  // A show may move to a plan without a seat whose reservations have all ended.
+  // A show may move to a plan that lacks a seat once all reservations of that seat ended.
   await sql`alter table reservation_seats drop constraint reservation_seats_show_id_seat_id_fkey`.execute(db);
 }

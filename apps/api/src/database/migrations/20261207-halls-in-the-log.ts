@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The log tells of halls too. */
+/** Halls become a subject of log lines. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table audit_log

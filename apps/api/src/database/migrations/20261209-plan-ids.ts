@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Browsers keep a plan for a year under its id, also when the database is made anew at the same address: each database
- * counts on from the seconds since 2026 at which it was made, so no plan gets an id that one of an older database had.
+ * Browsers cache a plan for a year under its id, also when the database is created anew at the same address. Ids of a
+ * new database start at the seconds since 2026, so no plan gets an id of an older database.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Bank statements are read in CODA too. A process of the version before compares formats and needs to know none. */
+/** Adds the statement format CODA. A process of the previous version compares formats without knowing them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table bank_statement_lines drop constraint bank_statement_lines_source_check,
     add constraint bank_statement_lines_source_check check (source in ('CAMT', 'CODA', 'CSV'))`.execute(db);

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index ticket_types_by_name on ticket_types (show_id, lower(name)) where removed_at is null`.execute(
     db,
   );
-  // The first type of a show costs what the show costs (shows.price_cents), and has no row without a zone.
+  // The first type of a show costs `shows.price_cents`, so it has no row without a zone.
   await sql`
     create table ticket_type_prices (
       ticket_type_id int not null references ticket_types on delete cascade,
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       price_cents int not null check (price_cents between 0 and 100000),
       unique nulls not distinct (ticket_type_id, zone)
     )`.execute(db);
-  // In the database, so that a process of the version before gives its new shows one too.
+  // A trigger adds the first type, since a process of the previous version creates shows without one.
   await sql`
     create function add_first_ticket_type() returns trigger language plpgsql as $$
     begin
@@ -38,9 +38,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger has_a_ticket_type after insert on shows
     for each row execute function add_first_ticket_type()`.execute(db);
   await sql`insert into ticket_types (show_id, place, name) select id, 0, 'Standaard' from shows`.execute(db);
-  // Without a reference: holds of one show would all lock the row of its type.
+  // No foreign key: holds of one show would all lock the row of its type.
   await sql`alter table seats add column held_ticket_type_id int`.execute(db);
-  // Null, as is the price: made by a version that knew one type only.
+  // Null, as is the price: made by a version without ticket types.
   await sql`
     alter table reservation_seats
       add column ticket_type_id int references ticket_types,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Codes with a discount, and vouchers: money that is paid beforehand, with a ledger of each. */
+/** Codes with a discount, and vouchers (money that is paid beforehand) with a ledger each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table ticket_codes
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       blocked_at timestamptz
     )`.execute(db);
   await sql`create index vouchers_of_user on vouchers (user_id) where user_id is not null`.execute(db);
-  // The part of a reservation that a voucher pays: it stays when given back, because a late payment takes it again.
+  // The part of a reservation that a voucher pays. It stays after a refund: a late payment charges it again.
   await sql`
     create table reservation_vouchers (
       reservation_id int not null references reservations on delete cascade,
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index voucher_entries_of_voucher on voucher_entries (voucher_id, id)`.execute(db);
   await sql`create index voucher_entries_of_reservation on voucher_entries (reservation_id)`.execute(db);
   await sql`create index voucher_entries_of_actor on voucher_entries (actor_id) where actor_id is not null`.execute(db);
-  // The code to reserve early that somebody brought: from then on this sign-in may hold seats before the sale.
+  // The presale code that somebody entered: from then on this session may hold seats before the sale opens.
   await sql`
     alter table sessions add column pre_order_code_id int references ticket_codes on delete set null`.execute(db);
   await sql`create index sessions_of_code on sessions (pre_order_code_id) where pre_order_code_id is not null`.execute(

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Tickets that were put in a wallet, and where. A pass outlives its ticket, so that a phone learns that it is void; it
- * goes with its reservation. `facts_hash` is of what its holder was last told: what differs is told by a sweep.
+ * Tickets in a wallet, and in which one. A pass outlives its ticket, so that a phone learns that it is void, and is
+ * deleted with its reservation. `facts_hash` covers what its holder last received; a sweep announces differences.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create sequence wallet_pass_versions as int`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** When what calendars show of them changed last; null: not since it was made. */
+/** The last change of what calendars show of a show; null: unchanged since it was created. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table shows add column changed_at timestamptz`.execute(db);
   await sql`alter table reservations add column changed_at timestamptz`.execute(db);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Waiting list entries, and the offers made to them. A held seat is in a cart (`cart_id`), offered (`offer_id`), or in
- * neither: it came free while somebody waits, and the show's next allocation offers it or releases it. To a process of
- * the version before it is a held seat, which it leaves alone.
+ * Waiting list entries, and their offers. A held seat is in a cart (`cart_id`), offered (`offer_id`), or in neither: it
+ * came free while somebody waits, and the show's next allocation offers or releases it. A process of the previous
+ * version sees a held seat and leaves it alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint seats_offer foreign key (offer_id, show_id) references waiting_offers (id, show_id),
       add constraint seats_held_by_one check (cart_id is null or offer_id is null),
       add constraint seats_held check (status = 'held' or (cart_id is null and offer_id is null))`.execute(db);
-  // The constraint `seats_held` states what remains true of this one.
+  // The constraint `seats_held` replaces this one.
   await sql`
     do $$
     declare held_in_cart text;
@@ -65,8 +65,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index seats_to_allocate on seats (show_id)
       where status = 'held' and cart_id is null and offer_id is null`.execute(db);
 
-  // Whichever statement frees a seat, of whichever version: it is nobody's while somebody waits. Who joins or allocates
-  // has the show's lock alone; who frees shares it, so that it sees everybody who joined before.
+  // While somebody waits, a freed seat belongs to nobody, whichever statement or version frees it. Joining and
+  // allocating lock the show exclusively; freeing shares the lock, so that it sees everybody who joined before.
   await sql`
     create function keep_for_waiting() returns trigger language plpgsql as $$
     begin

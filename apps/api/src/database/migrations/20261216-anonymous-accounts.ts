@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Accounts of whoever chooses seats before saying who they are: they have neither name nor address. */
+/** Accounts of visitors who choose seats before they give their name and address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column anonymous_network text`.execute(db);
   await sql`
@@ -11,6 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unique index users_email_of_the_living on users (email)
     where deleted_at is null and anonymous_network is null`.execute(db);
-  // Their seats are counted at each hold, and they are deleted every day.
+  // Each hold counts the seats of these accounts, and a daily job deletes them.
   await sql`create index users_anonymous on users (anonymous_network) where anonymous_network is not null`.execute(db);
 }

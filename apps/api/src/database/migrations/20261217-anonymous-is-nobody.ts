@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Where somebody came from stands with no name: it goes in the statement that says who they are, and an account that is
- * closed had none. Whatever forgets to erase it is refused.
+ * A network and a name never stand together: the statement that stores a name clears the network, and a closed account
+ * has none. The constraint refuses a statement that forgets to clear it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Visitors take other seats by themselves: what costs more is paid while the new seats are kept for them. */
+/** Visitors move to other seats themselves; dearer seats are held for them until the difference is paid. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table pending_moves (
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table payments add column pending_move_id int references pending_moves on delete set null`.execute(db);
   await sql`
     create index payments_of_move on payments (pending_move_id) where pending_move_id is not null`.execute(db);
-  // A move that was left may still be paid at the provider's page, while another one is chosen.
+  // An abandoned move can still be paid on the provider's page while another one is chosen.
   await sql`drop index payments_one_open`.execute(db);
   await sql`
     create unique index payments_one_open on payments (reservation_id, coalesce(pending_move_id, 0))

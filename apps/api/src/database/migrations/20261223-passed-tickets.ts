@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * To whom a ticket was passed on. It stays of the payer's reservation. `told` is what its holder was mailed last: what
- * differs is found by a sweep. A ticket that is gone leaves its row open, so that its holder is told.
+ * Recipients of passed-on tickets; a ticket stays in its payer's reservation. `told` covers what was last mailed to its
+ * holder: a sweep finds differences. The row of a ticket that no longer exists stays open until its holder is notified.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Tickets that were given back: what comes back once the seat is sold again. Its price stays in the reservation's total
- * until then.
+ * Tickets that were given back, and the money that returns once their seat is sold again. The price stays in the
+ * reservation's total until then.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -30,8 +30,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Serves the deletion of a show, which has no reservations then.
   await sql`create index returned_tickets_of_type on returned_tickets (ticket_type_id)`.execute(db);
 
-  // A visitor who moves to the chair leaves another one free: nothing was sold, and that one is to be sold now. In the
-  // database, so that it holds for every action that moves tickets. A move from another show leaves nothing free here.
+  // A visitor who moves to a returned seat leaves another one free: nothing was sold, and the other seat is to be sold
+  // now. A trigger covers every action that moves tickets. A move from another show leaves nothing free here.
   await sql`alter table seat_moves add column from_show_id int`.execute(db);
   await sql`
     create function follow_moved_seat() returns trigger language plpgsql as $$

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
-/** A show that does not take place, and what its holders choose. */
+/** Cancelled shows, and the choices of their ticket holders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table shows add column cancelled_at timestamptz`.execute(db);
 
-  // Whichever statement reserves a seat, of whichever version: it waits for a cancellation, and then finds it.
+  // The trigger covers every statement and version that reserves a seat: it waits for a cancellation and then sees it.
   await sql`
     create function refuse_cancelled_show() returns trigger language plpgsql as $$
     begin
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (change_id, reservation_id),
       check ((choice is null) = (chosen_at is null))
     )`.execute(db);
-  // A message about a change; with a link to choose when it asks for that.
+  // A message may announce a change, and have a link to choose if the change asks for a choice.
   await sql`
     alter table show_messages
       add column change_id int references show_changes on delete set null,
@@ -46,11 +46,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index show_messages_of_change on show_messages (change_id) where change_id is not null`.execute(db);
   await sql`create index show_choices_of_reservation on show_choices (reservation_id)`.execute(db);
 
-  // Which road a refund has taken, before it is paid: never two.
+  // How a refund will be paid that is not paid yet: never in two ways.
   await sql`
     alter table payments add column refund_via text check (refund_via in ('PROVIDER', 'FILE'))`.execute(db);
 
-  // Where the money of a refund goes; with the refund, and no longer than the bank may ask for it.
+  // The account to which a refund goes; deleted with the refund, once the bank no longer asks for it.
   await sql`
     create table refund_accounts (
       reservation_id int primary key references reservations on delete cascade,

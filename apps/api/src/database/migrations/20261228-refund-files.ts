@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /** Refunds that the society pays by one file of its bank. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The file is generated from these rows: downloading it again gives the same.
+  // The file is generated from these rows: downloading it again gives the same file.
   await sql`
     create table refund_files (
       id int generated always as identity primary key,
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       debtor_iban text not null,
       debtor_bic text not null
     )`.execute(db);
-  // The amount stays for the books; whose account it was does not.
+  // The amount stays for the books; name and account do not.
   await sql`
     create table refund_file_lines (
       file_id int not null references refund_files on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Messages to a show's audience go to who got tickets from their payer as well, who need not have an account. */
+/** Messages to a show's audience also go to recipients of passed-on tickets, who need no account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table show_message_recipients

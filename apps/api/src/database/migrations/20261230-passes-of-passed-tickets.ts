@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A ticket leaves its holder's wallet once it is somebody else's: when it is passed on, taken back, or returns to its
- * payer because its holder is forgotten. The next sweep makes the pass in the wallet void.
+ * A ticket that gets another holder leaves the former holder's wallet: when it is passed on, taken back, or returns to
+ * its payer because its holder is erased. The next sweep makes the pass void.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger take_out_of_wallet after insert on passed_tickets
       for each row execute function take_out_of_wallet()`.execute(db);
-  // A row that ended earlier does not say whose the ticket is now.
+  // A row that ended earlier does not say who holds the ticket now.
   await sql`
     create trigger take_out_of_wallet_at_end after update of ended_at on passed_tickets
       for each row when (old.ended_at is null and new.ended_at is not null)

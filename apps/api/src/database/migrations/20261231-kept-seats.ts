@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** A visitor who moves to a returned seat, and away from it again, leaves it as it was: its ticket can be kept. */
+/** The returned seat itself, so that its ticket can be kept after a visitor moved to the seat and away again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Null where nobody moved, and where somebody had before this was noted.
+  // Null where nobody moved, or moved before this migration.
   await sql`alter table returned_tickets add column given_seat_id text`.execute(db);
   await sql`
     create or replace function follow_moved_seat() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** In whose name an account is: the guest's goes when their account of the site is closed, also while money is due. */
+/** The holder of a refund account: the guest's name is erased with their account, also while a refund is due. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update refund_accounts set holder = trim(concat_ws(' ', users.firstname, users.lastname))

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The part of a sold ticket's price that came back in money or as a new voucher; the rest is on the vouchers that had
- * paid. Null: an older version settled it, and nobody knows.
+ * The part of a resold ticket's price that returned as money or as a new voucher; the rest returned to the vouchers
+ * that had paid. Null: unknown, since an older version settled it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

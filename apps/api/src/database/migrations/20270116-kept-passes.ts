@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** Which pass a ticket had that was given back, so that the pass is valid again when the ticket is kept after all. */
+/** The pass of a returned ticket, so that the pass is valid again when the ticket is kept after all. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Null where it was in no wallet, and where an older version gave it back.
+  // Null: it had no pass, or an older version returned it.
   await sql`alter table returned_tickets add column pass_id int references wallet_passes on delete set null`.execute(
     db,
   );

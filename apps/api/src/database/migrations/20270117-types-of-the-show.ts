@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A ticket that goes to another show is of a type that is sold there. In the database, so that it holds for whoever
- * takes it there, an older version too; nothing refers to a type of a show that the ticket left.
+ * A ticket that moves to another show gets a type that is sold there. A trigger covers every code path, also of an
+ * older version; nothing refers to the type at the former show.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

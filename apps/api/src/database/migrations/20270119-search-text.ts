@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table shows add column search_text text generated always as (
       lower(name) || E'\n' || written_out(starts_at)) stored`.execute(db);
-  // The name alone: 'tickets' is in all.
+  // Only the name: all have the word 'tickets'.
   await sql`
     alter table reservations add column told_name text generated always as (
       split_part(lower(transfer_reference), ' - ', 2)) stored`.execute(db);

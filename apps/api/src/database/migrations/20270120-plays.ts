@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       document_id int not null unique references documents on delete cascade,
       created_at timestamptz not null
     )`.execute(db);
-  // The current one, and those that it had while it was published: they lead to it for ever.
+  // The current address of a play, and those it had while it was published, which lead to it for ever.
   await sql`
     create table play_slugs (
       slug text primary key check (length(slug) between 1 and 100),
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unused_since timestamptz,
       removed_at timestamptz
     )`.execute(db);
-  // Browsers keep pictures for a year, as plans: 20261209-plan-ids.ts.
+  // Browsers cache pictures for a year, as they do plans: see 20261209-plan-ids.ts.
   await sql`
     select setval('pictures_id_seq', extract(epoch from now() - '2026-01-01Z'::timestamptz)::int)`.execute(db);
   await sql`create index pictures_to_make on pictures (make_after) where made_at is null`.execute(db);

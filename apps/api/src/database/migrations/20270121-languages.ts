@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** In which language somebody reads the site, and so their mails and tickets; of who was there before: Dutch. */
+/** The language in which somebody reads the site, their mails and tickets; Dutch for existing rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

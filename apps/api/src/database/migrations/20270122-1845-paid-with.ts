@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * How the money of a reservation came, beside how it was to come; the list of those that wait for money; and which
- * refund of the provider's is which of ours.
+ * How a reservation was paid, beside how it was to be paid; the list of reservations that await money; and the
+ * provider's id of each refund.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A column of its own: the release before this one reads `payment_method` and knows no cards.
+  // A column of its own: the previous release reads `payment_method` and knows no cards.
   await sql`
     alter table reservations add column paid_with text
       check (paid_with in ('MANUAL', 'PAYCONIQ', 'CASH', 'CARD'))`.execute(db);

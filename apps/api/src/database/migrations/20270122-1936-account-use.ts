@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** When an account was used last, of which sessions tell for a month only; of who was there before: now. */
+/** The last use of an account, since sessions are deleted after a month; existing accounts start now. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

@@ -10,7 +10,7 @@ const LEFT_OUT = sql.raw(
 
 const ALONE = sql.raw(String.raw`E'\u00b4\u1fbd\u1fbf\u1ffd\u1ffe'`);
 
-/** Letters of these scripts, for a database whose locale is C: its lower() knows those of ASCII. */
+/** Letters of these scripts, for a database with locale C, whose lower() knows only ASCII. */
 const GREEK = ["ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩς", "αβγδεζηθικλμνξοπρστυφχψωσ"] as const;
 const CYRILLIC_CAPITALS = "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ";
 const CYRILLIC = [CYRILLIC_CAPITALS, CYRILLIC_CAPITALS.toLowerCase()] as const;
@@ -19,8 +19,8 @@ const [from, to] = [0, 1].map((at) => sql.lit([LATIN, GREEK, CYRILLIC].map((pair
 
 /**
  * Search finds what people cannot tell apart or cannot type (docs/decisions/046-typed-text.md): the database folds
- * texts as `folded` of packages/shared/src/search-text.ts does, and stores them as they are searched. One name is
- * enough for a person, and a number that nobody can call becomes one that is meant.
+ * texts as `folded` of packages/shared/src/search-text.ts does, and stores them folded. A person may have one name
+ * only, and a phone number that cannot be called is replaced by the number that was meant.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add column folded_text text generated always as (
       folded(firstname || ' ' || lastname || ' ' || email)) stored`.execute(db);
-  // By which lists are sorted: 't Jonck with either apostrophe, and a name that is all there is.
+  // Sort keys of lists: 't Jonck sorts the same with either apostrophe, and a person may have one name only.
   await sql`
     alter table users add column folded_lastname text generated always as (
       folded(coalesce(nullif(lastname, ''), firstname))) stored`.execute(db);

@@ -7,6 +7,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unique index users_email_of_the_living on users (email)
     where deleted_at is null and anonymous_network is null and not repeat_guest`.execute(db);
-  // Each opened link asks for what was bought with its address.
+  // Each opened link queries the purchases with its address.
   await sql`create index users_repeat_guests on users (email) where repeat_guest`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** An administrator invites somebody to a role, by a mail whose link its reader accepts. */
+/** An administrator invites somebody to a role by a mail with a link to accept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table invitations (
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       accepted_by int references users,
       check (accepted_by is null or ended_at is not null)
     )`.execute(db);
-  // One of two invitations of one address at once is refused.
+  // The index refuses one of two simultaneous invitations to an address.
   await sql`create unique index invitations_open on invitations (email) where ended_at is null`.execute(db);
   await sql`create index invitations_invited_by on invitations (invited_by)`.execute(db);
   await sql`create index invitations_accepted_by on invitations (accepted_by) where accepted_by is not null`.execute(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Why seats are blocked, one row for each act of blocking. A seat's block counts only while the seat is blocked: a
- * process of the release before neither writes nor clears it. The index is for the cash book, which reads the log.
+ * process of the previous release neither writes nor clears it. The index serves the cash book, which reads the log.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Seats are searched as everything else: folded once, by what a plan calls them and by the short 'C12'. */
+/** Search text of seats, folded as all others: the plan's name of a seat and its short form 'C12'. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table hall_plan_seats

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * The rest of a transfer that fell short, to be paid in cash, and the part of a resold ticket's price that was set off
- * against it. The unpaid rest of a cancelled reservation is nobody's: only confirmed ones still await it.
+ * against it. Nobody owes the rest of a cancelled reservation: only confirmed ones still await it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table returned_tickets add column set_off_cents int not null default 0 check (set_off_cents >= 0)`.execute(
     db,
   );
-  // The cash book reads one more action of the log. It serves what the release before asks for as well.
+  // The cash book reads one more action of the log. The index also serves queries of the previous release.
   await sql`
     create index audit_log_of_cash on audit_log (at)
     where action in ('RESERVATION_MADE', 'RESERVATION_CONFIRMED', 'SEATS_ADDED', 'REFUNDED', 'VOUCHER_ISSUED',

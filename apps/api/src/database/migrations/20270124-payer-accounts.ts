@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The account that a transfer came from is of the refund of that transfer: several people may pay one reservation. */
+/** The account that a transfer came from belongs to that transfer's refund: several people may pay one reservation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payer_accounts (
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       holder text,
       given_at timestamptz not null
     )`.execute(db);
-  // One account was noted for all money of a reservation until now.
+  // Until now, one account was stored for all money of a reservation.
   await sql`
     insert into payer_accounts (payment_id, iban, holder, given_at)
     select payments.id, iban, holder, given_at from payments join refund_accounts using (reservation_id)

@@ -14,7 +14,7 @@ const LEFT_OUT = sql.raw(
 
 const ALONE = sql.raw(String.raw`E'\u00b4\u1fbd\u1fbf\u1ffd\u1ffe'`);
 
-/** Letters of these scripts, for a database whose locale is C: its lower() knows those of ASCII. */
+/** Letters of these scripts, for a database with locale C, whose lower() knows only ASCII. */
 const GREEK = ["ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩς", "αβγδεζηθικλμνξοπρστυφχψωσ"] as const;
 const CYRILLIC_CAPITALS = "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐ";
 const CYRILLIC = [CYRILLIC_CAPITALS, CYRILLIC_CAPITALS.toLowerCase()] as const;
@@ -22,10 +22,10 @@ const LATIN = ["øØđĐðÐłŁıħĦŋŊŧŦəƏ", "ooddddllihhnntteE"] as con
 const [from, to] = [0, 1].map((at) => sql.lit([LATIN, GREEK, CYRILLIC].map((pair) => pair[at]).join("")));
 
 /**
- * The database folds as `folded` of packages/shared/src/search-text.ts does since that leaves out every apostrophe
- * ('Saʿid') and every sign that nobody sees. Derived columns follow a function only when their row changes: the few
- * rows that it folds otherwise are written again. Lines of the log and plans of halls never change, so they keep theirs,
- * and no reference of a transfer has these signs.
+ * The database folds as `folded` of packages/shared/src/search-text.ts does, which now omits every apostrophe ('Saʿid')
+ * and every invisible character. Derived columns change only when their row is written, so the few rows that fold
+ * differently are written again. Lines of the log and hall plans never change and keep their text; references of
+ * transfers have no such characters.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

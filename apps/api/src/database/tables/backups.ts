@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** Each was read back and found whole. */
+/** Backups that were read back and found complete. */
 export interface BackupsTable {
   id: Generated<number>;
-  /** The moment that it shows. */
+  /** The moment of the data in it. */
   takenAt: Date;
   bytes: ColumnType<string, number>;
   fileName: string;
   version: string;
 }
 
-/** Open in the backup that was restored, though closed since. */
+/** Accounts that the restored backup still has open, although they were closed since. */
 export interface AccountsToCloseTable {
   userId: number;
 }

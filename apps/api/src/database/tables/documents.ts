@@ -1,19 +1,19 @@
 import type { Generated, JSONColumnType } from "kysely";
 
-/** A part of the site, or a play, as somebody last stored it. */
+/** A part of the site, or a play, as it was last stored. */
 export interface DocumentsTable {
   id: Generated<number>;
   /** The part's name (`CONTENT_PARTS`), or 'play'. */
   part: string;
-  /** Its schema is the part's. */
+  /** Fits the schema of its part. */
   draft: JSONColumnType<object>;
-  /** Grows with each change: whoever stores says from which one they began. */
+  /** Grows with each change; a client that stores sends the revision it started from. */
   revision: Generated<number>;
   changedAt: Date;
   changedBy: number | null;
 }
 
-/** The newest is what visitors see. */
+/** Visitors see the newest version. */
 export interface DocumentVersionsTable {
   id: Generated<number>;
   documentId: number;
@@ -28,7 +28,7 @@ export interface PlaysTable {
   createdAt: Date;
 }
 
-/** Addresses of published plays, and the one of each draft; older ones lead to the play for ever. */
+/** Addresses of published plays and of drafts; older addresses lead to the play for ever. */
 export interface PlaySlugsTable {
   slug: string;
   playId: number;
@@ -44,13 +44,13 @@ export interface PicturesTable {
   sizes: number[];
   createdAt: Date;
   createdBy: number | null;
-  /** Null: its sizes are still to be made. */
+  /** When its sizes were made; null: not yet. */
   madeAt: Date | null;
-  /** Until then a process makes them, or nobody tries again. */
+  /** Until then one process makes its sizes; later another one may try. */
   makeAfter: Date;
   makeAttempts: Generated<number>;
-  /** Since when no document was seen to use it; null: one does. */
+  /** Since when no document uses it; null: a document does. */
   unusedSince: Date | null;
-  /** Since then it is being stored, or is to go with its files; null: it is there. */
+  /** Since when it is being stored or deleted with its files; null: neither. */
   removedAt: Date | null;
 }

@@ -7,12 +7,12 @@ type Json<T extends object> = JSONColumnType<T>;
 export interface HallsTable {
   id: Generated<number>;
   draft: Json<HallPlan>;
-  /** Grows with each change: whoever stores says from which one they began. */
+  /** Grows with each change; a client that stores sends the revision it started from. */
   draftRevision: Generated<number>;
   draftChangedAt: Generated<Date>;
   underlay: ColumnType<Underlay | null, string | null, string | null>;
   createdAt: Generated<Date>;
-  /** Null: the society's. */
+  /** Null: the society's address. */
   address: ColumnType<string | null, string | null | undefined, string | null>;
   addressChangedAt: Generated<Date | null>;
 }
@@ -24,19 +24,19 @@ export interface HallFloorPlansTable {
   image: Buffer;
 }
 
-/** Published: a trigger refuses each change. */
+/** Published plans; a trigger refuses each change. */
 export interface HallPlansTable {
   id: Generated<number>;
   hallId: number;
   plan: Json<HallPlan>;
-  /** Hall name in the plan. */
+  /** Name of the hall in the plan. */
   name: GeneratedAlways<string>;
-  /** Revision of the draft it was made from. */
+  /** Revision of the draft from which it was published. */
   draftRevision: number;
   publishedAt: Generated<Date>;
 }
 
-/** Derived from its plan, and as unchanging. */
+/** Seats of a published plan, derived from it and never changed. */
 export interface HallPlanSeatsTable {
   hallPlanId: number;
   seatId: string;

@@ -6,45 +6,45 @@ export interface ReturnedTicketsTable {
   id: Generated<number>;
   reservationId: number;
   showId: number;
-  /** The seat that is to be sold: another one once somebody moved to it from there. */
+  /** The seat that is to be sold: another seat after somebody moved from there to the returned one. */
   seatId: string;
-  /** Whether it is another seat than was given back, and may cost another price. */
+  /** Whether `seatId` is another seat than the returned one, and may have another price. */
   hasMoved: Generated<boolean>;
-  /** The seat that was given back, from the first move on. */
+  /** The returned seat, stored at the first move. */
   givenSeatId: Generated<string | null>;
   ticketTypeId: number | null;
-  /** Before codes. */
+  /** Price before codes. */
   grossCents: number;
-  /** After codes, before vouchers. */
+  /** Price after codes, before vouchers. */
   priceCents: number;
-  /** As of the ticket. */
+  /** Copied from the ticket. */
   isComplimentary: Generated<boolean | null>;
-  /** It is valid again when the ticket is taken back. */
+  /** Secret of the ticket, which is valid again when the ticket is kept after all. */
   secret: string;
-  /** The pass in whose wallet it was; null: it was in none, or the pass is gone. */
+  /** The wallet pass of the ticket; null: it had none, or the pass is deleted. */
   passId: Generated<number | null>;
-  /** As its show promised when it was given back. */
+  /** How the money returns, as the show promised when the ticket was given back. */
   giveBack: Exclude<GiveBack, "NO">;
   state: Generated<"OPEN" | "KEPT" | "SOLD">;
-  /** The part of its price that came back. */
+  /** The part of its price that was returned. */
   returnedCents: number | null;
-  /** The part of that in money or as a new voucher, not back on a voucher that had paid; null: not known. */
+  /** The part of `returnedCents` in money or as a new voucher, not on a voucher that had paid; null: unknown. */
   moneyCents: number | null;
-  /** The part of it that its reservation still had to bring in cash: it does not come back. */
+  /** The part of its price that its reservation still owed in cash, which is not returned. */
   setOffCents: Generated<number>;
   givenBackAt: Date;
   endedAt: Date | null;
 }
 
-/** To whom a ticket was passed on; it stays of the payer's reservation. */
+/** Recipients of passed-on tickets, which stay in the payer's reservation. */
 export interface PassedTicketsTable {
   id: Generated<number>;
   reservationId: number;
-  /** Null once the ticket is gone. */
+  /** Null once the ticket no longer exists. */
   ticketId: number | null;
   name: string;
   email: string;
-  /** A hash of what its holder was mailed last: seat, secret and show. */
+  /** A hash of what was last mailed to its holder: seat, secret and show. */
   told: string;
   passedAt: Date;
   endedAt: Date | null;

@@ -5,26 +5,26 @@ import type { Audience, ChangeKind } from "@podium/shared/contracts/show-message
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
-/** DROPPED: it no longer applied. FAILED: no mail server accepted it. */
+/** DROPPED: the mail no longer applied. FAILED: no mail server accepted it. */
 type MailStatus = "WAITING" | "SENDING" | "SENT" | "DROPPED" | "FAILED";
 
-/** The text is composed at sending, so that it is up to date. */
+/** Mails; their text is composed when they are sent, so that it is up to date. */
 export interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
   subjectId: number;
-  /** Further subjects that the same mail tells of. */
+  /** Further subjects of the same mail. */
   also: Generated<number[]>;
-  /** The occasion, where its subject may have another one later: the day of a reminder's show. */
+  /** The occasion of a subject that may have another one later: the day of a reminder's show. */
   occasion: Generated<string | null>;
   status: Generated<MailStatus>;
   dueAt: Date;
-  /** Until when the process that sends it counts as alive. */
+  /** Until then the sending process counts as alive. */
   claimedUntil: Date | null;
-  /** Identifies one claim, so that an older one settles nothing. */
+  /** Identifies one claim, so that an expired one cannot settle the mail. */
   claim: string | null;
   attempts: Generated<number>;
-  /** Until it is claimed, what caused it may be undone, and the mail with it. */
+  /** Until a process claims the mail, its cause may be undone, which withdraws the mail. */
   withdrawable: Generated<boolean>;
   lastError: string | null;
   createdAt: Date;
@@ -33,12 +33,12 @@ export interface MailsTable {
 
 export type MailRow = Selectable<MailsTable>;
 
-/** How many mails an unverified address got within a day, under a hash of it. */
+/** How many mails an unverified address got within a day, by a hash of the address. */
 export interface UnverifiedMailCountsTable {
   addressHash: Buffer;
   since: Date;
   mails: number;
-  /** How many of these anybody could ask for. */
+  /** How many of these mails anybody could request. */
   asked: Generated<number>;
 }
 
@@ -52,24 +52,24 @@ export interface ContactMessagesTable {
   createdAt: Generated<Date>;
 }
 
-/** To who holds tickets of a show. */
+/** Messages to the ticket holders of a show. */
 export interface ShowMessagesTable {
   id: Generated<number>;
-  /** Made by who sends it: asked for twice it is the same. */
+  /** Chosen by the sender's form: a repeated request is the same message. */
   key: string;
   showId: number;
-  /** TEST: to its author alone. */
+  /** TEST: sent only to its author. */
   purpose: "MESSAGE" | "TEST";
   audience: Audience;
   subject: string;
   body: string;
   sentBy: number | null;
   createdAt: Date;
-  /** The change of the show that it announces, if any. */
+  /** The change of the show that the message announces, if any. */
   changeId: Generated<number | null>;
-  /** Whether each gets a link to choose. */
+  /** Whether each recipient gets a link to choose. */
   asks: Generated<boolean>;
-  /** Subject and deadline of the choice in a test that asks for one. */
+  /** Kind of change and deadline of the choice, for a test that asks for a choice. */
   triedKind: Generated<ChangeKind | null>;
   triedChooseBefore: Generated<Date | null>;
 }
@@ -84,14 +84,14 @@ export interface ShowChangesTable {
   madeAt: Date;
 }
 
-/** A row for each paid reservation that may choose what becomes of it. */
+/** One row for each paid reservation that may choose its outcome. */
 export interface ShowChoicesTable {
   changeId: number;
   reservationId: number;
-  /** Null: nothing yet. */
+  /** Null: not chosen yet. */
   choice: Choice | null;
   chosenAt: Date | null;
-  /** The user who chose for them; null: they did. */
+  /** The user who chose on behalf of the buyer; null: the buyer chose. */
   chosenBy: number | null;
 }
 
@@ -99,25 +99,25 @@ export interface ShowChoicesTable {
 export interface ShowMessageRecipientsTable {
   id: Generated<number>;
   messageId: number;
-  /** Null for who got tickets from their payer. */
+  /** Null for recipients of passed-on tickets. */
   userId: Generated<number | null>;
-  /** A row of `passed_tickets` of that address, for the others null. */
+  /** A row of `passed_tickets` of that address; null for users. */
   passedId: Generated<number | null>;
-  /** The user's own; none of a payer. */
+  /** The user's own reservations; empty for recipients of passed-on tickets. */
   reservationIds: number[];
 }
 
-/** Written with the act itself, in its transaction; people by id. Triggers refuse to change it. */
+/** Written in the transaction of the action itself; names people by id. Triggers refuse changes. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: Date;
-  /** Null: the product itself. */
+  /** Null: done by the product itself. */
   actorId: number | null;
-  /** A device of the entrance. */
+  /** A device of the entrance that did it. */
   actorDeviceId: Generated<number | null>;
   action: AuditAction;
   subjectType: AuditSubjectType;
-  /** Null for a list. */
+  /** Null for an action on a list. */
   subjectId: number | null;
   reservationId: number | null;
   summary: string;

@@ -14,7 +14,7 @@ export interface PaymentsTable {
   amountCents: number;
   checkoutUrl: string | null;
   createdAt: Date;
-  /** The pauses between checks grow with it. */
+  /** Number of checks at the provider; the pauses between them grow with it. */
   checks: Generated<number>;
   nextCheckAt: Date;
   paidAt: Date | null;
@@ -22,19 +22,19 @@ export interface PaymentsTable {
   /** Null for money that confirmed its reservation. */
   refundReason: RefundReason | null;
   refundedAt: Date | null;
-  /** The online payment that this is a part of, for money that goes back; null: none. */
+  /** For a refund: the online payment that it is a part of; null: none. */
   refundOf: Generated<number | null>;
-  /** Which road the money is on; null: none. */
+  /** How the refund is paid: by the provider, or in a file for the bank; null: neither. */
   refundVia: Generated<"PROVIDER" | "FILE" | null>;
-  /** Since when the society may keep what was to go back; then it has no `refundReason`. */
+  /** Since when the society may keep a refund that was due; `refundReason` is then null. */
   waivedAt: Generated<Date | null>;
-  /** For money of a bank statement. */
+  /** The transfer of a bank statement that brought the money. */
   bankTransactionId: Generated<number | null>;
-  /** The same, for what it brought too much, where another payment has the rest. */
+  /** The transfer whose surplus this is; another payment has the rest of the transfer. */
   surplusOfId: Generated<number | null>;
   /** The voucher that a refund was given as. */
   voucherId: Generated<number | null>;
-  /** The other seats whose difference it pays; null: it pays its reservation. */
+  /** The move whose difference it pays; null: it pays its reservation. */
   pendingMoveId: Generated<number | null>;
 }
 
@@ -57,43 +57,43 @@ export interface BankTransactionsTable {
   bookedOn: string | null;
   name: string;
   message: string;
-  /** The message in the other way that its pieces fit together, where that has other numbers. */
+  /** The message with its pieces joined the other way, if that gives other numbers. */
   otherMessage: Generated<string>;
   kind: Generated<"PAYMENT" | "RETURNED" | "BATCH">;
-  /** In electronic form; empty: the file does not say it. */
+  /** In electronic form; empty: not in the file. */
   payerIban: Generated<string>;
-  /** The sender's name for it; for a refund that came back, the name that this society gave it. */
+  /** The sender's reference; for a refund that came back, the reference that this society gave it. */
   ownRef: Generated<string>;
-  /** The transfer that this is a share of, which paid several reservations; it is in no file by itself. */
+  /** The transfer of which this is a share, if it paid several reservations; no file contains the share itself. */
   partOf: Generated<number | null>;
-  /** The reservation that it paid, or for which it goes back; of a returned refund the one that it was for. */
+  /** The reservation that it paid or refunds; for a returned refund, the refund's reservation. */
   reservationId: number | null;
   readAt: Generated<Date>;
 }
 
-/** A transfer as one file has it. */
+/** A transfer as it stands in one file. */
 export interface BankStatementLinesTable {
   statementId: number;
   transactionId: number;
   source: "CAMT" | "CODA" | "CSV";
   bankRef: string;
-  /** A hash of everything else that the file says of it. */
+  /** A hash of all other facts in the file about the transfer. */
   facts: string;
 }
 
 export type BankTransactionRow = Omit<Selectable<BankTransactionsTable>, "readAt">;
 
-/** A refund requested from the provider; to it, each attempt after a failure is another one. */
+/** A refund requested from the provider, which sees each attempt after a failure as a new refund. */
 export interface OnlineRefundsTable {
   paymentId: number;
-  /** ASKED: not known whether the provider has it. PENDING: it pays. */
+  /** ASKED: unknown whether the provider received it. PENDING: the provider is paying it. */
   state: OnlineRefundState;
   attempt: number;
-  /** Why it failed, or why it waits. */
+  /** Why the refund failed or waits. */
   error: string | null;
-  /** The provider's own of that refund; null: it said none. */
+  /** The provider's reference of the refund; null: it gave none. */
   refundRef: Generated<string | null>;
-  /** Made in the provider's dashboard. */
+  /** Whether it was made in the provider's dashboard. */
   elsewhere: Generated<boolean>;
   askedBy: number | null;
   askedAt: Date;
@@ -101,25 +101,25 @@ export interface OnlineRefundsTable {
   nextCheckAt: Date;
 }
 
-/** Where the money of a cancelled reservation goes, as its guest said; else `PayerAccountsTable`. */
+/** The account that the guest of a cancelled reservation gave for the refund; otherwise see `PayerAccountsTable`. */
 export interface RefundAccountsTable {
   reservationId: number;
   iban: string;
-  /** In whose name it is; null: the guest's. */
+  /** Account holder; null: the guest. */
   holder: Generated<string | null>;
   givenAt: Date;
 }
 
-/** The account of the transfer that a refund is of, or what a volunteer noted in its place. */
+/** The account from which a refunded transfer came, or that a volunteer noted instead. */
 export interface PayerAccountsTable {
   paymentId: number;
   iban: string;
-  /** In whose name it is; null: the guest's. */
+  /** Account holder; null: the guest. */
   holder: string | null;
   givenAt: Date;
 }
 
-/** A file of transfers for the bank; what it says is drawn from this and its lines. */
+/** A file of transfers for the bank, generated from this row and its lines. */
 export interface RefundFilesTable {
   id: Generated<number>;
   madeAt: Date;
@@ -134,18 +134,18 @@ export interface RefundFileLinesTable {
   fileId: number;
   paymentId: number;
   cents: number;
-  /** Null once it is forgotten; the amount stays for the books. */
+  /** Null once erased; the amount stays for the books. */
   iban: string | null;
   name: string | null;
   state: Generated<RefundLineState>;
   settledAt: Generated<Date | null>;
-  /** Whether its money came back; then it is OUT. */
+  /** Whether its money came back; its state is then OUT. */
   cameBack: Generated<boolean>;
 }
 
 export interface TestProviderPaymentsTable {
   ref: string;
-  /** The order's, as a provider keeps it with the payment; null for those of an older version. */
+  /** The payment's id, as a provider keeps it with the order; null for payments of an older version. */
   paymentId: number | null;
   status: Generated<"open" | "paid" | "failed" | "canceled" | "expired">;
   amountCents: number;

@@ -8,12 +8,12 @@ export interface ReservationsTable {
   userId: number;
   showId: number;
   status: ReservationStatus;
-  /** How it is to be paid. */
+  /** How the reservation is to be paid. */
   paymentMethod: Exclude<Settlement, "CARD">;
-  /** How it was paid; null: not yet, for nothing, or as `paymentMethod` says, by an older version. */
+  /** How it was paid; null: not yet, for nothing, or as `paymentMethod` by an older version. */
   paidWith: Generated<Settlement | null>;
   totalCents: number;
-  /** The part of the total still to come in cash, while confirmed. */
+  /** The part of the total that is still to be paid in cash, while confirmed. */
   cashDueCents: Generated<number>;
   /** Null once the code is deleted. */
   ticketCodeId: number | null;
@@ -22,16 +22,16 @@ export interface ReservationsTable {
   reservedAt: Date;
   /** The end of the payment window. */
   expiresAt: Date;
-  /** The end of the full window, which the account gets once its address is verified; null: it has it already. */
+  /** The end of the full window, for an address that is verified in time; null: `expiresAt` already is that end. */
   longerUntil: Generated<Date | null>;
-  /** From where an unverified address made it, while it is unpaid; null as soon as nothing needs it. */
+  /** The network from which an unverified address made it, while it is unpaid; null once it is no longer needed. */
   network: Generated<string | null>;
   confirmedAt: Date | null;
   endedAt: Date | null;
   cancelReason: string | null;
   remark: Generated<string | null>;
   repriced: Generated<boolean>;
-  /** Its status, seats or show; null: not since it was made, or by an older version. */
+  /** The last change of its status, seats or show; null: unchanged, or made by an older version. */
   changedAt: Generated<Date | null>;
   /** Null once the person is erased, or when an older version made the reservation. */
   transferReference: string | null;
@@ -45,13 +45,13 @@ export interface ReservationSeatsTable {
   seatId: string;
   secret: string;
   scannedAt: Date | null;
-  /** Null when an older version made the ticket: the show's first. */
+  /** Null when an older version made the ticket: the show's first type. */
   ticketTypeId: Generated<number | null>;
-  /** Before codes; null when an older version made the ticket. */
+  /** Price before codes; null when an older version made the ticket. */
   grossCents: Generated<number | null>;
-  /** After codes; null when an older version made the ticket: a part of what the others cost. */
+  /** Price after codes; null when an older version made the ticket: an equal part of the rest. */
   priceCents: Generated<number | null>;
-  /** Given by a volunteer; null when an older version made the ticket. */
+  /** Whether a volunteer gave it away; null when an older version made the ticket. */
   isComplimentary: Generated<boolean | null>;
 }
 
@@ -61,20 +61,20 @@ export interface SeatMovesTable {
   reservationId: number;
   ticketId: number;
   fromSeatId: string;
-  /** Former name of the seat; null when an older version moved it. */
+  /** Former name of the seat; null when an older version moved the ticket. */
   fromGroup: string | null;
   fromLabel: string | null;
   toSeatId: string;
-  /** When it was of another show. */
+  /** The former show, if the ticket moved from another one. */
   fromShowId: number | null;
   /** SHA-256 in hexadecimal of the secret on the old print. */
   secretHash: string;
   movedAt: Date;
 }
 
-/** One ticket of a move: where it is, where it goes, and what it costs there, before and after codes. */
+/** One ticket of a move: its seat, its new seat, and the price there before and after codes. */
 export interface PricedMove {
-  /** Absent where a process of the release before wrote it. */
+  /** Absent when a process of the previous release wrote it. */
   ticketId?: number;
   from: string;
   to: string;
@@ -82,19 +82,19 @@ export interface PricedMove {
   priceCents: number;
 }
 
-/** Other seats that a visitor chose and still has to pay for; they are kept until it expires. */
+/** Other seats that a visitor chose and still has to pay for; they are held until it expires. */
 export interface PendingMovesTable {
   id: Generated<number>;
   reservationId: number;
   moves: ColumnType<PricedMove[], string, never>;
-  /** In money. */
+  /** The amount to pay, after vouchers. */
   dueCents: number;
-  /** Parts that vouchers pay beside the money, once that is there. */
+  /** Parts that vouchers pay once the other payment is received. */
   parts: ColumnType<Array<{ voucherId: number; cents: number }>, string | undefined, never>;
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
-  /** LEFT: something else was chosen, or done with the reservation. */
+  /** LEFT: the visitor chose other seats, or the reservation changed otherwise. */
   outcome: "DONE" | "EXPIRED" | "LEFT" | null;
 }
 
@@ -122,7 +122,7 @@ export type TicketCodeRow = Selectable<TicketCodesTable>;
 
 export interface ScansTable {
   id: Generated<number>;
-  /** Made by the device: a scan that is sent twice is one row. */
+  /** Made by the device, so that a scan sent twice is one row. */
   clientId: string;
   device: string | null;
   showId: number;
@@ -130,7 +130,7 @@ export interface ScansTable {
   seatId: string;
   at: Date;
   recordedAt: Date;
-  /** A volunteer or a device of the entrance; of scans of older versions neither is known. */
+  /** The volunteer or the entrance device; both null for scans of older versions. */
   scannedBy: Generated<number | null>;
   scannedByDevice: Generated<number | null>;
   outcome: "ACCEPTED" | "ALREADY" | "CONFLICT" | "REFUSED";

@@ -5,28 +5,28 @@ import type { Generated, Selectable } from "kysely";
 export interface ShowsTable {
   id: Generated<number>;
   name: string;
-  /** The play that it is an evening of. */
+  /** The play of which this is one performance. */
   playId: Generated<number | null>;
-  /** None given: the first, which is the specification's. */
+  /** Default: the first plan, which is the specification's. */
   hallPlanId: Generated<number>;
-  /** The highest version of a seat that it lost by moving to another plan. */
+  /** The highest version among seats that the show lost by moving to another plan. */
   goneVersion: Generated<number>;
   startsAt: Date;
   priceCents: number;
-  /** None: the sale is open from the start. */
+  /** Null: the sale is open from the start. */
   salesOpenAt: Date | null;
   salesCloseAt: Date;
-  /** Whether who cannot come may give a ticket back, and how the money returns once its seat is sold again. */
+  /** Whether visitors may give tickets back, and how the money returns once the seat is sold again. */
   giveBack: Generated<GiveBack>;
   createdAt: Generated<Date>;
-  /** Its name, date or plan; null: never. */
+  /** The last change of its name, date or plan; null: never. */
   changedAt: Generated<Date | null>;
-  /** It does not take place; null: it does. */
+  /** When it was cancelled; null: it takes place. */
   cancelledAt: Generated<Date | null>;
-  /** The moment and place that its holders know, while nobody told them of another; null: they know the present. */
+  /** The last announced moment and place, while a change is unannounced; null: holders know the current ones. */
   toldStartsAt: Generated<Date | null>;
   toldVenue: Generated<Venue | null>;
-  /** When it was first another one; who reserved later knows another one too. Null: an older version noted it. */
+  /** When it first differed from what was announced: later buyers know another one. Null: set by an older version. */
   toldSince: Generated<Date | null>;
 }
 
@@ -46,14 +46,14 @@ export interface CartsTable {
   earlyCodeId: Generated<number | null>;
 }
 
-/** The public sees `blocked` as reserved. */
+/** Visitors see `blocked` as reserved. */
 export type SeatStatus = "available" | "held" | "reserved" | "blocked";
 
-/** One for each time that a volunteer blocked seats with a reason. */
+/** One row for each time that a volunteer blocked seats with a reason. */
 export interface SeatBlocksTable {
   id: Generated<number>;
   showId: number;
-  /** Null once it is forgotten. */
+  /** Null once the reason is erased. */
   reason: string | null;
 }
 
@@ -67,12 +67,12 @@ export interface SeatsTable {
   heldUntil: Date | null;
   /** The price at the moment when the seat was put in the cart; null when an older version put it there. */
   heldPriceCents: number | null;
-  /** Null when an older version put it in the cart: then the show's first. */
+  /** Null when an older version put it in the cart: the show's first type. */
   heldTicketTypeId: number | null;
   reservationId: number | null;
-  /** To whom a held seat is offered that is in no cart; neither: it waits for the show's next allocation. */
+  /** The offer of a held seat that is in no cart; both null: the seat waits for the show's next allocation. */
   offerId: number | null;
-  /** Why it is blocked; it says nothing of a seat that is not, and may be left over from before. */
+  /** Why the seat is blocked. Possibly left over from before, and meaningless, while the seat is not blocked. */
   blockId: Generated<number | null>;
   /** Grows with each change of status. */
   version: Generated<number>;

@@ -4,9 +4,9 @@ import type { ColumnType, Generated } from "kysely";
 export interface PasskeysTable {
   id: Generated<number>;
   userId: number;
-  /** base64url, as WebAuthn has it in JSON. */
+  /** base64url, as in the JSON of WebAuthn. */
   credentialId: string;
-  /** COSE. */
+  /** A key in COSE format. */
   publicKey: Buffer;
   /** Postgres returns a bigint as text. */
   counter: ColumnType<string, number, number>;
@@ -20,9 +20,9 @@ export interface AuthenticatorsTable {
   /** Encrypted; see secret-box.ts. */
   secret: Buffer;
   createdAt: Date;
-  /** Null: no code of it has come yet. */
+  /** Null: no valid code was entered yet. */
   confirmedAt: Date | null;
-  /** The newest 30 seconds whose code was used. */
+  /** The newest period of 30 seconds whose code was used. */
   lastStep: Generated<number>;
 }
 
@@ -39,13 +39,13 @@ export interface SignInChallengesTable {
   /** SHA-256 of the challenge. */
   hash: Buffer;
   purpose: "SIGN_IN" | "NEW_PASSKEY";
-  /** Null: a passkey alone says who it is. */
+  /** Null: the passkey alone identifies the account. */
   userId: number | null;
   tries: Generated<number>;
   expiresAt: Date;
 }
 
-/** Since when somebody should have a second step; has a row only while there is none. */
+/** Since when the account should have a second step; the row is deleted once it has one. */
 export interface SecondStepTermsTable {
   userId: number;
   beganAt: Date;
@@ -55,13 +55,13 @@ export interface SecondStepTermsTable {
 export interface SecurityNoticesTable {
   id: Generated<number>;
   userId: number;
-  /** Where it goes to; null: to the account's address. */
+  /** The recipient; null: the account's address. */
   email: Generated<string | null>;
   what: SecurityNoticeKind;
   at: Date;
-  /** Takes back what was added; null: nothing was, or its row is gone. */
+  /** The link that removes what was added; null: nothing was added, or the link is deleted. */
   linkId: Generated<number | null>;
-  /** The society's account before and now, in words, for BANK_ACCOUNT_CHANGED. */
+  /** The society's bank account before and after, as text, for BANK_ACCOUNT_CHANGED. */
   accountWas: Generated<string | null>;
   accountIs: Generated<string | null>;
 }

@@ -1,24 +1,24 @@
 import type { Generated } from "kysely";
 
-/** One sign-in, of a person's account or of a device of the entrance. */
+/** One sign-in of an account or of an entrance device. */
 export interface SessionsTable {
   id: string;
   userId: number | null;
   doorDeviceId: number | null;
-  /** Such as 'Chrome op Android'. */
+  /** A description such as 'Chrome op Android'. */
   device: string;
   /** Where it was opened: an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
   createdAt: Date;
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastSeenAt: Date;
   expiresAt: Date;
   endedAt: Generated<Date | null>;
-  /** When somebody showed again who it is; null: since signing in nobody did. */
+  /** When the person last proved their identity again; null: not since signing in. */
   provenAt: Generated<Date | null>;
-  /** The one whose mail opened it. While nobody proved who it is since, nothing else is for it (decision 087). */
+  /** The reservation whose mail opened the session, which shows nothing else until a proof (decision 087). */
   reservationId: Generated<number | null>;
-  /** The PRE_ORDER code that was validated in it. */
+  /** The PRE_ORDER code that was entered in this session. */
   preOrderCodeId: Generated<number | null>;
 }
 

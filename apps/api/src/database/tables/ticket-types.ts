@@ -3,19 +3,19 @@ import type { Generated } from "kysely";
 export interface TicketTypesTable {
   id: Generated<number>;
   showId: number;
-  /** In the show's list, from 0: the first is what a seat gets unless another is chosen. */
+  /** Position in the show's list, from 0: a seat gets the first type unless another is chosen. */
   place: number;
   name: string;
   description: Generated<string>;
   maxPerReservation: number | null;
-  /** No longer sold; tickets and carts keep it. */
+  /** Since when it is no longer sold; existing tickets and carts keep it. */
   removedAt: Date | null;
 }
 
-/** The first type's price without a zone is the show's, and not here. */
+/** The first type's price without a zone is the show's price, and has no row. */
 export interface TicketTypePricesTable {
   ticketTypeId: number;
-  /** Null: where no other row has the zone. */
+  /** Null: all zones without a row of their own. */
   zone: string | null;
   priceCents: number;
 }

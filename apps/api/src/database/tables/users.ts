@@ -7,48 +7,48 @@ export interface UsersTable {
   id: Generated<number>;
   firstname: string;
   lastname: string;
-  /** Lower case; unique among the accounts that are not deleted. */
+  /** Lower case; unique among accounts that are not deleted. */
   email: string;
-  /** When its owner opened a link that was mailed there; null: nobody has. */
+  /** When the owner opened a link that was mailed to the address; null: not yet. */
   emailVerifiedAt: Generated<Date | null>;
-  /** An administrator replaced an address that its owner had proved: they still hold the account. */
+  /** An administrator replaced an address that was verified: its owner still holds the account. */
   provedBefore: Generated<boolean>;
-  /** Takes the place of `email` when its link is opened. */
+  /** Replaces `email` once its link is opened. */
   pendingEmail: Generated<string | null>;
   number: string;
   role: Role;
   /** argon2id, encoded with its parameters. */
   passwordHash: string;
-  /** Left over from the version before sessions; nothing reads it. */
+  /** Unused since sessions exist; an older version left it. */
   tokenVersion: Generated<number>;
   guest: Generated<boolean>;
-  /** Another account has the address, and no password: no sign-in by address finds this one, only its own mails. */
+  /** An account without a password whose address belongs to another account: only links in its own mails open it. */
   repeatGuest: Generated<boolean>;
-  /** Whence somebody came who has not said yet who they are; null: an account with a name and an address. */
+  /** The network of a visitor without a name and an address yet; null: a complete account. */
   anonymousNetwork: Generated<string | null>;
-  /** In which they read the site last: their mails and tickets are in it. */
+  /** The language in which the person last read the site, for mails and tickets. */
   language: Generated<Language>;
   createdAt: Generated<Date>;
-  /** To the day: sessions say it exactly, for a month. */
+  /** The last use, accurate to the day; sessions have the exact time for a month. */
   usedAt: Generated<Date>;
-  /** When its owner was told that it goes; null: never. */
+  /** When the owner was warned of the account's deletion; null: never. */
   unusedToldAt: Generated<Date | null>;
   deletedAt: Date | null;
-  /** When a closed account is anonymized; null: it is already, or it is open. */
+  /** When a closed account is anonymized; null: already anonymized, or open. */
   forgetAfter: Generated<Date | null>;
 }
 
 export type LinkPurpose = (typeof LINK_MAILS)[number] | "UNDO_SECOND_STEP" | "OPEN_OFFER" | "OPEN_RESERVATION";
 
-/** To a role, by a mail: whoever accepts it has the role. */
+/** Invitations to a role by mail; the recipient gets the role by accepting. */
 export interface InvitationsTable {
   id: Generated<number>;
-  /** Lower case; one at a time that has not ended. */
+  /** Lower case; an address has at most one invitation that has not ended. */
   email: string;
   firstname: string;
   lastname: string;
   role: InvitedRole;
-  /** The administrator who sent it last; it ends with their own role. */
+  /** The administrator who sent it last; losing that role ends the invitation. */
   invitedBy: number;
   tokenHash: Buffer | null;
   createdAt: Date;
@@ -57,21 +57,21 @@ export interface InvitationsTable {
   acceptedBy: number | null;
 }
 
-/** Links in mails that open something once. */
+/** Links in mails that work once. */
 export interface AccountLinksTable {
   id: Generated<number>;
   purpose: LinkPurpose;
-  /** Null for an unknown address: the request costs the same. */
+  /** Null for an unknown address: the row makes that request take as long as others. */
   userId: number | null;
-  /** Where it was mailed to; null as userId. */
+  /** The address to which it was mailed; null as `userId`. */
   email: string | null;
   tokenHash: Buffer | null;
   createdAt: Date;
   expiresAt: Date;
   usedAt: Date | null;
-  /** The reservation that OPEN_RESERVATION opens; null: a process of an older release made it. */
+  /** The reservation that OPEN_RESERVATION opens; null: made by a process of an older release. */
   reservationId: Generated<number | null>;
-  /** The session that asked for a PROOF_CODE, and how often a code was typed. */
+  /** The session that requested a PROOF_CODE, and the number of codes that were tried. */
   sessionId: Generated<string | null>;
   tries: Generated<number>;
 }

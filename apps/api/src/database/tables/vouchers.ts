@@ -1,20 +1,20 @@
 import type { VoucherEntryKind, VoucherOrigin, VoucherPayment } from "@podium/shared/contracts/vouchers";
 import type { Generated, Selectable } from "kysely";
 
-/** Money that was paid, or given, beforehand. */
+/** Money that was paid or given beforehand. */
 export interface VouchersTable {
   id: Generated<number>;
   code: string;
-  /** The sum of its entries: changed in the statement that writes one. */
+  /** The sum of its entries, changed in the statement that adds an entry. */
   balanceCents: number;
   origin: VoucherOrigin;
-  /** Null: nobody paid for it now. */
+  /** How it was paid; null: not sold, or sold by an older version. */
   paidWith: VoucherPayment | null;
-  /** For whom it is; empty: nobody said, or it is forgotten. */
+  /** The recipient's name; empty: not given, or erased. */
   name: string;
-  /** Where its PDF was sent; empty: nowhere. */
+  /** The address to which its PDF was sent; empty: not sent. */
   email: string;
-  /** The user whose money came back with it. */
+  /** The user whose refund the voucher is. */
   userId: number | null;
   createdAt: Date;
   blockedAt: Date | null;
@@ -27,24 +27,24 @@ export interface ReservationVouchersTable {
   reservationId: number;
   voucherId: number;
   cents: number;
-  /** In the order in which they were given, from 0. */
+  /** Order in which the vouchers were entered, from 0. */
   place: Generated<number>;
   /** Null while the voucher pays it. */
   givenBackAt: Date | null;
 }
 
-/** The ledger: only ever added to. */
+/** The ledger; rows are only added. */
 export interface VoucherEntriesTable {
   id: Generated<number>;
   voucherId: number;
   kind: VoucherEntryKind;
-  /** Signed: what the balance changed by. */
+  /** The change of the balance, negative when money was spent. */
   cents: number;
   reservationId: number | null;
   /** Null: the product itself, or a visitor who reserved. */
   actorId: number | null;
   reason: Generated<string>;
   at: Date;
-  /** Key of the form that requested it; null: no volunteer did. */
+  /** Key of the volunteer's form, so that it counts once; null: no volunteer did it. */
   key: Generated<string | null>;
 }

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from "kysely";
 
-/** ACCEPTED and so on: how it ended. CLOSED: the sale did. */
+/** How an entry ended. CLOSED: the sale closed. */
 export type WishOutcome = "ACCEPTED" | "DECLINED" | "EXPIRED" | "LEFT" | "REMOVED" | "CLOSED";
 
 /** Waiting list entries of a show; the order of the ids is that of arrival. */
@@ -14,25 +14,25 @@ export interface WaitingWishesTable {
   outcome: WishOutcome | null;
   joinedAt: Date;
   endedAt: Date | null;
-  /** Key of the form with which a volunteer added it; null: none did. */
+  /** Key of the form with which a volunteer added it; null: the visitor did. */
   key: Generated<string | null>;
 }
 
-/** Seats that are kept for one wish, the only one that may take them. */
+/** Seats that are held for one waiting list entry, which alone may accept them. */
 export interface WaitingOffersTable {
   id: Generated<number>;
   wishId: number;
   showId: number;
   seatIds: string[];
-  /** Which of them were blocked, and are again when nobody takes them. */
+  /** The seats among them that were blocked, and are blocked again if the offer is not accepted. */
   blockedSeatIds: Generated<string[]>;
-  /** By a volunteer, perhaps out of order. */
+  /** Offered by a volunteer, perhaps out of order. */
   byHand: Generated<boolean>;
-  /** The link of its mail, which signs in. */
+  /** The link in its mail, which signs in. */
   linkId: number | null;
   madeAt: Date;
   expiresAt: Date;
-  /** Whether it ends sooner than was said when it was made. */
+  /** Whether it ends sooner than announced at first. */
   shortened: Generated<boolean>;
   endedAt: Date | null;
 }

@@ -4,29 +4,29 @@ import type { Generated } from "kysely";
 /** A ticket that was put in a wallet. */
 export interface WalletPassesTable {
   id: Generated<number>;
-  /** Identifies the pass in the wallet; it stays when the seat moves. */
+  /** Identifies the pass in the wallet; stays the same when the ticket moves to another seat. */
   serial: Generated<string>;
   reservationId: number;
-  /** Null once the ticket is given up. */
+  /** Null once the ticket no longer exists. */
   ticketId: number | null;
-  /** Whether it is of who got the ticket from its payer. */
+  /** Whether the pass is the recipient's of a passed-on ticket. */
   isPassedOn: Generated<boolean>;
-  /** Hash of the facts of which its holder was last notified. */
+  /** Hash of the facts that its holder last received. */
   factsHash: string;
-  /** Grows over all passes; a device asks what changed since one. */
+  /** Grows over all passes; a device asks for the changes since a version. */
   version: Generated<number>;
   changedAt: Date;
 }
 
-/** Where a pass is: a device of Apple's, or Google's account. */
+/** The place of a pass: an Apple device, or a Google account. */
 export interface WalletRegistrationsTable {
   id: Generated<number>;
   passId: number;
   wallet: Wallet;
-  /** Empty of Google's, as is the token. */
+  /** Empty for Google, as is the token. */
   deviceId: string;
   pushToken: string;
-  /** Null: it has been told everything. */
+  /** Null: the device knows the newest version. */
   pushDueAt: Date | null;
   attempts: Generated<number>;
 }

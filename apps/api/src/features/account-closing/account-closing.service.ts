@@ -41,14 +41,14 @@ export function createAccountClosingService(deps: {
   }
 
   /**
-   * Closes accounts that were closed after the backup that was restored. The last administrator stays until there is
-   * another, and an account that cannot be closed until the next sweep: neither keeps the others open.
+   * Closes accounts that were closed after the restored backup. The last administrator stays until there is another; an
+   * account that cannot be closed is tried again by the next sweep. Neither stops the others.
    */
   async function closeAgain(): Promise<void> {
     await closeEach(await backups.accountsToClose(), backups.closedAgain);
   }
 
-  /** @param first in the same transaction, also of one that is closed already; false: it stays */
+  /** @param first runs in the same transaction, also for a closed account; false leaves the account open */
   async function closeEach(
     ids: readonly number[],
     first: (transaction: Transaction, id: number) => Promise<unknown>,
@@ -69,8 +69,8 @@ export function createAccountClosingService(deps: {
 
   return {
     /**
-     * Closes again what a restore opened, closes what nobody used for long, and erases the names of accounts that were
-     * closed long enough ago.
+     * Closes accounts that a restore opened again, closes accounts that were not used for long, and erases the names of
+     * accounts that were closed long enough ago.
      */
     async sweep(): Promise<void> {
       await closeAgain();
@@ -79,14 +79,14 @@ export function createAccountClosingService(deps: {
         const forgotten = await users.anonymizeDue(transaction);
         if (forgotten.length === 0) return;
         const ticketIds = await retention.eraseTraces(transaction, forgotten);
-        // The payer sees their codes from now on: not those that somebody else may still have.
+        // The payer gets new QR codes, since the former recipient may still have the old ones.
         await reservations.renewTickets(transaction, ticketIds);
         for (const subjectId of await reservations.withTicketsToCome(transaction, ticketIds))
           await mails.enqueueAgain(transaction, { kind: "TICKET_CAME_BACK", subjectId });
       });
     },
 
-    /** By an administrator. @throws DomainError OWN_ACCOUNT, USER_NOT_FOUND, LAST_ADMIN */
+    /** Closes an account for an administrator. @throws DomainError OWN_ACCOUNT, USER_NOT_FOUND, LAST_ADMIN */
     async closeFor(admin: Caller, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
       await database.transact(async (transaction) => {
@@ -100,7 +100,7 @@ export function createAccountClosingService(deps: {
       });
     },
 
-    /** @throws DomainError as of confirmOwner, LAST_ADMIN, UNAUTHORIZED when it was closed meanwhile */
+    /** @throws DomainError as confirmOwner does, LAST_ADMIN, UNAUTHORIZED when the account was closed meanwhile */
     async closeOwn(caller: Caller, password: string | undefined, origin: Origin): Promise<void> {
       const { id } = caller;
       await users.confirmOwner(caller, password, origin);

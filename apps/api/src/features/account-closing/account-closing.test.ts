@@ -10,7 +10,7 @@ import { createFakeClock } from "#test/fake-clock.ts";
 const clock = createFakeClock();
 const test = closingTest(clock);
 
-/** Where each table is in the download, or why it is not (docs/decisions, 061). */
+/** Part of the download that has each table's data, or why it has none (docs/decisions, 061). */
 const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   users: "account",
   reservations: "reservations",
@@ -169,7 +169,7 @@ describe("one's own data", () => {
       [own, code],
     ]);
     expect(data.onlinePayments.map((payment) => payment.reservationId)).toEqual([own]);
-    // Neither other users nor any secret.
+    // The download contains no other users and no secrets.
     const { passwordHash: hash } = await accounts.row(owner.id);
     const secrets = await podium.deps.database.db.selectFrom("reservationSeats").select("secret").execute();
     for (const text of [other.email, admin.email, hash, ...secrets.map(({ secret }) => secret), "Test"]) {

@@ -6,10 +6,10 @@ import { createFakeClock } from "#test/fake-clock.ts";
 
 const DAY_SECONDS = 24 * 3600;
 const MARK = "merkteken van mia";
-/** A check, a foreign key, no right to change the log: where the database refuses the mark, no name can be. */
+/** A check, a foreign key or a missing right refuses the mark: such a column cannot contain a name either. */
 const REFUSALS = new Set(["23514", "23503", "42501"]);
 
-/** Texts without a person in them, and why; each other column must be erased. */
+/** Columns without personal texts, and why; each other column must be erased. */
 const ABOUT_NOBODY: Record<string, string> = {
   "backups.file_name": "of a backup",
   "backups.version": "of the product",
@@ -109,7 +109,7 @@ interface Column {
   table: string;
   column: string;
   type: string;
-  /** Which of the table's rows are the person's, $1; without one all are. */
+  /** Condition for the rows of the person with id $1. */
   theirs: string;
 }
 
@@ -125,7 +125,7 @@ const COLUMNS = `
     and c.is_generated = 'NEVER' and c.udt_name in ('text', 'varchar', 'json', 'jsonb', '_text', '_varchar')
   order by 1`;
 
-/** Another one in each row. */
+/** A mark that differs in each row. */
 function markOf(type: string): string {
   const mark = `'${MARK} ' || ctid`;
   if (type.startsWith("json")) return `to_jsonb(${mark})`;

@@ -22,7 +22,7 @@ describe("a closed account is forgotten", () => {
       email: owner.email,
       number: "",
       passwordHash: "",
-      // Late mails are in it.
+      // The language of later mails.
       language: "fr",
     });
     await accounts.sweep();
@@ -54,7 +54,7 @@ describe("a closed account is forgotten", () => {
     await accounts.sweep();
     expect((await podium.deps.reservations.get(id)).user).toMatchObject({ firstname: "Verwijderde", email: "" });
     expect(await accounts.statusOf(id)).toBe("CONFIRMED");
-    // The reference of its transfer named them as well.
+    // The transfer reference contained the name as well.
     const { db } = podium.deps.database;
     expect((await podium.deps.reservations.get(id)).reference).toBe(`Tickets #${id} - gebruiker Verwijderde`);
     const kept = await db.selectFrom("reservations").where("userId", "=", owner.id).selectAll().execute();
@@ -162,7 +162,7 @@ test("a ticket that was passed on to who is forgotten is the payer's again, with
   expect(after.slice(1)).toEqual([scanned, kept]);
   expect(after[0]).not.toBe(passed);
   expect((await payer.api.getTickets({ params: { id } })).qrContents?.[0]).toContain(after[0]);
-  // The payer could not know.
+  // The payer could not know that the ticket came back.
   const mails = db.selectFrom("mails").where("kind", "=", "TICKET_CAME_BACK").select("subjectId");
   expect(await mails.execute()).toEqual([{ subjectId: id }]);
 });

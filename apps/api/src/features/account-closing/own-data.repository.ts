@@ -5,7 +5,7 @@ import type { Db } from "#platform/database.ts";
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 
-/** Sent by the account, or with its address once that was proved: anybody may register somebody else's. */
+/** Messages sent by the account, or with its verified address: anybody may register somebody else's address. */
 const ownMessages = (db: Db, userId: number) =>
   db
     .selectFrom("contactMessages")
@@ -20,7 +20,7 @@ const ownMessages = (db: Db, userId: number) =>
       ]),
     );
 
-/** About shows, to the account, or to its address once that was proved: as whom tickets were passed on to. */
+/** Messages about shows to the account, or to its verified address as recipient of a passed-on ticket. */
 const ownLetters = (db: Db, userId: number) =>
   db.selectFrom("showMessageRecipients as recipient").where((eb) =>
     eb.or([
@@ -47,7 +47,7 @@ export function findOwnPayments(db: Db, userId: number) {
     .execute();
 }
 
-/** Finds the names and addresses that one typed for one's reservations. */
+/** Finds the recipients' names and addresses to whom the account passed tickets on. */
 export function findOwnPassed(db: Db, userId: number) {
   return db
     .selectFrom("passedTickets")
@@ -100,7 +100,7 @@ export function findOwnMails(db: Db, userId: number) {
     .execute();
 }
 
-/** Invitations that went to their address, or that they accepted. */
+/** Invitations to the account's address, or accepted by the account. */
 const ownInvitations = (db: Db, userId: number) =>
   db
     .selectFrom("invitations")
@@ -111,7 +111,7 @@ const ownInvitations = (db: Db, userId: number) =>
       ]),
     );
 
-/** Invitations are among them. */
+/** Finds the account's links, including invitations. */
 export async function findOwnLinks(db: Db, userId: number) {
   const links = await db
     .selectFrom("accountLinks")
@@ -177,7 +177,7 @@ export function findOwnMessages(db: Db, userId: number) {
   return ownMessages(db, userId).orderBy("id").select(["name", "email", "message", "createdAt"]).execute();
 }
 
-/** Finds actions on the account and its reservations, and actions by the account; nobody else's name. */
+/** Finds actions on the account and its reservations, and actions by the account, without other people's names. */
 export function findOwnLogLines(db: Db, userId: number) {
   return db
     .selectFrom("auditLog")
@@ -194,7 +194,7 @@ export function findOwnLogLines(db: Db, userId: number) {
     .execute();
 }
 
-/** By their money, or by an address that was proved. */
+/** Finds vouchers that refunded the account, or that were sent to its verified address. */
 export function findOwnVouchers(db: Db, userId: number) {
   return db
     .selectFrom("vouchers")
@@ -216,7 +216,7 @@ export function findOwnVouchers(db: Db, userId: number) {
           .selectFrom("voucherEntries")
           .whereRef("voucherEntries.voucherId", "=", "vouchers.id")
           .orderBy("voucherEntries.id")
-          // JSON from the database: the time is text here.
+          // The time is text, since it comes as JSON from the database.
           .select(["kind", "cents", "reservationId", sql<string>`at`.as("at")]),
       ).as("entries"),
     )

@@ -30,7 +30,7 @@ export async function findOwnCart(db: Db, userId: number) {
   return cart && { ...cart, seats: cart.places.map(({ seatId }) => seatId), places: cart.places.map(nameSeat) };
 }
 
-/** With what was offered, ended or not. */
+/** Finds the account's waiting list entries with their offers, ended or not. */
 export async function findOwnWishes(db: Db, userId: number) {
   const wishes = await db
     .selectFrom("waitingWishes")
@@ -47,9 +47,9 @@ export async function findOwnWishes(db: Db, userId: number) {
   }));
 }
 
-/** Each seat as it was called then, or where that was not stored as the plan of its show calls it now. */
+/** Finds moves with the names of seats at that time; where these were not stored, with the plan's current names. */
 export async function findOwnSeatMoves(db: Db, userId: number) {
-  // The show that its ticket was for after the move: a later move may have gone to another one.
+  // The show of the ticket right after the move: a later move may have changed the show.
   const showAfter = sql`coalesce(
     (select later.from_show_id from seat_moves later
       where later.ticket_id = seat_moves.ticket_id and later.id > seat_moves.id and later.from_show_id is not null

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** In cents: one that paid several reservations says of each what it paid of it. */
+/** The part of a transfer that paid this reservation, in cents, without the shares of other reservations. */
 const ownShare = sql<number>`(amount_cents - coalesce((
   select sum(amount_cents) from bank_transactions share where share.part_of = bank_transactions.id), 0))::int`;
 
@@ -18,7 +18,7 @@ export function findOwnTransfers(db: Db, userId: number) {
     .execute();
 }
 
-/** Where money went or goes back to, also as files for the bank have it. */
+/** Finds the accounts of refunds, including those in files for the bank. */
 export function findOwnRefundAccounts(db: Db, userId: number) {
   return db
     .selectFrom("refundAccounts")

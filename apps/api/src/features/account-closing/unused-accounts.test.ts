@@ -13,11 +13,11 @@ const test = apiTest({ clock, env: { VERIFY_EMAIL: "on" } })
     const users = () => deps.database.db.updateTable("users");
     return {
       sweep: () => deps.accountClosing.sweep(),
-      /** Makes it the account of one more purchase without a password, with the address of another account. */
+      /** Turns an account into a repeat guest with the address of another account. */
       async repeats({ id }: User, { email }: User): Promise<void> {
         await users().set({ email, passwordHash: "", repeatGuest: true }).where("id", "=", id).execute();
       },
-      /** As if nobody had been here since; its sessions ended and are forgotten by then. */
+      /** Pretends that the account was last used at `usedAt`; its sessions are deleted by then. */
       async leave({ id }: User, usedAt: Date, more: { verified?: boolean } = {}): Promise<void> {
         const emailVerifiedAt = more.verified ? usedAt : null;
         await users().set({ usedAt, createdAt: usedAt, emailVerifiedAt }).where("id", "=", id).execute();
@@ -50,7 +50,7 @@ describe("an account whose address was never verified and that has nothing", () 
     await accounts.leave(young, before(KEPT.unverifiedAccounts, 1));
     for (const user of [old, holder, used]) await accounts.leave(user, before(KEPT.unverifiedAccounts, -1));
     await accounts.leave(verified, before(KEPT.unverifiedAccounts, -1), { verified: true });
-    // Still signed in: the session tells of it.
+    // A session that is still open proves the use.
     const at = clock.now();
     const session = { userId: used.id, doorDeviceId: null, device: "Chrome", network: "192.0.2.1", expiresAt: at };
     const id = "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e21";

@@ -14,16 +14,16 @@ import { type RoleFacts, roleSentences } from "./role-sentences.ts";
 
 type Nothing = Record<string, never>;
 
-/** Named as they were then: a later plan may call them otherwise. Lines of older versions have the ids alone. */
+/** Names of seats at that time: a later plan may change them. Lines of older versions have only the ids. */
 // Types and not interfaces: only types are assignable to a record.
 type SeatFacts = { seatIds: string[]; seats: NamedSeat[]; more?: number };
 type RefundFacts = { paymentId: number; amount: number; reference: string; voucherId?: number };
 type MoveFacts = { from: string[]; to: string[]; fromSeats: NamedSeat[]; toSeats: NamedSeat[] };
 
-/** Only blocking takes more than this: a whole hall of names would be 150 kB in each line. */
+/** Only blocking may exceed this number: the names of a whole hall would take 150 kB in each line. */
 const MOST_KEPT = MAX_BOX_OFFICE_SEATS;
 
-/** @param seats in numbering order; of many the first are kept and the others counted */
+/** @param seats in numbering order; only the first are stored by name, the others are counted */
 export function seatFacts(seats: readonly NamedSeat[]): SeatFacts {
   const kept = seats.slice(0, MOST_KEPT);
   return {
@@ -47,7 +47,7 @@ export type AuditFacts = FactsElsewhere & {
   PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
   RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
   ACCOUNT_CANCELLED: { reservations: number; seats: number };
-  /** `difference`: what the new seats cost more, or less, for who moved by themselves. */
+  /** `difference`: the price difference that visitors pay or get back when they move themselves. */
   RESERVATION_MOVED: MoveFacts & { difference?: number };
   RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
   SEATS_ADDED: SeatFacts & { amount: number; cash: boolean; card?: boolean };
@@ -62,11 +62,11 @@ export type AuditFacts = FactsElsewhere & {
   REMARK_CHANGED: { removed: boolean };
   TICKETS_RESENT: Nothing;
   REFUNDED: RefundFacts & { elsewhere?: boolean; inCash?: boolean };
-  /** `end`: its last characters. */
+  /** `end`: the last characters of the account number. */
   REFUND_ACCOUNT_CHANGED: { end: string };
   REFUND_FILE_MADE: { file: number; refunds: number; amount: number };
   REFUND_FILE_READ: { file: number; refunds: number };
-  /** No `file`: it was paid by hand. */
+  /** No `file`: the refund was paid by hand. */
   REFUND_NOT_PAID: { paymentId: number; amount: number; file?: number };
   SEATS_BLOCKED: SeatFacts & { show: string; blockId?: number };
   SEATS_UNBLOCKED: SeatFacts & { show: string };
@@ -78,7 +78,7 @@ export type AuditFacts = FactsElsewhere & {
   SCANNED: Nothing;
   SCAN_TAKEN_BACK: { seatId: string; group: string; label: string };
   STATEMENT_READ: { transfers: number };
-  /** `cash`: the rest is paid in cash; else it is waived. */
+  /** `cash`: the rest is paid in cash; otherwise it is waived. */
   TRANSFER_SHORT: { amount: number; short: number; cash: boolean };
   CASH_DUE_RECEIVED: { amount: number; cash: boolean; card: boolean };
   CASH_DUE_WAIVED: { amount: number };
@@ -97,7 +97,7 @@ export type AuditFacts = FactsElsewhere & {
   USER_DELETED: Nothing;
   VOUCHER_ISSUED: { amount: number; origin: VoucherOrigin; cash?: boolean };
   VOUCHER_SHOWN: Nothing;
-  /** `other`: to another address than it had. */
+  /** `other`: the voucher was sent to another address than before. */
   VOUCHER_MAILED: { other: boolean };
   VOUCHER_CORRECTED: { amount: number };
   VOUCHER_RENEWED: Nothing;
@@ -108,7 +108,7 @@ export type AuditFacts = FactsElsewhere & {
   SHOW_UPDATED: { show: string; changes: string[] };
   SHOW_DELETED: { show: string; on: string };
   SHOW_CANCELLED: { show: string; on: string; people: number; unpaid: number };
-  /** `people`: null when nobody was written. */
+  /** `people`: number of people who were written to; null: none. */
   SHOW_CHANGE_TOLD: { show: string; people: number | null; asks: boolean };
   CHOICE_MADE: { choice: Choice };
   SHOW_MESSAGE_SENT: { show: string; subject: string; people: number };
@@ -153,16 +153,16 @@ const toReturn = (amount: number): string => (amount > 0 ? `; ${price(amount)} t
 const dearer = (amount: number): string =>
   amount === 0 ? "" : `; ${price(Math.abs(amount))} ${amount > 0 ? "duurder" : "goedkoper"}`;
 
-/** A sentence with more names is not read. */
+/** A sentence with more names would be too long to read. */
 const MOST_NAMES = 12;
 
-/** 'Rij 1, stoelen A tot L, en nog 2988 andere' */
+/** Returns a list such as 'Rij 1, stoelen A tot L, en nog 2988 andere'. */
 function firstSeats({ seats, more = 0 }: SeatFacts): string {
   const unnamed = seats.length - MOST_NAMES + more;
   return `${seatLabels(seats.slice(0, MOST_NAMES))}${unnamed > 0 ? `, en nog ${unnamed} andere` : ""}`;
 }
 
-/** Dutch, and understandable without the rest; whom it is about is looked up when the log is read. */
+/** Dutch sentences that are complete without other lines; the person's name is looked up when the log is read. */
 const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: About) => string } = {
   RESERVATION_MADE: ({ seats, total, paid }, { subjectId }) =>
     `Reservering #${subjectId} gemaakt: ${seatLabels(seats)}, ${price(total)}, ${PAID[paid]}`,

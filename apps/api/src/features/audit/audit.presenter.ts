@@ -6,7 +6,7 @@ function present(id: number | null, firstname: string | null, lastname: string |
   return id === null ? null : { id, name: fullName({ firstname: firstname ?? "", lastname: lastname ?? "" }) };
 }
 
-/** Returns details that other tables add when the log is read: they go when those rows go. */
+/** Returns details that are read from other tables, so that they disappear with those rows. */
 function readLater({ reason, scanned, invited }: AuditEntryRow): { words: string; details: AuditEntry["details"] } {
   if (reason !== null) return { words: `. Reden: ${reason}`, details: { reason } };
   if (scanned !== null) return { words: `: ${scanned}`, details: { tickets: scanned } };

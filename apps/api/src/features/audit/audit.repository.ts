@@ -14,7 +14,7 @@ export async function insertAuditEntry(db: Db, entry: NewEntry): Promise<void> {
   await insert(db, entry).execute();
 }
 
-/** Nothing when its unique index has it. */
+/** Inserts an entry unless the unique index already has it. */
 export async function insertNewAuditEntry(db: Db, entry: NewEntry): Promise<void> {
   await insert(db, entry)
     .onConflict((conflict) => conflict.doNothing())
@@ -34,7 +34,7 @@ export interface AuditQuery {
   pageSize: number;
 }
 
-/** With the names of now. */
+/** Joins the people's current names. */
 function withPeople(db: Db) {
   return db
     .selectFrom("auditLog")
@@ -55,11 +55,11 @@ function withPeople(db: Db) {
 const blockReason = sql`(
   select seat_blocks.reason from seat_blocks where seat_blocks.id = (audit_log.details ->> 'blockId')::int)`;
 
-/** Why a volunteer cancelled it, or blocked seats: their own words, which go when what they are about goes. */
+/** The volunteer's reason for cancelling or blocking, which is deleted with the reservation or the block. */
 const reason = sql<string | null>`case action when 'RESERVATION_CANCELLED' then reservations.cancel_reason
   when 'SEATS_BLOCKED' then ${blockReason} when 'BLOCK_REASON_CHANGED' then ${blockReason} end`;
 
-/** To which address an invitation went, as long as the invitation is stored. */
+/** The address of an invitation, as long as the invitation is stored. */
 const invited = sql<string | null>`case when subject_type = 'invitation' then (
   select email from invitations where invitations.id = subject_id) end`;
 
@@ -71,7 +71,7 @@ const scanned = sql<number | null>`case when action = 'SCANNED' then (
 
 export type AuditEntryRow = Awaited<ReturnType<typeof findAuditEntries>>["items"][number];
 
-/** Newest first. */
+/** Finds entries, newest first. */
 export async function findAuditEntries(db: Db, query: AuditQuery) {
   const { search, reservationId, action, since, page, pageSize } = query;
   let found = withPeople(db);

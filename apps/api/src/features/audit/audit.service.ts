@@ -42,7 +42,7 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
     record: <Action extends AuditAction>(transaction: Transaction, audited: AuditedAction<Action>): Promise<void> =>
       repository.insertAuditEntry(transaction.db, toEntry(audited)),
 
-    /** A volunteer who scans is told of once for each show. */
+    /** Records a scanning volunteer or device once for each show. */
     recordOnce: (transaction: Transaction, audited: AuditedAction<"SCANNED">): Promise<void> =>
       repository.insertNewAuditEntry(transaction.db, toEntry(audited)),
 

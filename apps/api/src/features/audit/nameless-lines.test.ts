@@ -3,7 +3,7 @@ import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest();
 
-/** A line as the version before wrote it: what it said, what stays of it, and its details. */
+/** A line as the previous version wrote it: its summary, the summary without names, and its details. */
 const LINES: ReadonlyArray<[action: string, said: string, stays: string, details?: object]> = [
   [
     "RESERVATION_MADE",

@@ -7,7 +7,7 @@ export type RoleFacts = {
   INVITATION_MADE: { role: Role };
   INVITATION_RESENT: { role: Role };
   INVITATION_ENDED: { role: Role };
-  /** `from`: null for an account that it made. */
+  /** `from`: null when the invitation created the account. */
   INVITATION_ACCEPTED: { from: Role | null; to: Role };
 };
 

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import tar from "tar-stream";
 import * as z from "zod";
 
-// A backup is a tar, gzipped: manifest.json, then for each table what COPY writes of it, as text, and then pictures.
+// A backup is a gzipped tar: manifest.json, then the text that COPY writes of each table, and then the pictures.
 
 const MANIFEST = "manifest.json";
 const LINE_FEED = 10;
@@ -18,18 +18,18 @@ const pictureSchema = contentSchema.omit({ rows: true }).extend({ id: z.int() })
 
 const manifestSchema = z.object({
   format: z.literal("podium-backup-1"),
-  /** The moment that it shows. */
+  /** The moment of the data in the backup. */
   takenAt: z.iso.datetime(),
-  /** Version of the product that made it. */
+  /** Version of the product that made the backup. */
   version: z.string(),
   /** Determines the shape of its tables. */
   lastMigration: z.string(),
-  /** In an order in which each refers to earlier ones only. */
+  /** Ordered so that each table refers to earlier ones only. */
   tables: z.array(tableSchema),
-  /** Originals of the store, as far as it has them. Older backups have none. */
+  /** Originals that the picture store returned. Older backups have none. */
   pictures: z.array(pictureSchema).default([]),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
-  /** So that an older backup does not open again what its owner closed. */
+  /** Lets a restore of an older backup close accounts again that their owners closed since. */
   closedAccounts: z.array(z.object({ id: z.number(), createdAt: z.string() })),
 });
 
@@ -37,7 +37,7 @@ export type Manifest = z.output<typeof manifestSchema>;
 export type BackedUpTable = z.output<typeof tableSchema>;
 export type BackedUpPicture = z.output<typeof pictureSchema>;
 
-/** A file that is no backup, or not whole. */
+/** A file that is not a backup, or is incomplete. */
 export class DamagedBackup extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(
@@ -47,7 +47,7 @@ export class DamagedBackup extends Error {
   }
 }
 
-/** Passes on what it counts: text of COPY, in which a line feed ends a row and stands nowhere else. */
+/** Counts bytes and rows of a stream: in text of COPY a line feed always ends a row. */
 export function createMeter() {
   const hash = createHash("sha256");
   let [bytes, rows] = [0, 0];
@@ -67,7 +67,7 @@ export function createMeter() {
 const fileOf = ({ name }: Pick<BackedUpTable, "name">) => `tables/${name}.copy`;
 const fileOfPicture = ({ id }: Pick<BackedUpPicture, "id">) => `pictures/${id}`;
 
-/** Functions that open the text of a table, and an original. */
+/** Functions that open the text of a table, and the original of a picture. */
 export interface Sources {
   table: (table: BackedUpTable) => Readable;
   picture: (picture: BackedUpPicture) => Promise<Readable>;
@@ -75,7 +75,7 @@ export interface Sources {
 
 export async function writeBackup(path: string, manifest: Manifest, open: Sources) {
   const pack = tar.pack();
-  // Only its owner may read it: names, addresses and hashes of passwords.
+  // Only the owner may read the file: it has names, addresses and hashes of passwords.
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   const mtime = new Date(manifest.takenAt);
   async function add(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void> {
@@ -105,12 +105,12 @@ export async function writeBackup(path: string, manifest: Manifest, open: Source
     }
   }
   const [written, filled] = await Promise.allSettled([pipeline(pack, createGzip(), file), fill()]);
-  // The disk's error comes first: the pack's then only says that it was closed.
+  // The disk's error comes first: the pack's error then only says that the pack was closed.
   for (const each of [written, filled]) if (each.status === "rejected") throw each.reason;
   return { bytes: file.bytesWritten };
 }
 
-/** Its types do not say what it yields. */
+/** The types of tar-stream do not say that an entry yields buffers. */
 const bytesOf = (entry: AsyncIterable<unknown>): AsyncIterable<Buffer> => entry as AsyncIterable<Buffer>;
 
 async function readManifest(name: string, text: AsyncIterable<Buffer>): Promise<Manifest> {
@@ -125,15 +125,15 @@ async function readManifest(name: string, text: AsyncIterable<Buffer>): Promise<
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** No such file, no right to read it, a broken disk. */
+/** Errors of reading the file: it does not exist, may not be read, or the disk is broken. */
 const isOfTheFile = (error: unknown): error is Error =>
   error instanceof Error && "syscall" in error && ["open", "read"].includes(String(error.syscall)) && "errno" in error;
 
-/** zlib's errors are known by their code; tar-stream's have none. */
+/** zlib's errors have a code; tar-stream's have none. */
 const isOfUnpacking = (error: unknown): boolean =>
   codeOf(error).startsWith("Z_") || (error instanceof Error && /tar header|end of data/i.test(error.message));
 
-/** Consumers of each table's text in turn, then of each original: all of it. Without one it is only checked. */
+/** Consumers of each table's text and then of each original; content without a consumer is only checked. */
 export interface Uses {
   table?: (text: AsyncIterable<Buffer>, table: BackedUpTable) => Promise<void>;
   picture?: (image: AsyncIterable<Buffer>, picture: BackedUpPicture) => Promise<void>;
@@ -144,15 +144,15 @@ async function skip(content: AsyncIterable<Buffer>): Promise<void> {
 }
 
 /**
- * Reads the whole file and compares it with its manifest.
- * @throws DamagedBackup at the latest at its end
+ * @returns its manifest, after comparing the whole file with it
+ * @throws DamagedBackup, possibly only at the end of the file
  */
 export async function readBackup(path: string, uses: Uses = {}): Promise<Manifest> {
   const extract = tar.extract();
   let manifest: Manifest | undefined;
   let checkedEntries = 0;
 
-  /** @returns what is wrong with it; null: nothing */
+  /** @returns a description of the damage; null: the table is complete */
   async function checkTable(
     table: BackedUpTable,
     name: string,
@@ -209,7 +209,7 @@ export async function readBackup(path: string, uses: Uses = {}): Promise<Manifes
   return manifest;
 }
 
-/** Without the rest of the file. */
+/** Reads the manifest and nothing else of the file. */
 export async function readManifestOf(path: string): Promise<Manifest> {
   const extract = tar.extract();
   const source = createReadStream(path);

@@ -15,7 +15,7 @@ const DAY = 86_400;
 const OTHERS = ["notes.txt", "podium.dump", "x-podium-2020-01-01T023000Z.tar.gz"];
 
 const test = backupTest
-  /** Files of so many days ago, each with its row, beside files of others. */
+  /** Creates backups of these numbers of days ago, each with its row, beside unrelated files. */
   .extend("filesOf", ({ folder, podium }) => async (days: readonly number[]) => {
     for (const name of OTHERS) writeFileSync(join(folder, name), "");
     const made = days.map((ago) => plusSeconds(new Date(), -ago * DAY));

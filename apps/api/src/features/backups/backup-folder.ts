@@ -9,7 +9,7 @@ import { makeBackup, type MadeBackup } from "./make-backup.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Removes files of killed processes. A running one (such as the nightly one beside a command) just touched its own. */
+/** Removes partial files of killed processes. A running process wrote to its own within the last day. */
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.filter(isPartial).map((name) => join(folder, name))) {
@@ -18,9 +18,9 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** @returns why it deletes nothing, though some are too old */
+/** Deletes backups that are too old. @returns a warning when it deletes none of them; null: nothing to warn of */
 async function prune(url: string, folder: string, made: MadeBackup): Promise<string | null> {
-  // Such as after the volume was lost: the files beside it may be all that is left.
+  // An empty database may mean that the volume was lost: the older backups may be all that is left.
   if (!made.hasShows) return null;
   const { names, lostDays } = backupsToDelete(await readdir(folder), made.takenAt);
   if (lostDays > MOST_DAYS_AT_ONCE)
@@ -28,13 +28,13 @@ async function prune(url: string, folder: string, made: MadeBackup): Promise<str
       `No older backup was deleted: the backups of ${lostDays} days would go at once, as with a wrong clock. Is the clock ` +
       `right, delete by hand what may go: ${names.join(" ")}`
     );
-  // Another backup, or somebody by hand, may delete them at the same moment.
+  // Another backup, or a person, may delete the same files meanwhile.
   for (const name of names) await rm(join(folder, name), { force: true });
   await withConnection(url, ({ db }) => createBackupsService({ db }).forget(names));
   return null;
 }
 
-/** Into the folder of backups, which forgets its oldest then. Its `warning` says when it cannot: this one is good. */
+/** Backs up into the folder and deletes its oldest backups; if only that fails, the result has a `warning`. */
 export async function backUpIntoFolder(
   { url, store }: { url: string; store: FileStore },
   folder: string,

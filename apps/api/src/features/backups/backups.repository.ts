@@ -8,7 +8,7 @@ export interface GoodBackup {
   version: string;
 }
 
-/** One in the future, of a clock that was ahead, says nothing: `takenAt` is the database's time, as is this now. */
+/** Finds the last backup. Ignores times in the future, from a clock that was ahead: all are the database's time. */
 export async function findLastGood(db: Db): Promise<Date | null> {
   const { at } = await db
     .selectFrom("backups")

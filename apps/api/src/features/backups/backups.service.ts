@@ -5,15 +5,15 @@ export type BackupsService = ReturnType<typeof createBackupsService>;
 
 export function createBackupsService({ db }: { db: Db }) {
   return {
-    /** Time of the last backup that was read back and found whole; null: there never was one. */
+    /** Time of the last backup that was read back and found complete; null: there never was one. */
     lastGoodAt: (): Promise<Date | null> => repository.findLastGood(db),
 
     record: (backup: repository.GoodBackup) => repository.insertGood(db, backup),
 
-    /** Their files are gone. */
+    /** Deletes the rows of backups whose files are deleted. */
     forget: (fileNames: readonly string[]) => repository.deleteOf(db, fileNames),
 
-    /** Open in the backup that was restored, though closed since. */
+    /** Returns accounts that are open in the restored backup, but were closed after it. */
     accountsToClose: (): Promise<number[]> => repository.findAccountsToClose(db),
 
     closedAgain: (transaction: Transaction, userId: number) => repository.deleteAccountToClose(transaction.db, userId),

@@ -16,7 +16,7 @@ test("the metrics say when the last good backup was, also after one of a clock t
     await podium.deps.backups.record({ takenAt, bytes: 1, fileName: `${takenAt.getTime()}`, version: "1" });
   expect(await podium.deps.backups.lastGoodAt()).toEqual(last);
   expect(await scrape()).toEqual([`${SERIES} ${last.getTime() / 1000}`]);
-  // The clock was ahead once: no night after it would have a backup, and nobody would hear of it.
+  // A time from a clock that was ahead must not count: no later night would make a backup.
   await podium.deps.backups.record({ takenAt: new Date("2096-11-21"), bytes: 1, fileName: "ahead", version: "1" });
   expect(await podium.deps.backups.lastGoodAt()).toEqual(last);
   expect(await scrape()).toEqual([`${SERIES} ${last.getTime() / 1000}`]);

@@ -5,15 +5,15 @@ type Db = Kysely<Tables>;
 
 export interface TableShape {
   name: string;
-  /** Without those that PostgreSQL computes itself. */
+  /** Columns except those that PostgreSQL computes itself. */
   columns: string[];
 }
 
-/** Objects of an extension are not the product's. */
+/** Excludes objects of an extension. */
 const ours = (oid: string) => sql`not exists (select from pg_depend where objid = ${sql.ref(oid)} and deptype = 'e')`;
 const here = sql`current_schema()::regnamespace`;
 
-/** @returns all tables but those of the migrations, each after those that it refers to */
+/** @returns all tables except those of the migrations, each after the tables that it references */
 export async function readTables(db: Db): Promise<TableShape[]> {
   const { rows } = await sql<TableShape & { needs: string[] }>`
     select relname::text as name,
@@ -39,7 +39,7 @@ export async function readTables(db: Db): Promise<TableShape[]> {
   return sorted;
 }
 
-/** @returns what each sequence gave last, and whether it gave it already */
+/** @returns each sequence's last value, and whether that value was used */
 export async function readSequences(db: Db): Promise<Array<{ name: string; value: string; called: boolean }>> {
   const { rows: names } = await sql<{ name: string }>`
     select relname::text as name from pg_class c
@@ -55,7 +55,7 @@ export async function readSequences(db: Db): Promise<Array<{ name: string; value
   );
 }
 
-/** Everything that migrations made: tables with what belongs to them, views, functions, sequences. */
+/** Drops everything that migrations made: tables with all that belongs to them, views, functions, sequences. */
 export async function dropEverything(db: Db): Promise<void> {
   const { rows } = await sql<{ kind: string; what: string }>`
     select case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end as kind,
@@ -70,7 +70,7 @@ export async function dropEverything(db: Db): Promise<void> {
   for (const { kind, what } of rows) await sql.raw(`drop ${kind} if exists ${what} cascade`).execute(db);
 }
 
-/** They would refuse or rewrite rows that they let through once. @returns what puts them back */
+/** Disables triggers, which would refuse or rewrite older rows. @returns a function that enables them again */
 export async function disableTriggers(db: Db): Promise<() => Promise<void>> {
   const { rows } = await sql<{ on: string; name: string }>`
     select relname::text as on, tgname::text as name from pg_trigger join pg_class c on c.oid = tgrelid

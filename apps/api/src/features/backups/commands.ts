@@ -51,7 +51,7 @@ async function attempt(work: () => Promise<void>): Promise<number> {
   }
 }
 
-/** `backup [FILE]`, or `backup --nightly`. @returns the exit code */
+/** Runs `backup [FILE]` or `backup --nightly`. @returns the exit code */
 export function backupCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return attempt(async () => {
     const { values, positionals } = parseArgs({
@@ -70,7 +70,7 @@ export function backupCommand(args: string[], env: NodeJS.ProcessEnv): Promise<n
   });
 }
 
-/** `restore FILE [--replace]`. @returns the exit code */
+/** Runs `restore FILE [--replace]`. @returns the exit code */
 export function restoreCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return attempt(async () => {
     const { values, positionals } = parseArgs({

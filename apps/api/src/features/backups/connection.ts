@@ -5,10 +5,10 @@ import type { Tables } from "#database/tables.ts";
 import { APPLICATION_NAME, PooledDialect } from "#platform/database.ts";
 import { PATIENT_CONNECTION_MS } from "#platform/time-limits.ts";
 
-/** For a server that no longer responds: what was asked of it is done. */
+/** How long to wait for a server that no longer responds; the work itself is finished by then. */
 const LEAVE_WITHIN_MS = 5000;
 
-/** One connection, for statements and streams of COPY in one transaction. */
+/** Runs `work` with one connection, for statements and streams of COPY in one transaction. */
 export async function withConnection<T>(
   url: string,
   work: (connection: { db: Kysely<Tables>; client: pg.ClientBase }) => Promise<T>,
@@ -20,7 +20,7 @@ export async function withConnection<T>(
     keepAlive: true,
     application_name: `${APPLICATION_NAME} backup`,
   });
-  // Without listeners a connection that breaks ends the process; the statement under way fails as well.
+  // An unhandled error of a broken connection would end the process; the current statement reports the failure anyway.
   pool.on("error", () => undefined);
   let client: pg.ClientBase | undefined;
   const left = Promise.withResolvers<void>();
@@ -36,12 +36,12 @@ export async function withConnection<T>(
     });
   } finally {
     await all.destroy();
-    // The pool does not wait for its connection's end, and the next restore refuses while the server knows of it.
+    // The pool does not wait until its connection is closed; the next restore refuses while the server has it.
     if (client) await pTimeout(left.promise, { milliseconds: LEAVE_WITHIN_MS, message: false });
   }
 }
 
-/** For COPY. */
+/** Returns the table and columns of a COPY statement. */
 export function copyable(
   client: Pick<pg.ClientBase, "escapeIdentifier">,
   table: string,

@@ -6,7 +6,7 @@ import { lastNight } from "./nightly.ts";
 const DAY = 86_400;
 const START = new Date("2026-01-01T12:00:00Z");
 
-/** The nights of two years, each as half past three in Brussels says it. */
+/** The nights of two years, each at half past three in Brussels. */
 const NIGHTS = Array.from({ length: 731 }, (_, day) => lastNight(plusSeconds(START, day * DAY)));
 const daysBetween = (one: Date, other: Date) => (other.getTime() - one.getTime()) / DAY / 1000;
 
@@ -28,7 +28,7 @@ describe("backups that are kept", () => {
     for (const { now, kept } of [...keptAfterEach(NIGHTS)].slice(366)) {
       const ages = kept.map((at) => Math.round(daysBetween(at, now)));
       expect(ages.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-      // A Sunday of each of the three weeks before this one.
+      // Sundays of the three weeks before this one.
       expect(kept.filter((at) => at.getUTCDay() === 0 && daysBetween(at, now) < 28).length).toBeGreaterThanOrEqual(3);
       expect(new Set(kept.map(monthOf)).size).toBe(12);
       expect(Math.max(...ages)).toBeLessThan(366);
@@ -77,7 +77,7 @@ describe("backups that are kept", () => {
   test("stay after a gap: the last before it is never deleted at once, however old", () => {
     const names = [0, 10, 3 * 365].map((days) => nameOfBackup(plusSeconds(START, days * DAY)));
     expect(backupsToDelete(names, plusSeconds(START, 3 * 365 * DAY)).names).toEqual([names[0]]);
-    // Every third night only.
+    // Only every third night has a backup.
     const seldom = NIGHTS.filter((_, day) => day % 3 === 0);
     for (const { kept } of [...keptAfterEach(seldom)].slice(130)) expect(new Set(kept.map(monthOf)).size).toBe(12);
   });

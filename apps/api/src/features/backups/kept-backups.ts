@@ -3,17 +3,17 @@ const [DAYS, WEEKS, MONTHS] = [7, 4, 12];
 
 const NAME = /^podium-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
 
-/** 'podium-2026-11-22T023000Z.tar.gz' */
+/** Returns a name such as 'podium-2026-11-22T023000Z.tar.gz'. */
 export function nameOfBackup(takenAt: Date): string {
   return `podium-${takenAt.toISOString().slice(0, 19).replaceAll(":", "")}Z.tar.gz`;
 }
 
 const PARTIAL = /^\.podium-.*\.tar\.gz\.[0-9a-f]{8}\.partial$/;
 
-/** While it is written: what is left of it is of a process that was killed. */
+/** Whether a file is still being written, or left over from a killed process. */
 export const isPartial = (name: string): boolean => PARTIAL.test(name);
 
-/** @returns null for a file with another name: it is somebody else's */
+/** @returns null for a file with another name, which is not a backup of Podium */
 function madeAt(name: string): Date | null {
   const [, day, ...time] = NAME.exec(name) ?? [];
   const at = new Date(`${day}T${time.join(":")}Z`);
@@ -28,38 +28,38 @@ function ownNewestFirst(names: readonly string[]): Array<{ name: string; at: Dat
   return own.toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** @returns those of its own that say that they were made after this moment */
+/** @returns the backups whose names have a time after this moment */
 export function backupsSince(names: readonly string[], moment: Date): string[] {
   return ownNewestFirst(names).flatMap(({ name, at }) => (at > moment ? [name] : []));
 }
 
 const brussels = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels", dateStyle: "short" });
 
-/** The numbers of its day, of its week from Monday, and of its month, by the calendar in Brussels. */
+/** Returns the numbers of the day, of the week (from Monday) and of the month, in the time zone of Brussels. */
 function periodsOf(moment: Date): [day: number, week: number, month: number] {
   const [year = 0, month = 0, date = 0] = brussels.format(moment).split("-").map(Number);
   const day = Date.UTC(year, month - 1, date) / DAY_MS;
   return [day, Math.floor((day + 3) / 7), year * 12 + month];
 }
 
-/** Keeps this night's and the last: time to notice that a newer one is of an empty or a wrong database. */
+/** Keeps the backups of two nights, to notice in time that a newer one is of an empty or a wrong database. */
 const YOUNG_MS = 2 * DAY_MS;
 
-/** More days than one run ever has to forget, but for a clock that is wrong or after a long pause. */
+/** A run deletes the backups of more days only after a long pause or with a wrong clock. */
 export const MOST_DAYS_AT_ONCE = 3;
 
 /**
- * Keeps the newest backup of each of the last 7 days and 4 weeks that have one, and of each of the last 12 months;
- * nothing else is older than these. The newest of all stays, and what is not two days older than the one before it.
+ * Keeps the newest backup of each of the last 7 days and 4 weeks that have one, and of each of the last 12 months. Also
+ * keeps the newest of all, and those less than two days older than the second newest.
  * @param names of all files in the folder
- * @returns those to delete, of its own alone, and how many days lose all that they have
+ * @returns backups to delete, and the number of days that lose all their backups
  */
 export function backupsToDelete(names: readonly string[], now: Date): { names: string[]; lostDays: number } {
   const own = ownNewestFirst(names);
   const [, , thisMonth] = periodsOf(now);
   const [days, weeks, months] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const isFirst = (seen: Set<number>, period: number) => seen.size < seen.add(period).size;
-  // With a clock that is years ahead the newest says nothing about the others.
+  // The second newest counts: the newest may come from a clock that is years ahead.
   const youngFrom = Math.min(now.getTime(), own[1]?.at.getTime() ?? Infinity) - YOUNG_MS;
   const toDelete: string[] = [];
   let lostDays = 0;

@@ -16,7 +16,7 @@ import { describePictures, openOriginal } from "./pictures.ts";
 
 type Db = Kysely<Tables>;
 
-/** The same text whatever the server's settings are. */
+/** Makes the text of COPY independent of the server's settings. */
 export const PLAIN_TEXT = `
   set local client_encoding = 'UTF8'; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1;
@@ -25,17 +25,17 @@ export const PLAIN_TEXT = `
 const CLOSED = sql<{ id: number; createdAt: string }>`
   select id, created_at::text as created_at from users where deleted_at is not null and not guest order by id`;
 
-/** @returns accounts that were closed, by what is theirs alone: ids may be given again after a restore */
+/** @returns closed accounts with the moment they were created: a restore may lead to the same id again */
 export const readClosedAccounts = async (db: Db) => (await CLOSED.execute(db)).rows;
 
 async function lockShape(db: Db): Promise<void> {
-  // Before the transaction sees anything: a migration that rewrites a table would show it empty.
+  // Lists the tables before the transaction's snapshot: a migration that rewrites a table would show it empty.
   const { rows } = await sql<{ name: string }>`
     select quote_ident(relname) as name from pg_class where relnamespace = current_schema()::regnamespace
       and relkind = 'r' and has_table_privilege(oid, 'select')`.execute(db);
   await sql.raw("begin transaction isolation level repeatable read read only").execute(db);
   await sql.raw(PLAIN_TEXT).execute(db);
-  // Rows come in the same order each time they are read.
+  // Makes rows come in the same order each time they are read.
   await sql.raw("set local synchronize_seqscans = off").execute(db);
   if (rows.length > 0)
     await sql.raw(`lock table ${rows.map(({ name }) => name).join(", ")} in access share mode`).execute(db);
@@ -67,7 +67,7 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already: choose another name.`);
 }
 
-/** So that the name of a file means that all of it is on the disk. */
+/** Makes the file's name durable, so that a file with that name is always complete. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, "r");
   await handle.sync();
@@ -82,15 +82,15 @@ export interface MadeBackup {
   pictures: number;
   /** A defect of a good backup, such as pictures that the store did not return; null: none. */
   warning: string | null;
-  /** Without them nothing was ever sold. */
+  /** A database without shows never sold anything. */
   hasShows: boolean;
 }
 
 /**
- * One moment of the whole database, with the originals of its pictures, in one file, which has its name once it was
- * read back and found whole.
- * @param options.nameOf of the file, by the moment that it shows
- * @param options.counts as the night's good one; not what somebody makes elsewhere for themselves
+ * Backs up one moment of the whole database, with the originals of its pictures, in one file. The file gets its name
+ * once it was read back and found complete.
+ * @param options.nameOf returns the file's name by the moment of its data
+ * @param options.counts whether it counts as the nightly backup; not for a file that somebody makes elsewhere
  */
 export async function makeBackup(options: {
   url: string;
@@ -116,11 +116,11 @@ export async function makeBackup(options: {
       });
       await sql.raw("commit").execute(db);
       await readBackup(partial);
-      // One that came meanwhile stays. No link instead, which would refuse by itself: memory sticks have none.
+      // Keeps a file that appeared meanwhile. A hard link would refuse by itself, but memory sticks have none.
       refuseExisting(file);
       await rename(partial, file);
       await syncFolder(dirname(file));
-      // A database of before there was that table can be backed up as well.
+      // A database from before the table of backups can be backed up as well.
       if (options.counts && manifest.tables.some(({ name }) => name === "backups"))
         await createBackupsService({ db }).record({ takenAt, bytes, fileName: basename(file), version });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

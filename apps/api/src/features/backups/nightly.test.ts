@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { backUpEachNight } from "./nightly.ts";
 
-/** Runs until `until`. @returns when it made, or tried to make, a backup */
+/** Runs until `until`. @returns the times at which it made, or tried to make, a backup */
 async function run(options: { from: string; until: string; lastGood?: string; fails?: (attempt: number) => boolean }) {
   const clock = createFakeClock();
   clock.set(new Date(options.from));

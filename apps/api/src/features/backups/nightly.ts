@@ -12,9 +12,9 @@ const wallTime = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-/** The last half past three in the night in Brussels: no clock change leaves it out or has it twice. */
+/** Returns the last 03:30 in Brussels, which no clock change skips or repeats. */
 export function lastNight(now: Date): Date {
-  // From the last whole half hour back.
+  // Searches backwards from the last whole half hour.
   const halfHour = HOUR_MS / 2;
   let at = new Date(Math.floor(now.getTime() / halfHour) * halfHour);
   while (!wallTime.format(at).endsWith("03:30")) at = plusSeconds(at, -halfHour / 1000);
@@ -22,8 +22,8 @@ export function lastNight(now: Date): Date {
 }
 
 /**
- * A backup each night; at once when there is none of the last night, and again in ever longer pauses when it failed.
- * @param deps.wait ends it by throwing
+ * Makes a backup each night: immediately if last night has none, and again after growing pauses when it failed.
+ * @param deps.wait ends the loop by throwing
  */
 export async function backUpEachNight(deps: {
   clock: Clock;

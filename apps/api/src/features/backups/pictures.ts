@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 
 const hasPictures = async (db: Db): Promise<boolean> => (await readTables(db)).some(({ name }) => name === "pictures");
 
-/** @throws Error when the store does not have it */
+/** @throws Error when the store does not have the original */
 export async function openOriginal(store: FileStore, id: number): Promise<Readable> {
   const stored = await store.get(originalOf(id));
   if (!stored) throw new Error(`The original of picture ${id} is not in the store.`);
@@ -19,9 +19,9 @@ export async function openOriginal(store: FileStore, id: number): Promise<Readab
 }
 
 /**
- * The originals of the pictures that are there: sizes are made of them again. What the store does not give is left out,
- * so that the sales are backed up while it cannot be reached.
- * @returns `missing` in words; null: nothing is
+ * Describes the originals of the pictures, from which sizes can be made again. Leaves out pictures that the store does
+ * not return, so that the database is backed up while the store is unreachable.
+ * @returns `missing` as a sentence; null: all are there
  */
 export async function describePictures(
   db: Db,
@@ -62,7 +62,7 @@ export const readPictures = async (db: Db): Promise<LeftPicture[]> =>
     ? db.selectFrom("pictures").select(["id", "width", "height", "sizes", "createdAt"]).execute()
     : [];
 
-/** Has the sizes made again, and the files removed of pictures that the backup does not know. */
+/** Schedules all sizes to be made again, and the removal of pictures that the backup does not have. */
 export async function followPictures(db: Db, before: readonly LeftPicture[]): Promise<void> {
   await sql`update pictures set made_at = null, make_after = now(), make_attempts = 0`.execute(db);
   for (const picture of before)

@@ -78,7 +78,7 @@ describe("a restored database", () => {
         select '', now(), '\\x09', now(), max(id), now() from users`,
     ])
       await ask(owns, `insert into ${row}`);
-    // As an older version wrote it, which the trigger would rewrite today.
+    // An older version wrote this line; today the trigger would rewrite it.
     await ask(
       owns,
       `alter table audit_log disable trigger audit_log_nameless;
@@ -95,7 +95,7 @@ describe("a restored database", () => {
     await restore(file);
     expect(await contentsOf(empty)).toEqual(before);
     expect(before.reservations?.join()).toContain('"reserved_text":"2');
-    // Nobody gets a number that somebody had.
+    // Ids that were used before are not used again.
     const next = "select nextval(pg_get_serial_sequence('mails', 'id')) as id";
     expect(await ask(empty, next)).toEqual(await ask(owns, next));
     await expect(ask(empty, "update audit_log set summary = ''")).rejects.toThrow("only ever added to");
@@ -128,7 +128,7 @@ describe("a restored database", () => {
     restore,
     empty,
   }) => {
-    // The server has one role of a name for all its databases, and refuses who changes it beside another test.
+    // Roles belong to the whole server, which refuses changes to one role by two tests at once.
     const role = `podium_restore_test_${randomBytes(6).toString("hex")}`;
     const appUrl = urlOfRole(empty, role);
     const { file } = await backUp();
@@ -154,7 +154,7 @@ describe("a restored database", () => {
     const reused = await makeUser(podium);
     await admin.api.deleteUser({ params: { id: reused.id } });
     await backUp("podium-2096-11-02T023000Z.tar.gz");
-    // As after the volume was lost: the newest knows nobody.
+    // The newest backup has no accounts, as after a lost volume.
     const lost = await createTestDatabase(undefined, testEnv("TEST_TEMPLATE_DATABASE"));
     await backUp("podium-2096-11-03T023000Z.tar.gz", lost.url);
     await lost.drop();
@@ -162,7 +162,7 @@ describe("a restored database", () => {
     await restore(file);
     expect(await ask(empty, toClose)).toEqual([{ user_id: owner.id }]);
     await ask(empty, "update users set created_at = created_at + interval '1 microsecond' where id = $1", [owner.id]);
-    // The database that is replaced knows as well who closed an account.
+    // The replaced database also knows closed accounts.
     await ask(empty, "update users set deleted_at = now() where id = $1", [admin.id]);
     expect(await restore(file, { replace: true })).toEqual([expect.stringMatching(/^This goes: .*\d+ users/)]);
     expect(await ask(empty, `${toClose} order by 1`)).toEqual(
@@ -203,7 +203,7 @@ describe("a restored database", () => {
     const { file } = await backUp();
     await restore(file);
     expect(await ask(empty, open)).toEqual([{ sessions: 0, devices: 0 }]);
-    // As in the database that was backed up, which this leaves alone.
+    // The restore does not change the database that was backed up.
     expect(await ask(empty, "select ended_at from sessions where user_id = $1", [owner.id])).toEqual(before);
     expect(
       await podium.deps.database.db.selectFrom("doorDevices").where("endedAt", "is", null).selectAll().execute(),
@@ -259,7 +259,7 @@ test("a backup that is made while people buy is of one moment: carts and reserva
 }) => {
   const show = await makeShow(podium);
   const buyers = await Promise.all(Array.from({ length: 4 }, () => makeUser(podium)));
-  /** In each round two of them reserve three seats, and two add two to their carts. */
+  /** In each round two buyers reserve three seats, and two add two seats to their carts. */
   const buy = (round: number) =>
     Promise.all(
       buyers.map(async ({ api }, nth) => {
@@ -286,7 +286,7 @@ test("a backup that is made while people buy is of one moment: carts and reserva
         (select sum(seat_count)::int from carts where show_id = $1) as held`,
       [show.id],
     );
-    // All purchases before the backup are there, and none of a later round. A reservation first holds its seats.
+    // The backup has all purchases from before it, and none of a later round. A reservation first holds its seats.
     expect(bought?.reservations).toBeGreaterThanOrEqual(2 * round);
     expect(bought?.reservations).toBeLessThanOrEqual(2 * (round + 1));
     expect(bought?.held).toBeGreaterThanOrEqual(4 * round);

@@ -21,7 +21,7 @@ import { RestoreRefused } from "./restore-refused.ts";
 type Db = Kysely<Tables>;
 type ClosedAccounts = Manifest["closedAccounts"];
 
-/** Written by a start, also where nobody was yet. */
+/** Tables that a start fills, also in an unused database. */
 const NOT_DATA = new Set(["installation", "backups"]);
 
 async function refuseOthers(db: Db): Promise<void> {
@@ -33,7 +33,7 @@ async function refuseOthers(db: Db): Promise<void> {
     throw new RestoreRefused("Podium is running on this database: stop all its processes first, then restore again.");
 }
 
-/** @returns what stands in it, in words; empty: nothing */
+/** @returns the number of rows of each table as text; empty: no rows */
 async function contentsOf(db: Db): Promise<string> {
   const counts: string[] = [];
   for (const { name } of await readTables(db)) {
@@ -44,7 +44,7 @@ async function contentsOf(db: Db): Promise<string> {
   return counts.join(", ");
 }
 
-/** @throws RestoreRefused for a schema that its migration does not make here */
+/** @throws RestoreRefused when the backup's tables differ from those that its last migration makes here */
 async function refuseOtherShape(db: Db, { tables }: Manifest): Promise<void> {
   const shape = (list: ReadonlyArray<{ name: string; columns: readonly string[] }>) =>
     new Map(list.map(({ name, columns }) => [name, columns.toSorted().join(",")]));
@@ -55,7 +55,7 @@ async function refuseOtherShape(db: Db, { tables }: Manifest): Promise<void> {
     throw new RestoreRefused(`The backup has tables that this version does not make so: ${odd.join(", ")}.`);
 }
 
-/** Reads all newer backups beside it: the newest may be of an empty database, such as after the volume was lost. */
+/** Reads all newer backups in the folder: the newest may be of an empty database, such as after the volume was lost. */
 async function closedSince(file: string, takenAt: Date, say: (line: string) => void): Promise<ClosedAccounts> {
   const folder = dirname(file);
   const closed: ClosedAccounts = [];
@@ -71,7 +71,7 @@ async function closedSince(file: string, takenAt: Date, say: (line: string) => v
   return closed;
 }
 
-/** For the worker, which closes them as their owners did. */
+/** Marks accounts for the worker, which closes them as their owners did. */
 async function markToClose(db: Db, closed: ClosedAccounts): Promise<void> {
   await sql`
     insert into accounts_to_close (user_id)
@@ -82,35 +82,35 @@ async function markToClose(db: Db, closed: ClosedAccounts): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Sessions and devices that were ended since, such as a lost phone's, would be open again. */
+/** Ends all sessions and devices: some were ended after the backup, such as a lost phone's. */
 async function endSessions(db: Db): Promise<void> {
   await sql`update sessions set ended_at = now() where ended_at is null`.execute(db);
   await sql`update door_devices set ended_at = now() where ended_at is null`.execute(db);
 }
 
-/** Highest version of the seats, as open screens may have seen them; 0 without any. */
+/** Returns the highest version of a seat that open screens may have seen; 0 without seats. */
 async function highestVersion(db: Db): Promise<number> {
   if (!(await readTables(db)).some(({ name }) => name === "seats")) return 0;
   const { rows } = await sql<{ highest: number }>`select coalesce(max(version), 0) as highest from seats`.execute(db);
   return rows[0]?.highest ?? 0;
 }
 
-/** followRestore adds a fixed step, which is no more than what an earlier restore added to what screens saw. */
+/** Raises versions above all that screens saw: after an earlier restore, the step of followRestore may be too small. */
 async function raiseVersions(db: Db, seen: number): Promise<void> {
   await sql`
     update seats set version = seats.version + ${seen}::int - lowest.version
     from (select min(version) as version from seats) lowest where lowest.version < ${seen}::int`.execute(db);
 }
 
-/** Sequences whose numbers others keep: browsers plans and pictures for ever, phones the version of a pass. */
+/** Sequences whose numbers are cached elsewhere: plans and pictures in browsers, pass versions on phones. */
 const KEPT_ELSEWHERE = ["hall_plans_id_seq", "pictures_id_seq", "wallet_pass_versions"];
 
-/** Last number of each sequence; none of a sequence that is not there. */
+/** Returns the last number of each existing sequence. */
 async function lastGiven(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map((await readSequences(db)).map(({ name, value }) => [name, value]));
 }
 
-/** No plan gets an id that another had, and no pass a version that a telephone has seen. */
+/** Moves sequences on, so that no plan or picture gets a used id, and no pass a version that a phone has seen. */
 async function passSequences(db: Db, seen: ReadonlyMap<string, string>): Promise<void> {
   const restored = await lastGiven(db);
   for (const name of KEPT_ELSEWHERE) {
@@ -127,11 +127,10 @@ const closedIn = async (db: Db): Promise<ClosedAccounts> =>
   (await readTables(db)).some(({ name }) => name === "users") ? readClosedAccounts(db) : [];
 
 /**
- * Puts a backup in place of an empty database, or of all that stands in it: in one transaction, so that a crash leaves
- * what was there.
+ * Replaces an empty database, or all data in it, with a backup, in one transaction: a crash changes nothing.
  * @param options.url of the owner
- * @param options.appUrl with the role that the app runs with, when it is another
- * @returns what the backup says of itself
+ * @param options.appUrl with the app's role, when it is another one
+ * @returns the backup's manifest
  * @throws DamagedBackup, RestoreRefused
  */
 export async function restoreBackup(options: {
@@ -152,7 +151,7 @@ export async function restoreBackup(options: {
   const elsewhere = await closedSince(file, new Date(manifest.takenAt), say);
   await withConnection(url, ({ db: outside, client }) =>
     outside.transaction().execute(async (db) => {
-      // A process that starts meanwhile waits, and then finds the restored data.
+      // A process that starts meanwhile waits for this lock, and then finds the restored data.
       await lockMigrations(db);
       await sql.raw(PLAIN_TEXT).execute(db);
       await refuseOthers(db);
@@ -168,12 +167,12 @@ export async function restoreBackup(options: {
       await runMigrations(db, manifest.lastMigration);
       await refuseOtherShape(db, manifest);
       const enableTriggers = await disableTriggers(db);
-      // Rows that migrations themselves inserted.
+      // Deletes rows that migrations themselves inserted.
       for (const { name } of manifest.tables.toReversed()) await sql`delete from ${sql.id(name)}`.execute(db);
       await readBackup(file, {
         table: (text, { name, columns }) =>
           pipeline(text, client.query(copyFrom(`copy ${copyable(client, name, columns)} from stdin`))),
-        // A picture that has the same number here is the same one, unless this is the backup of another installation.
+        // A picture with the same id in the store is the same picture, unless the backup is of another installation.
         picture: async (image, { id }) => store.put(originalOf(id), await buffer(image)),
       });
       for (const { name, value, called } of manifest.sequences)

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { ask, backupTest, contentsOf, tablesOf } from "#test/backups.ts";
 import { sentenceOf } from "./backup-failures.ts";
 
-/** With a backup that was `restored` into `empty`. */
+/** Restores a backup into `empty` first. */
 const test = backupTest.extend("restored", async ({ showId, backUp, restore, empty }) => {
   expect(showId).toBeGreaterThan(0);
   const { file } = await backUp();

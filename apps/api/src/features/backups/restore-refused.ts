@@ -1,2 +1,2 @@
-/** A sentence for whoever restores: nothing was changed. */
+/** A refused restore, which changed nothing; its message is for the person who restores. */
 export class RestoreRefused extends Error {}

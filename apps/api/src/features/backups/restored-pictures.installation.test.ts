@@ -110,7 +110,7 @@ test("a backup whose picture was changed, or is missing, is refused", async ({ p
 });
 
 test("a backup of before there were pictures is restored", async ({ forge, restore, empty, picture: { id } }) => {
-  // JSON leaves it out.
+  // JSON omits the list.
   const none = Object.assign([], { toJSON: () => undefined });
   await restore(await forge((manifest) => ({ ...manifest, pictures: none })));
   expect(await ask(empty, "select id from pictures where id = $1", [id])).toEqual([{ id }]);

@@ -9,7 +9,7 @@ import type { Payable } from "./payables.ts";
 import { factsOf, type KnownTransfer, type StatementToRead } from "./recognize.ts";
 import { isReference, type TransferFacts } from "./transfer.ts";
 
-/** Returns numbers that may be those of reservations. */
+/** Returns numbers in messages that may be reservation numbers. */
 export function numbersIn(rows: readonly BankTransactionRow[]): number[] {
   const found = rows.flatMap((row) => `${row.message} ${row.otherMessage}`.match(/\d{1,10}/g) ?? []).map(Number);
   return [...new Set(found)].filter((number) => number > 0 && number <= MAX_ID);
@@ -33,12 +33,12 @@ export async function insertStatement(
     .executeTakeFirstOrThrow();
 }
 
-/** Uploads wait for each other, so that two of one file do not both find its transfers new. */
+/** Makes uploads wait for each other: two uploads of one file must not both find its transfers new. */
 export async function lockStatements(db: Db): Promise<void> {
   await sql`lock table bank_statements in share row exclusive mode`.execute(db);
 }
 
-/** Transfers of these amounts and days or references, and all others of the files that had one of them. */
+/** Finds transfers with these amounts and days or references, and all others of the files that contain one of them. */
 export async function findKnown(db: Db, transfers: readonly TransferFacts[]): Promise<KnownTransfer[]> {
   const days = transfers.flatMap(({ bookedOn }) => bookedOn ?? []);
   const references = transfers.flatMap(({ bankRef }) => (isReference(bankRef) ? bankRef : []));
@@ -82,8 +82,8 @@ export async function insertTransfers(db: Db, transfers: readonly TransferFacts[
 }
 
 /**
- * Stores what the bank filled in since. What came back stays that, if one file only says so, and transfers that are for
- * a reservation stay as they were when that was decided.
+ * Adds facts that a later file has. A returned refund stays one even if only one file says so. A transfer that is
+ * assigned to a reservation does not change anymore.
  */
 export async function fillIn(db: Db, known: ReadonlyMap<number, TransferFacts>): Promise<void> {
   for (const [id, { account, bookedOn, name, message, otherMessage, kind, payerIban, ownRef }] of known) {
@@ -113,14 +113,14 @@ export async function insertLines(
   );
 }
 
-/** In the order of `ids`. */
+/** Finds transfers in the order of `ids`. */
 export async function findTransfers(db: Db, ids: readonly number[]): Promise<BankTransactionRow[]> {
   const rows = await db.selectFrom("bankTransactions").selectAll().where("id", "=", anyOf(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Transfers that are for the reservation, and online payments that count: what other seats cost more is not for it. */
+/** Counts transfers and online payments for the reservation itself; the price difference of a move does not count. */
 const transfersFor = (id: RawBuilder<unknown>) => sql<number>`
   (select count(*)::int from bank_transactions where reservation_id = ${id} and kind <> 'RETURNED')`;
 const onlineFor = (id: RawBuilder<unknown>) => sql<number>`
@@ -134,7 +134,7 @@ export async function countMoney(db: Db, reservationId: number): Promise<{ trans
   return rows[0] ?? { transfers: 0, online: 0 };
 }
 
-/** Why transfers go back, by their ids; of two parts the one that is more than a surplus, unless it may be kept. */
+/** Finds why transfers are refunded, by their ids. Of two parts, the surplus counts only if the other was waived. */
 export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<number, RefundReason | null>> {
   const rows = await db
     .selectFrom("payments")
@@ -147,7 +147,7 @@ export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<n
 }
 
 /**
- * Reservations that wait for money, whatever method was chosen, and those with these numbers.
+ * Finds reservations that wait for money, by whatever payment method, and those with these numbers.
  *
  * @param numbers possible reservation numbers in the messages
  */
@@ -171,24 +171,24 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
   return rows.map((row) => ({ ...row, reference: toldReference(row) }));
 }
 
-/** A refund that went out. */
+/** A refund that was paid. */
 export interface SentRefund {
-  /** Null: it was paid by hand. */
+  /** Null: the refund was paid by hand. */
   fileId: number | null;
   paymentId: number;
   reservationId: number;
 }
 
 /**
- * The refund that a returned transfer was: by what this society called it, else by a reservation's number and the
- * amount. First comes one that a file paid, then one that waits for the bank, one whose money somebody noted as come
- * back before a statement said so, one that was paid by hand, and one that is due again already.
+ * Finds the refund that a returned transfer was: by this society's reference, otherwise by a reservation number and the
+ * amount. The order: paid by a file, waiting for the bank, noted as returned before a statement said so, paid by hand,
+ * due again already.
  */
 export async function findSentRefund(db: Db, transfer: BankTransactionRow): Promise<SentRefund | undefined> {
   const { ownRef, message, otherMessage } = transfer;
   const [named = "", fileId = null, paymentId = null] =
     /\bPODIUM-(\d{1,9})-(\d{1,9})\b/.exec(`${ownRef} ${message} ${otherMessage}`) ?? [];
-  // The reference that this society gave has other numbers than those of reservations.
+  // The society's own reference contains numbers that are not reservation numbers.
   const [plain, other] = [message.replaceAll(named, ""), otherMessage.replaceAll(named, "")];
   const numbers = anyOf(numbersIn([{ ...transfer, message: plain, otherMessage: other }]));
   const { rows } = await sql<SentRefund>`
@@ -219,7 +219,7 @@ export async function findSentRefund(db: Db, transfer: BankTransactionRow): Prom
   return rows[0];
 }
 
-/** Sums what is to be refunded of a transfer, whole or in parts, in cents. */
+/** Sums the open refunds of a transfer, whole or in parts, in cents. */
 export async function sumDue(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int as cents from payments
@@ -228,7 +228,7 @@ export async function sumDue(db: Db, id: number): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-/** A share of a transfer that pays several reservations. */
+/** Stores a share of a transfer that pays several reservations. */
 export async function insertShare(
   db: Db,
   { id, account, bookedOn, name, message, payerIban }: BankTransactionRow,
@@ -238,7 +238,7 @@ export async function insertShare(
   await db.insertInto("bankTransactions").values(share).execute();
 }
 
-/** The reservations that have a share of these transfers, by the transfer's id. */
+/** Finds the reservations that have a share of these transfers, by the transfer's id. */
 export async function findShares(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom("bankTransactions")

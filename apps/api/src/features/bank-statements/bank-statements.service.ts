@@ -22,7 +22,7 @@ export type BankStatementsService = ReturnType<typeof createBankStatementsServic
 export interface StatementLine {
   transaction: BankTransactionRow;
   match: Proposal["match"] | "done";
-  /** The first is what it is for; further ones it pays with it. */
+  /** First the reservation that the transfer is for, then others that it also pays. */
   reservations: Reservation[];
   reason: string | null;
   acts: StatementAct[];
@@ -56,15 +56,15 @@ const RETURNED = {
 export interface Confirmation {
   transactionId: number;
   reservationId: number;
-  /** Null: it is done. */
+  /** Null: the decision succeeded. */
   refusal: DomainError | null;
-  /** After a refusal: what can be decided now. */
+  /** After a refusal: the line with what can be decided now. */
   line: StatementLine | null;
 }
 
 type Decided = Omit<Proposal, "match"> & { match: StatementLine["match"] };
 
-/** The line of a transfer that is for a reservation already. */
+/** Returns the line of a transfer that is already assigned to a reservation. */
 function usedLine(
   { reservationId, kind }: BankTransactionRow,
   shares: readonly number[],
@@ -79,7 +79,7 @@ function usedLine(
   return { ...used, match, reason: `${RETURNED[returned]} ‘Terug te betalen’.` };
 }
 
-/** The line of a refund that came back. */
+/** Returns the line of a returned refund. */
 function returnedLine(sent: repository.SentRefund | undefined): Decided {
   const back = { match: "none", backCents: 0 } as const;
   return sent
@@ -132,7 +132,7 @@ export function createBankStatementsService(deps: {
     }));
   }
 
-  /** Stores what is new. @returns the file's transfers, in its order */
+  /** Stores new transfers and facts. @returns the file's transfers, in its order */
   async function store(db: Db, file: StatementToRead): Promise<BankTransactionRow[]> {
     const found = recognize(file, await repository.findKnown(db, file.transfers));
     const fresh = await repository.insertTransfers(
@@ -151,7 +151,7 @@ export function createBankStatementsService(deps: {
   }
 
   return {
-    /** An upload changes no money: it stores what is new, and proposes. Reading a file again adds nothing. */
+    /** Stores what is new and proposes matches, without changing money. Reading a file again adds nothing. */
     async read(upload: StatementFile, actorId: number): Promise<ReadStatement> {
       const found = await readStatementFile(upload);
       if (found.kind === "columns") return found;
@@ -173,7 +173,7 @@ export function createBankStatementsService(deps: {
       return { kind: "statement", readBefore, lines, unread, skipped, foreignAccounts };
     },
 
-    /** Each on its own: what is refused says why, and what can be decided instead. */
+    /** Applies each decision separately; a refusal says why, and what can be decided instead. */
     async confirm(decisions: readonly Decision[], actorId: number): Promise<Confirmation[]> {
       const results: Confirmation[] = [];
       for (const decision of decisions) {
@@ -193,7 +193,7 @@ export function createBankStatementsService(deps: {
   };
 }
 
-/** Whether a file says of a transfer no more than is known of it. */
+/** Whether a file has no facts about a transfer beyond the stored ones. */
 const isAsKnown = (facts: TransferFacts, known: KnownTransfer): boolean =>
   facts.kind === known.kind &&
   facts.message.length <= known.message.length &&

@@ -231,7 +231,7 @@ describe("refused with a clear sentence", () => {
         text(incoming).then(resolve, reject);
       });
       sent.on("error", reject);
-      // Nothing but the first bytes ever comes.
+      // The client sends only these first bytes.
       sent.write('{"fileName":"groot.xml","content":"');
     });
     await listening.close();

@@ -1,7 +1,7 @@
 import { at, type Node, nodes, rawText, text, texts } from "./camt-nodes.ts";
 import { ibanIn, joinPieces, MOST_CENTS, type ReadTransfers, type TransferFacts, type UnreadLine } from "./transfer.ts";
 
-/** An amount, or null where there is none that can be read. */
+/** An amount; `cents` is null if it cannot be read. */
 interface Amount {
   cents: number | null;
   currency: string;
@@ -15,7 +15,7 @@ export function readDecimal(written: string): number | null {
   return cents <= MOST_CENTS ? cents : null;
 }
 
-/** Where a part of a batch has its amount, the surest first. */
+/** Elements with the amount of a part of a batch, the most reliable first. */
 const AMOUNTS = [
   ["Amt"],
   ["AmtDtls", "TxAmt", "Amt"],
@@ -42,14 +42,14 @@ function messageOf(details: Node | undefined): Pick<TransferFacts, "message" | "
 
 const isReversal = (entry: Node): boolean => /^(true|1)$/.test(text(entry, "RvslInd"));
 
-/** An order of one's own that came back: returned (RRTN), or credited as one that was issued (ICDT). */
+/** Whether it is the society's own order that came back: returned (RRTN), or a credit of an issued order (ICDT). */
 function cameBack(node: Node | undefined): boolean {
   if (at(node, "RtrInf") !== undefined) return true;
   const family = at(node, "BkTxCd", "Domn", "Fmly");
   return text(family, "SubFmlyCd") === "RRTN" || text(family, "Cd") === "ICDT";
 }
 
-/** The payer; where an order came back, its beneficiary. */
+/** Returns the payer; for an order that came back, its beneficiary. */
 function partyOf(details: Node | undefined, kind: TransferFacts["kind"]): Pick<TransferFacts, "name" | "payerIban"> {
   const parties = at(details, "RltdPties");
   const [party, account] = kind === "RETURNED" ? ["Cdtr", "CdtrAcct"] : ["Dbtr", "DbtrAcct"];
@@ -79,7 +79,7 @@ interface Part {
 const isIncomingPart = (entry: Node, details: Node): boolean =>
   (text(details, "CdtDbtInd") || text(entry, "CdtDbtInd")) === "CRDT";
 
-/** Describes a line whose amount cannot be read. @param details its only part, or the one that it is about */
+/** Describes a line whose amount cannot be read. @param details the part that it is about, or its only part */
 function asUnread(entry: Node, details: Node | undefined, written: string): UnreadLine {
   const message = messageOf(details).message || text(entry, "AddtlNtryInf");
   return { text: [written, partyOf(details, "PAYMENT").name, message].filter(Boolean).join(" · "), reason: "AMOUNT" };
@@ -89,7 +89,7 @@ function asUnread(entry: Node, details: Node | undefined, written: string): Unre
 const writtenOf = (details: Node): string =>
   AMOUNTS.map((path) => text(details, ...path)).find((written) => written !== "") ?? "";
 
-/** The parts of a batch. @returns null when one cannot be read, or they do not add up to its total */
+/** Returns the parts of a batch; null when one cannot be read, or they do not add up to the batch's total. */
 function partsOf(entry: Node, all: readonly Node[], totalCents: number): Part[] | null {
   const parts = all.flatMap((details): Part[] => {
     const amount = amountOf(details);
@@ -100,11 +100,11 @@ function partsOf(entry: Node, all: readonly Node[], totalCents: number): Part[] 
   return parts.length === all.length && sum === totalCents ? parts : null;
 }
 
-/** A batch states its number of parts, also where it shows none. */
+/** Returns the number of parts that a batch states, also if it does not list them. */
 const numberOfParts = (entry: Node): number =>
   nodes(entry, "NtryDtls").reduce((sum, batch) => sum + (Number(text(batch, "Btch", "NbOfTxs")) || 0), 0);
 
-/** Reads a booked entry, as far as it is in euros and can be read. */
+/** Reads a booked entry; skips other currencies, and reports what cannot be read. */
 export function readEntry(entry: Node, account: string): ReadTransfers {
   const nothing = { transfers: [], unread: [], skipped: 0 };
   const status = text(entry, "Sts", "Cd") || text(entry, "Sts");
@@ -112,7 +112,7 @@ export function readEntry(entry: Node, account: string): ReadTransfers {
   const { cents, currency } = amountOf(entry) ?? { cents: null, currency: "EUR" };
   const isIncoming = text(entry, "CdtDbtInd") === "CRDT";
   const all = nodes(entry, "NtryDtls").flatMap((batch) => nodes(batch, "TxDtls"));
-  // As much may have left as came in, or more: its payments are payments.
+  // A batch may contain outgoing parts, even more than incoming ones: its incoming parts are still payments.
   const credited = all.filter((details) => isIncomingPart(entry, details));
   const isMixed = credited.length > 0 && !(isIncoming && credited.length === all.length);
   if (currency !== "EUR" || !(isIncoming || isMixed)) return { ...nothing, skipped: 1 };
@@ -129,7 +129,7 @@ export function readEntry(entry: Node, account: string): ReadTransfers {
     const said = all.map((details) => messageOf(details).message).filter(Boolean);
     return { ...nothing, transfers: [{ ...whole, message: whole.message || said.join(" / ").slice(0, 500) }] };
   }
-  // No total came in that could be shown: only its parts say that money did.
+  // Without an incoming total, only the parts say that money came in.
   if (parts === null) {
     const unread = credited.map((details) => asUnread(entry, details, writtenOf(details)));
     return { ...nothing, unread, skipped: all.length - credited.length };

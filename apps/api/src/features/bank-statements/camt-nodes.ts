@@ -1,4 +1,4 @@
-/** A tag of a parsed file: what is in it by name, and its text as '#text'. */
+/** A parsed element: its children by name, and its text as '#text'. */
 export type Node = Readonly<Record<string, unknown>>;
 
 function isNode(value: unknown): value is Node {
@@ -14,7 +14,7 @@ export function nodes(from: unknown, name: string): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** With the spaces around it. */
+/** Returns the text with the spaces around it. */
 export function rawText(value: unknown): string {
   const raw = isNode(value) ? value["#text"] : value;
   return typeof raw === "string" ? raw : "";
@@ -22,7 +22,7 @@ export function rawText(value: unknown): string {
 
 export const text = (from: unknown, ...path: string[]): string => rawText(at(from, ...path)).trim();
 
-/** The texts of a tag that may come several times. */
+/** Returns the texts of an element that may be repeated. */
 export function texts(from: unknown, name: string): string[] {
   const value = at(from, name);
   return Array.isArray(value) ? value.map(rawText) : [];

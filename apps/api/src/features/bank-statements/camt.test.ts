@@ -138,7 +138,7 @@ describe("a batch", () => {
     const file = (...parts: string[]) => batch(total, ...parts).replace("CRDT", "DBIT");
     const unread = [[`${written} · een`, "AMOUNT"]];
     expect(await read(file(came, part("uit", amt("36.00"))))).toEqual({ came: [], unread, skipped: 1 });
-    // The bank shows one of two.
+    // The bank lists only one of two parts.
     expect(await read(file("<Btch><NbOfTxs>2</NbOfTxs></Btch>", came))).toEqual({ came: [], unread, skipped: 0 });
   });
 

@@ -9,7 +9,7 @@ const loadXml = onFirstUse(() => import("fast-xml-parser"));
 const LISTS = new Set(["Stmt", "Ntry", "NtryDtls", "TxDtls", "Ustrd", "Strd"]);
 
 const settings = {
-  // With the character references ('&#233;'). A file that declares entities of its own is refused before.
+  // Decodes character references ('&#233;'). A file that declares its own entities is refused before.
   processEntities: true,
   htmlEntities: true,
   ignoreAttributes: false,
@@ -24,7 +24,7 @@ const settings = {
 };
 
 /**
- * The money that came in by a CAMT.053 file.
+ * Reads the incoming money in a CAMT.053 file.
  *
  * @throws DomainError STATEMENT_UNSAFE for a file that declares entities, STATEMENT_UNREADABLE
  */

@@ -42,7 +42,7 @@ describe("nothing is read", () => {
       free: ["Tot ziens"],
     });
     for (const index of lines.keys()) {
-      // The bank's own words to its customer are not counted.
+      // Messages of the bank to its customer (record 4) are not counted.
       if (lines[index]?.startsWith("4")) continue;
       expect(() => readCoda(lines.toSpliced(index, 1).join("\n")), lines[index]).toThrow(
         /^Regel \d+ van dit CODA-afschrift/,

@@ -7,31 +7,31 @@ export interface Movement {
   detail: string;
   /** The bank's reference; may be blank. */
   reference: string;
-  /** Thousandths; negative when it left the account. */
+  /** Thousandths of a currency unit; negative for money that left the account. */
   amount: bigint;
   bookedOn: string | null;
-  /** Whether the amount is a single one, a total, or a part of one. */
+  /** Tells whether the amount is a single one, a total, or a part of a total. */
   type: string;
-  /** Kind of operation, within the family of transactions. */
+  /** Code of the operation within its family of transactions. */
   transaction: string;
-  /** Not 0: the total that opens this level of globalisation, or the detail that closes it. */
+  /** Not 0: a total that opens this level of globalisation, or a detail that closes it. */
   level: string;
   communication: Communication;
   information: Communication[];
-  /** The counterparty's, as the file has it. */
+  /** Account of the counterparty, as in the file. */
   account: string;
   name: string;
-  /** Not blank for money that comes back: rejected, returned, refunded, reversed or cancelled. */
+  /** Not blank for money that came back: rejected, returned, refunded, reversed or cancelled. */
   returned: string;
 }
 
-/** A movement that changed the balance, and what the bank tells of its parts. */
+/** A movement that changed the balance, and its details. */
 export interface BookedMovement {
   total: Movement;
   details: Movement[];
 }
 
-/** Record 2.1. */
+/** Reads record 2.1. */
 export function startMovement(record: CodaRecord): Movement {
   return {
     line: record.line,
@@ -42,7 +42,7 @@ export function startMovement(record: CodaRecord): Movement {
     bookedOn: day(record, 116),
     type: field(record, 54),
     transaction: field(record, 57, 58),
-    // Globalisation has nine levels; other signs would nest as deep as a file is long.
+    // Globalisation has nine levels; accepting other characters would allow nesting as deep as the file is long.
     level: /^[1-9]$/.test(field(record, 125)) ? field(record, 125) : "0",
     communication: { isStructured: field(record, 62) === "1", text: field(record, 63, 115) },
     information: [],
@@ -52,7 +52,7 @@ export function startMovement(record: CodaRecord): Movement {
   };
 }
 
-/** Where records 2.2 and 2.3 leave room for what 2.1 and 2.2 say. */
+/** Positions in the communication at which records 2.2 and 2.3 continue. */
 const START_OF_SECOND_PART = 53;
 const START_OF_THIRD_PART = 106;
 
@@ -86,7 +86,7 @@ const ADD: Readonly<Partial<Record<RecordKind, (movement: Movement, record: Coda
  */
 export function continueMovement(movement: Movement, record: CodaRecord): void {
   const isPart = record.kind === "22" || record.kind === "23";
-  // Information records count on in the details of their movement.
+  // Information records have detail numbers that continue those of their movement.
   const isOther = field(record, 3, 6) !== movement.sequence || (isPart && field(record, 7, 10) !== movement.detail);
   if (isOther) throw damaged(record.line, (words) => words.ofOtherMovement);
   ADD[record.kind]?.(movement, record);
@@ -100,7 +100,7 @@ interface Node {
 /** Parts of one transfer, such as its costs: details of a type 3 or 7. */
 const PARTS_OF_ONE = new Set(["8", "9"]);
 
-/** Details as the levels of globalisation nest them: the code of a level opens it, and closes it when it comes again. */
+/** Nests details by levels of globalisation: a level's code opens it, and the same code closes it. */
 function toTree(total: Movement, details: readonly Movement[]): Node {
   const root: Node = { movement: total, parts: [] };
   let open: Node[] = [root];
@@ -125,9 +125,9 @@ function transfersIn({ movement, parts }: Node): Movement[] {
 }
 
 /**
- * The transfers of a booked movement: those that it adds up, where the bank gives these details, and else itself.
+ * Splits a booked movement into the transfers of its details, if the bank gives these; otherwise it is one transfer.
  *
- * @throws DomainError STATEMENT_DAMAGED when the details do not add up to it
+ * @throws DomainError STATEMENT_DAMAGED when the details do not add up to its amount
  */
 export function splitMovement({ total, details }: BookedMovement): Movement[] {
   return transfersIn(toTree(total, details));

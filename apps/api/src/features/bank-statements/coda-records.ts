@@ -2,10 +2,10 @@ import { DomainError } from "#platform/http-errors.ts";
 import { type CodaWords, codaWords } from "./coda.words.ts";
 
 const RECORD_LENGTH = 128;
-/** Character that old transfer programs write after the last line. */
+/** A character that old transfer programs write after the last line. */
 const END_OF_FILE = "\u001A";
 
-/** Each kind of record by the characters that it starts with. */
+/** Kinds of record, named by their first characters. */
 export const RECORD_KINDS = ["0", "1", "21", "22", "23", "31", "32", "33", "4", "8", "9"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
@@ -38,7 +38,7 @@ export function signedAmount(record: CodaRecord, from: number): bigint {
   return sign === "1" ? -amount : amount;
 }
 
-/** As {@link signedAmount}, without a sign. */
+/** As {@link signedAmount}, for an amount without a sign. */
 export function unsignedAmount(record: CodaRecord, from: number): bigint {
   return BigInt(digits(record, from, from + 14));
 }
@@ -50,25 +50,25 @@ export function digits(record: CodaRecord, from: number, to: number): string {
   throw damaged(record.line, (words) => words.notDigits(from, to));
 }
 
-/** DDMMYY. @returns yyyy-mm-dd; null for zeros, which say that it is not known. @throws DomainError STATEMENT_DAMAGED */
+/** Reads DDMMYY. @returns yyyy-mm-dd; null for zeros, which mean unknown. @throws DomainError STATEMENT_DAMAGED */
 export function day(record: CodaRecord, from: number): string | null {
   const written = digits(record, from, from + 5);
   if (written === "000000") return null;
   const iso = `20${written.slice(4)}-${written.slice(2, 4)}-${written.slice(0, 2)}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  // 31 February is a day of March, for Date.
+  // For Date, 31 February is a day in March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso))
     throw damaged(record.line, (words) => words.noDate(from, from + 5));
   return iso;
 }
 
 /**
- * The records of a file. Blanks that were trimmed from the end of a line are put back.
+ * Reads the records of a file. Restores blanks that were trimmed from the end of a line.
  *
- * @throws DomainError STATEMENT_DAMAGED for a line that is no record
+ * @throws DomainError STATEMENT_DAMAGED for a line that is not a record
  */
 export function readRecords(content: string): CodaRecord[] {
-  // A letter with a loose accent counts as one character.
+  // A letter with a combining accent counts as one character.
   const lines = content
     .replace(/^\uFEFF/, "")
     .replaceAll(END_OF_FILE, "")

@@ -12,10 +12,10 @@ import {
 } from "./coda-records.ts";
 
 export interface CodaStatement {
-  /** IBAN, or the number of an account abroad. */
+  /** An IBAN, or the number of a foreign account. */
   account: string;
   currency: string;
-  /** The day that the bank made it and its number of the year; null: it has no number. A duplicate has the same. */
+  /** Its creation day and its number in that year; null: it has no number. A duplicate has the same number. */
   number: string | null;
   movements: BookedMovement[];
 }
@@ -61,7 +61,7 @@ function checkOrder(previous: CodaRecord | undefined, record: CodaRecord): void 
   if (previous && next && !next.includes(kind)) throw damaged(previous.line, (words) => words.noLineBelow);
 }
 
-/** Belgian numbers of before IBAN get their check digits. */
+/** Adds the check digits of an IBAN to an older Belgian account number. */
 function toIban(number: string): string {
   const check = 98n - (BigInt(`${number}111400`) % 97n);
   return `BE${String(check).padStart(2, "0")}${number}`;
@@ -69,7 +69,7 @@ function toIban(number: string): string {
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** Record 1: the form of the account says where its currency stands. Some banks leave it out, or say an old one. */
+/** Reads record 1: the account's format decides where the currency is. Some banks omit it, or state an old format. */
 function readAccount(record: CodaRecord): { account: string; currency: string } {
   const said = field(record, 2);
   const form = !/[123]/.test(said) && IBAN.test(field(record, 6, 39).trimEnd()) ? "3" : said;
@@ -101,7 +101,7 @@ interface Parts {
   newBalance: CodaRecord;
   trailer: CodaRecord;
   movements: BookedMovement[];
-  /** Records 1, 2, 3 and 8. */
+  /** Number of records 1, 2, 3 and 8. */
   count: number;
 }
 
@@ -117,7 +117,7 @@ function checkSums({ header, oldBalance, newBalance, trailer, movements, count }
   ] as const) {
     if (said !== found) throw damaged(trailer.line, (words) => words[differs](inUnits(said), inUnits(found)));
   }
-  // A file of one kind of movements only ("separate application") says nothing of the balance.
+  // A file with one kind of movements only ("separate application") does not have to match the balances.
   const isWhole = /^[0 ]*$/.test(field(header, 84, 88));
   const [before, after] = [signedAmount(oldBalance, 43), signedAmount(newBalance, 42)];
   if (isWhole && before + sum(booked) !== after) {
@@ -126,15 +126,15 @@ function checkSums({ header, oldBalance, newBalance, trailer, movements, count }
   }
 }
 
-/** Detail number 0000 is booked, except after 9999 details of one movement: then the numbers start again. */
+/** Detail number 0000 starts a booked movement, except after 9999 details of one movement: numbers then restart. */
 function isBooked({ detail, sequence }: Movement, last: BookedMovement | undefined): boolean {
   return detail === "0000" && !(last?.total.sequence === sequence && last.details.length > 0);
 }
 
 /**
- * The statements of a CODA file, each checked against its balances and its trailer.
+ * Reads the statements of a CODA file and checks each against its balances and its trailer.
  *
- * @throws DomainError STATEMENT_DAMAGED, with the line that is wrong
+ * @throws DomainError STATEMENT_DAMAGED, with the damaged line
  */
 export function readStatements(content: string): CodaStatement[] {
   const statements: CodaStatement[] = [];
@@ -159,7 +159,7 @@ export function readStatements(content: string): CodaStatement[] {
       else throw damaged(record.line, (words) => words.noTotal);
     } else if (kind === "9") {
       const { header, oldBalance, newBalance, movements, count } = draft;
-      // The order of the records says that all are there.
+      // The required order of records guarantees that all of these exist.
       if (!header || !oldBalance || !newBalance) throw damaged(record.line, (words) => words.misplaced);
       checkSums({ header, oldBalance, newBalance, trailer: record, movements, count });
       statements.push({ ...readAccount(oldBalance), number: readNumber(header, oldBalance), movements });

@@ -1,15 +1,15 @@
 import { writeStructured } from "./structured-message.ts";
 
-/** Text of a movement or an information record: free, or in the form that its first three digits name. */
+/** Text of a movement or an information record: free, or in the format named by its first three digits. */
 export interface Communication {
   isStructured: boolean;
-  /** All parts joined as the file has them: a word may go on in the next part. */
+  /** All parts, joined as in the file: a word may continue in the next part. */
   text: string;
 }
 
-/** Where the communication stands in a European direct debit (127). */
+/** Positions of the communication in a European direct debit (127). */
 const DIRECT_DEBIT = [79, 141] as const;
-/** Where the structured communication stands beside the original amount (105). */
+/** Positions of the structured communication beside the original amount (105). */
 const BESIDE_AMOUNT = [45, 57] as const;
 const BANK = "002";
 const COUNTERPARTY = "001";
@@ -42,10 +42,10 @@ function structuredText(text: string): string {
   }
 }
 
-/** The room for a free communication in records 2.1, 2.2 and 2.3 together. */
+/** Maximum length of a free communication in records 2.1, 2.2 and 2.3 together. */
 const MOVEMENT_LENGTH = 149;
 
-/** The message of a movement: its own, then what its information records say freely. */
+/** Returns the message of a movement: its own, then the free texts of its information records. */
 export function messageOf(own: Communication, information: readonly Communication[]): string {
   const more = information
     .filter(({ isStructured }) => !isStructured)
@@ -64,7 +64,7 @@ function informationOf(kind: string, information: readonly Communication[]): str
   return information.find(({ isStructured, text }) => isStructured && text.startsWith(kind))?.text.slice(3) ?? "";
 }
 
-/** Record 2.3 has room for half a long name; an information record about the counterparty has all of it. */
+/** Returns the counterparty's name: record 2.3 may cut it, an information record has all of it. */
 export function nameOf(short: string, information: readonly Communication[]): string {
   const name = oneLine(short);
   const whole = oneLine(informationOf(COUNTERPARTY, information).slice(0, NAME_LENGTH));

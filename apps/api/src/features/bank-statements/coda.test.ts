@@ -10,7 +10,7 @@ const fixture = (name: string): Buffer => readFileSync(new URL(`./fixtures/${nam
 const messages = (...movements: CodaMovement[]): string[] => readAll(coda(...movements)).map(({ message }) => message);
 
 describe("what is written is what is read", () => {
-  /** The bank's characters; blanks are single and at neither end. */
+  /** Characters that banks use; blanks are single, and not at the start or end. */
   const text = (maxLength: number) =>
     fc
       .string({ maxLength, unit: fc.constantFrom(...Array.from("abcXYZ 0159/?:().,'+-éëçÈ#")) })
@@ -52,7 +52,7 @@ describe("what is written is what is read", () => {
     free: fc.array(text(80), { maxLength: 2 }),
   });
 
-  /** A word may go on from the third part of the message in the information. */
+  /** A word may continue from the third part of the message in the information. */
   function saidBy({ message = "", information = [] }: CodaMovement): string {
     const more = information.map((one) => one.text).join(" ");
     return `${message}${message.length === 149 ? "" : " "}${more}`.replaceAll(/\s+/g, " ").trim();

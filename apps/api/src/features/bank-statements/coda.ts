@@ -5,9 +5,9 @@ import { type CodaStatement, readStatements } from "./coda-statements.ts";
 import { messageOf, nameOf } from "./coda-text.ts";
 import { ibanIn, isReference, MOST_CENTS, type ReadTransfers, type TransferFacts } from "./transfer.ts";
 
-/** An order of one's own that came back. */
+/** The society's own order that came back. */
 const OWN_ORDER_BACK = "54";
-/** The bank's correction of an earlier movement. */
+/** A correction by the bank of an earlier movement. */
 const CORRECTION = "99";
 const TENTHS_OF_CENT = 10n;
 
@@ -20,7 +20,7 @@ function transfersOf(movements: readonly Movement[], booked: BookedMovement, of:
   return movements.filter(isIncoming).map((movement): TransferFacts => {
     const { amount, bookedOn, information, reference, sequence, detail } = movement;
     if (amount % TENTHS_OF_CENT !== 0n) throw damaged(movement.line, (words) => words.belowCent);
-    // A bank that gives no references still numbers its statements and what is in them.
+    // A bank without references still numbers its statements and their movements.
     const place = number === null ? "" : `CODA ${number} ${sequence}.${detail}`;
     return {
       account,
@@ -43,10 +43,10 @@ export interface ForeignAccount {
 }
 
 /**
- * The money that came in by a CODA file, version 2, as Febelfin describes it.
+ * Reads the incoming money in a CODA file, version 2, as specified by Febelfin.
  *
  * @returns also the accounts that were left out, because they are not in euros
- * @throws DomainError STATEMENT_DAMAGED, with the line that is wrong; STATEMENT_FOREIGN when nothing is in euros
+ * @throws DomainError STATEMENT_DAMAGED, with the damaged line; STATEMENT_FOREIGN when nothing is in euros
  */
 export function readCoda(content: string): ReadTransfers & { foreignAccounts: ForeignAccount[] } {
   const statements = readStatements(content);

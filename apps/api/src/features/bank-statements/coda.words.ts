@@ -40,7 +40,7 @@ const nl = {
 
 export type CodaWords = typeof nl;
 
-/** Descriptions of a wrong line, behind 'Regel 7 … klopt niet:'. */
+/** Descriptions of a damaged line, after 'Regel 7 … klopt niet:'. */
 export const codaWords: Readonly<Record<Language, CodaWords>> = {
   nl,
   fr: {

@@ -2,20 +2,20 @@ import { MOST_CENTS } from "./transfer.ts";
 
 export type DecimalSign = "." | ",";
 
-/** An amount as a cell writes it. */
+/** An amount as written in a cell. */
 interface Written {
   /** Digits with points and commas. */
   digits: string;
-  /** Undefined where the cell does not say it. */
+  /** Undefined if the cell does not tell. */
   isOutgoing: boolean | undefined;
 }
 
 const MINUS = String.raw`[\-\u2010\u2011\u2013\u2212\uFE63\uFF0D]`;
 const CURRENCY = /\b(?:EUR|euro?)\b|€/gi;
 const SPACES = /[\s'’]/g;
-/** Digits beside each other that are no groups of three, such as two amounts. */
+/** Digits separated by spaces without being groups of three, such as two amounts. */
 const LOOSE_GROUPS = /\d[\s'’]+(?!\d{3}(?!\d))\d/;
-/** '12,-' and '12,--' have no cents. */
+/** '12,-' and '12,--' are whole euros. */
 const NO_CENTS = new RegExp(`([.,])${MINUS}{1,2}$`);
 const SIGNED = new RegExp(`^(?:(\\+|${MINUS}))?([\\d.,]+?)(?:(\\+|${MINUS}))?$`);
 const WORD = /^(CR|DR|DB|C|D|AF|BIJ)\.?(?=[\d+.,])|(?<=[\d+.,])(CR|DR|DB|C|D|AF|BIJ)\.?$/i;
@@ -40,11 +40,11 @@ function readCell(cell: string): Written | null {
   return { digits, isOutgoing };
 }
 
-/** Whether digits are grouped by threes with this sign before the decimal one. */
+/** Whether digits before the decimal sign are in groups of three, separated by `group`. */
 const isGrouped = (whole: string, group: DecimalSign): boolean =>
   new RegExp(String.raw`^(?:\d*|\d{1,3}(?:[${group}]\d{3})+)$`).test(whole);
 
-/** Infers the decimal sign from the digits of one cell. @returns null: they could be read in two ways, or have none */
+/** Infers the decimal sign from one cell. @returns null: the digits are ambiguous, or have no such sign */
 function decimalSignOf(digits: string): DecimalSign | null {
   const [points, commas] = [digits.split(".").length - 1, digits.split(",").length - 1];
   if (points > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";
@@ -52,11 +52,11 @@ function decimalSignOf(digits: string): DecimalSign | null {
   const only: DecimalSign = points > 0 ? "." : ",";
   if (points + commas > 1) return only === "." ? "," : ".";
   const [whole = "", fraction = ""] = digits.split(only);
-  // '24.000' is either; '0.500' and '1234.000' are no groups.
+  // '24.000' is ambiguous; '0.500' and '1234.000' have no valid groups.
   return fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? null : only;
 }
 
-/** The decimal sign of a whole column: the one that most cells can only have. @returns null: nothing tells */
+/** Infers the decimal sign of a column from its unambiguous cells, by majority. @returns null: no cell tells */
 export function decimalSignIn(cells: readonly string[]): DecimalSign | null {
   const signs = cells.flatMap((cell) => {
     const written = readCell(cell);
@@ -67,7 +67,7 @@ export function decimalSignIn(cells: readonly string[]): DecimalSign | null {
   return commas * 2 > signs.length ? "," : ".";
 }
 
-/** Whether the amounts of a column say what left: some do, or all say that they came in. */
+/** Whether the signs of a column's amounts tell the direction: some are outgoing, or all are marked as incoming. */
 export function saysDirection(cells: readonly string[]): boolean {
   const amounts = cells.flatMap((cell) => readCell(cell) ?? []).filter(({ digits }) => /[1-9]/.test(digits));
   const said = amounts.map(({ isOutgoing }) => isOutgoing);
@@ -78,10 +78,10 @@ export function saysDirection(cells: readonly string[]): boolean {
 export const isAmount = (cell: string): boolean => readCell(cell) !== null;
 
 /**
- * The cents of a cell. Zeros behind the cents are dropped.
+ * Returns the cents of a cell. Zeros behind the cents are dropped.
  *
- * @param decimal the column's sign; null where it is not known: then only whole euros can be read
- * @returns null: it cannot be read, or has a part of a cent
+ * @param decimal the column's decimal sign; null if unknown: then only whole euros can be read
+ * @returns null: the cell cannot be read, or has a part of a cent
  */
 export function readAmount(
   cell: string,

@@ -3,7 +3,7 @@ import { isAmount, saysDirection } from "./csv-amounts.ts";
 import { isoDate } from "./csv-dates.ts";
 import { type Direction, directionOf, sideOfName } from "./csv-directions.ts";
 
-/** The most reliable name first. */
+/** Names of columns, the most reliable first. */
 const NAMES = {
   amount: [/^(bedrag|amount|montant|betrag)/i, /bedrag|amount|montant/i],
   direction: [
@@ -16,7 +16,7 @@ const NAMES = {
   reference: [/referen|volgnummer|transactienummer/i],
 } as const satisfies Record<Exclude<keyof CsvColumns, "paidOut">, readonly RegExp[]>;
 
-/** Columns that are read by themselves: nobody has to choose them. */
+/** Columns that are recognised automatically: nobody has to choose them. */
 const OTHERS = {
   structured: /gestructureerde? mededeling|communication structur|structured/i,
   text: /mededeling|communicat|omschrijving|message|description|details|remittance/i,
@@ -45,7 +45,7 @@ function columnWhere(table: Columns, holds: (cell: string) => boolean): string |
   );
 }
 
-/** The columns whose name says that their amounts came in, or left. */
+/** Returns the columns that hold only incoming, or only outgoing, amounts by their names. */
 function columnsOf(table: Columns, side: Direction): string[] {
   return table.headers.filter((name, column) => {
     if (sideOfName(name) !== side || OTHERS.balance.test(name)) return false;
@@ -53,7 +53,7 @@ function columnsOf(table: Columns, side: Direction): string[] {
   });
 }
 
-/** The column that says of each row which way the money went, or of most where the amounts do not say it. */
+/** Finds a column that tells the direction of all rows, or of most rows if the amounts do not tell it. */
 function directionColumn(table: Columns, amount: string | null): string | null {
   const says = (cell: string): boolean => directionOf(cell) !== undefined;
   const whole = columnWhere(table, says);
@@ -65,7 +65,7 @@ function directionColumn(table: Columns, amount: string | null): string | null {
   return most ?? null;
 }
 
-/** Columns by their names and, where these say nothing, by what is in them. */
+/** Guesses columns by their names, otherwise by their cells. */
 export function guessColumns(table: Columns): ColumnGuess {
   const byName = (field: keyof typeof NAMES): string | null =>
     NAMES[field].flatMap((pattern) => table.headers.find((name) => pattern.test(name)) ?? [])[0] ?? null;
@@ -73,7 +73,7 @@ export function guessColumns(table: Columns): ColumnGuess {
   const either = left === null ? (byName("amount") ?? cameIn) : (cameIn ?? byName("amount"));
   const amount = either ?? columnWhere(table, (cell) => /[.,]\d{2}\b/.test(cell) && isAmount(cell));
   const direction = byName("direction") ?? directionColumn(table, amount);
-  // Beside 'Bedrag' an empty 'Af' says nothing of what came in.
+  // An 'Af' column that is empty in all rows does not tell whether amounts in 'Bedrag' came in.
   const isTold = left !== null && (amount === cameIn || cellsOf(table, table.headers.indexOf(left)).length > 0);
   return {
     amount,
@@ -86,7 +86,7 @@ export function guessColumns(table: Columns): ColumnGuess {
   };
 }
 
-/** Where else a row says something: more of the message, and whose accounts they are. */
+/** Finds columns with more of the message, and with accounts. */
 export function otherColumns({ headers }: Columns) {
   const where = (pattern: RegExp): number[] => headers.flatMap((name, column) => (pattern.test(name) ? column : []));
   return {

@@ -12,17 +12,17 @@ const WORDS: ReadonlyMap<string, Direction> = new Map([
   ...["-", "−", "–"].map((sign) => [sign, "out"] as const),
 ]);
 
-/** Words that say it whatever stands beside them; 'credit' does not, as money leaves by a 'SEPA credit transfer'. */
+/** Words that tell the direction in any context; 'credit' does not, as a 'SEPA credit transfer' may be outgoing. */
 const CLEAR: Record<Direction, RegExp> = {
   in: /^(inkomende?|binnenkomende?|ontvangen|bijschrijving|bijgeschreven|incoming|received|entrante?s?|reçue?s?|eingehende?)$/,
   out: /^(uitgaande?|afschrijving|afgeschreven|outgoing|sortante?s?|émise?s?|ausgehende?)$/,
 };
-/** Money of one's own that came back is called by the order that it was. */
+/** Words for an own payment that came back, which banks name after the original order. */
 const RETURN = /retour|terug|return|storn/;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The one that all of them say; undefined: they say nothing, or both. */
+/** Returns the direction that all cells agree on; undefined: none tells one, or they differ. */
 function only(said: ReadonlyArray<Direction | undefined>): Direction | undefined {
   const [one, another] = new Set(said.flatMap((each) => each ?? []));
   return another === undefined ? one : undefined;
@@ -31,7 +31,7 @@ function only(said: ReadonlyArray<Direction | undefined>): Direction | undefined
 const sideIn = (word: string, words: Record<Direction, RegExp>): Direction | undefined =>
   words.in.test(word) ? "in" : words.out.test(word) ? "out" : undefined;
 
-/** @returns undefined: the cell says nothing of it */
+/** @returns undefined: the cell does not tell the direction */
 export function directionOf(cell: string): Direction | undefined {
   const plain = cell.trim().toLowerCase().replace(/\.$/, "");
   const exact = WORDS.get(plain);
@@ -47,13 +47,13 @@ const NAMES: Record<Direction, RegExp> = {
 };
 const SHORT_NAMES: Record<Direction, RegExp> = { in: /^(bij|in)$/, out: /^(af|uit|out)$/ };
 const CURRENCY = /\b(in )?(eur|euros?)\b|€/gi;
-/** 'Bij' and 'In' begin or end the short name of an amount, and many other names. */
+/** 'Bij' or 'In' at either end names an amount only in names of at most this many words. */
 const MOST_WORDS = 3;
 
 /**
- * Which amounts a column has by its name: 'Bedrag debet', 'Af (EUR)', 'Montant crédit'.
+ * Tells which amounts a column has, by its name: 'Bedrag debet', 'Af (EUR)', 'Montant crédit'.
  *
- * @returns undefined: both, or any
+ * @returns undefined: both directions, or unknown
  */
 export function sideOfName(header: string): Direction | undefined {
   const words = wordsOf(header.replaceAll(CURRENCY, " "));

@@ -4,18 +4,18 @@ import { isAmount } from "./csv-amounts.ts";
 import { isAmountName } from "./csv-columns.ts";
 import { isoDate } from "./csv-dates.ts";
 
-/** Lines about the account precede the table, whose rows have at least this many cells. */
+/** Rows of the table have at least this many cells; lines about the account before it have fewer. */
 const TABLE_CELLS = 3;
-/** Rows that tell which sign separates the cells. */
+/** Number of rows used to infer the delimiter. */
 const ROWS_TO_COMPARE = 60;
-/** Rows among which the head stands. */
+/** Number of rows among which the header is searched. */
 const FIRST_ROWS = 20;
 
 export interface CsvTable {
   headers: string[];
   rows: string[][];
   delimiter: string;
-  /** The last row has no end: it may be cut. */
+  /** The last line has no line end: the file may be cut off. */
   isOpen: boolean;
 }
 
@@ -31,11 +31,11 @@ function readRows(content: string, delimiter: string, mostRows?: number): string
     skip_empty_lines: true,
     ...(mostRows !== undefined && { to: mostRows }),
   });
-  // Within quotes too: some banks pad their cells.
+  // Cells are trimmed within quotes too: some banks pad them.
   return rows.map((row) => row.map((cell) => cell.trim())).filter((row) => filled(row) > 0);
 }
 
-/** How many of the rows are as wide as most are, and how wide. */
+/** Returns how many rows have the most common width, and that width. */
 function regularity(content: string, delimiter: string): { rows: number; width: number } {
   let rows: string[][];
   try {
@@ -51,7 +51,7 @@ function regularity(content: string, delimiter: string): { rows: number; width: 
   return { rows: most?.length ?? 0, width: most?.[0] ?? 0 };
 }
 
-/** The sign that makes the most rows of one width: names and messages have commas too. */
+/** Returns the delimiter that gives the most rows of equal width: names and messages contain commas too. */
 function mainDelimiter(content: string): string {
   const found = [";", "\t", ",", "|"].map((delimiter) => ({ delimiter, ...regularity(content, delimiter) }));
   return found.toSorted((a, b) => b.rows - a.rows || b.width - a.width)[0]?.delimiter ?? ";";
@@ -67,7 +67,7 @@ export function readTable(content: string): CsvTable {
     throw new DomainError("STATEMENT_UNREADABLE");
   }
   const start = all.findIndex((row) => filled(row) >= TABLE_CELLS);
-  // An image or a PDF has such rows too.
+  // An image or a PDF can have such rows too, but contains NUL.
   if (start < 0 || content.includes("\0")) throw new DomainError("STATEMENT_UNREADABLE");
   return { ...splitHead(all.slice(start)), delimiter, isOpen: !/[\r\n]\s*$/.test(content) };
 }
@@ -79,8 +79,8 @@ const isMovement = (row: readonly string[]): boolean =>
   row.some((cell) => /\d[.,]\d/.test(cell) && isAmount(cell));
 
 /**
- * The head is the last row with the name of an amount before the first movement: what a bank was asked for may stand
- * above it, with such names too. Some banks write none, and the columns then get a number.
+ * Splits off the header: the last row before the first movement that names an amount. Search terms above the header may
+ * contain such names too. Some banks write no header; the columns then get numbers.
  */
 function splitHead(table: string[][]): Pick<CsvTable, "headers" | "rows"> {
   const [first = []] = table;

@@ -8,7 +8,7 @@ import type { TransferFacts } from "./transfer.ts";
 const HEAD = "Datum;Naam;Tegenpartij;Volgnummer;Bedrag;Mededeling";
 const NAMED = {
   amount: "Bedrag",
-  // A part of the file may lack its outgoing money.
+  // A part of the file may have no outgoing money.
   direction: null,
   message: "Mededeling",
   name: "Naam",
@@ -21,7 +21,7 @@ const ROWS = [
   ["27/11/2026", "Els Wouters", "BE71096123456769", "2026-3", "112,35", "Tickets #123 - Wouters Els"],
 ];
 
-/** The same columns in another order. */
+/** Writes the same columns in another order. */
 function csv(...order: number[]): string {
   const cells = [HEAD.split(";"), ...ROWS].map((row) => order.map((column) => row[column]).join(";"));
   return [...cells, ""].join("\n");
@@ -32,7 +32,7 @@ async function transfersOf(content: string): Promise<TransferFacts[] | null> {
   return found?.kind === "transfers" ? found.transfers : null;
 }
 
-/** Stored by one file, and which of them a second file has. */
+/** Recognises transfers of a second file after one file was stored. */
 function readTwice(source: Source, first: readonly TransferFacts[], second: TransferFacts[]) {
   const known = first.map(({ bankRef, ...said }, index): KnownTransfer => {
     const facts = factsOf({ bankRef, ...said });
@@ -64,7 +64,7 @@ describe("a download that broke off anywhere", () => {
         ).toEqual([1235, 11_235].slice(0, part.length));
         const known = part.map((_one, index) => index + 1);
         const expected = whole.map((_one, index) => known[index] ?? null);
-        // Within a number it is not known which reservation it was, and it says so.
+        // A message cut within the number does not tell the reservation.
         if (part.at(-1)?.otherMessage === "Tickets #") continue;
         expect(readTwice("CSV", part, whole), content).toEqual(expected);
         expect(readTwice("CSV", whole, part), content).toEqual(known);
@@ -85,7 +85,7 @@ describe("a download that broke off anywhere", () => {
       const read = await Promise.all(cuts(file).map(transfersOf));
       const first = read.find((part) => part !== null);
       for (const part of read) expect(part ?? whole).toEqual(whole);
-      // Spaces at the end of a CODA line say nothing.
+      // Spaces at the end of a CODA line have no meaning.
       expect(read.filter((part) => part !== null).length).toBeLessThan(81);
       expect(first === undefined).toBe(file.startsWith("<"));
     }

@@ -179,7 +179,7 @@ describe("always", () => {
         fc.constantFrom("", "x", "7", " "),
         (reservations, at, where, slip) => {
           const meant = { ...pick(reservations, at), status: "PENDING" as const, totalCents: 2400 };
-          // Nobody else of that name: a number mistyped into a namesake's looks like the namesake's own.
+          // Leaves out namesakes: a mistyped number that is a namesake's looks correct.
           const others = reservations.filter((one) => one.id !== meant.id && one.lastname !== meant.lastname);
           const reference = transferReference(meant);
           const cut = where % reference.length;

@@ -10,9 +10,9 @@ export interface Proposal {
   /** Reservations that the transfer is for, or seems to be. */
   reservationIds: number[];
   reason: string | null;
-  /** Decisions open to a volunteer. */
+  /** Decisions that a volunteer may choose. */
   acts: StatementAct[];
-  /** Amount that goes back by deciding: the whole transfer, or its surplus. */
+  /** Amount that a decision refunds: the whole transfer, or its surplus. */
   backCents: number;
 }
 
@@ -39,7 +39,7 @@ function proposal(
   return { match, reservationIds: reservations.map(({ id }) => id), reason, acts, backCents };
 }
 
-/** A transfer for what a volunteer confirmed by hand: its money, or a part of it. */
+/** Proposes a transfer as the money, or a part of it, of a reservation that a volunteer confirmed by hand. */
 function proposeMoney({ amountCents }: Payment, payable: Payable, isNamed: boolean): Proposal {
   const tooMuch = amountCents - payable.totalCents;
   if (tooMuch < 0 && !payable.repriced) return proposal("none", [payable], PART);
@@ -52,7 +52,7 @@ function proposeMoney({ amountCents }: Payment, payable: Payable, isNamed: boole
   return proposal(isSure ? "certain" : "doubtful", [payable], reason, { acts: ["link"], backCents });
 }
 
-/** A transfer for a reservation that is cancelled. */
+/** Proposes what to do with a transfer for a cancelled reservation. */
 function proposeCancelled({ amountCents }: Payment, payable: Payable): Proposal {
   const { lacksMoney, waitingCents, isWaitingDue } = payable;
   if (!lacksMoney || (waitingCents === null && !payable.repriced))
@@ -74,7 +74,7 @@ const tooMuchWords = (cents: number): string =>
 const differsWords = ({ amountCents }: Payment, { totalCents }: Payable): string =>
   `Het bedrag verschilt: ${euros(amountCents)} ontvangen, ${euros(totalCents)} verwacht.`;
 
-/** A transfer for a reservation that expired: all of it may go back, whatever it brought. */
+/** Proposes what to do with a transfer for an expired reservation: all of it may be refunded, whatever the amount. */
 function proposeExpired(payment: Payment, payable: Payable, isNamed: boolean): Proposal {
   const tooMuch = payment.amountCents - payable.totalCents;
   if (tooMuch < 0 || (tooMuch > 0 && !isNamed)) {
@@ -88,7 +88,7 @@ function proposeExpired(payment: Payment, payable: Payable, isNamed: boolean): P
   });
 }
 
-/** The transfer names this reservation by its number. */
+/** Proposes a reservation that the transfer names by its number. */
 function proposeByNumber(payment: Payment, payable: Payable, reference: Reference): Proposal {
   const { status, totalCents } = payable;
   const isNamed = reference.marked !== null && names(reference, payable);
@@ -136,12 +136,12 @@ interface Candidates {
   byId: ReadonlyMap<number, Payable>;
   openByAmount: ReadonlyMap<number, readonly Payable[]>;
   openByUser: ReadonlyMap<number, readonly Payable[]>;
-  /** Users with several open reservations, by what these cost together. */
+  /** Users with several open reservations, by the sum of these. */
   usersBySum: ReadonlyMap<number, readonly number[]>;
   finder: NameFinder;
 }
 
-/** One transfer that pays several reservations, when the sum fits: all that it numbers, or more of one person. */
+/** Proposes a transfer for several reservations with this sum: all numbered in it, or several of one person. */
 function proposeSeveral(
   { amountCents }: Payment,
   reference: Reference,
@@ -166,7 +166,7 @@ function proposeSeveral(
   return proposal(isSure ? "certain" : "doubtful", together, reason, { acts: ["confirm"] });
 }
 
-/** All that somebody has open, when its sum fits and the number is missing or wrong. */
+/** Proposes all open reservations of a person whose sum fits, when the number is missing or wrong. */
 function proposeAllByName(
   { amountCents }: Payment,
   reference: Reference,
@@ -184,10 +184,10 @@ function propose(payment: Payment, candidates: Candidates): Proposal {
   if (several) return several;
   const numbers = reference.marked === null ? reference.numbers : [reference.marked];
   const named = numbers.flatMap((number) => candidates.byId.get(number) ?? []);
-  // Number and name together are enough, whatever else is wrong.
+  // A matching number and name suffice, even if the amount is wrong.
   const own = named.find((one) => names(reference, one));
   if (own) return proposeByNumber(payment, own, reference);
-  // A mistyped number may be another's: a whole name with the right amount is stronger.
+  // A mistyped number may be another person's: a whole name with the right amount is stronger.
   const byName = proposeByName(candidates.openByAmount.get(payment.amountCents) ?? [], reference);
   if (byName) return byName;
   const allByName = proposeAllByName(payment, reference, candidates);
@@ -196,7 +196,7 @@ function propose(payment: Payment, candidates: Candidates): Proposal {
   return byNumber.find((one) => one.match !== "none") ?? byNumber[0] ?? NOTHING;
 }
 
-/** The total of a batch is never certain: it may be of several people. */
+/** Makes a proposal for the total of a batch doubtful: it may be from several people. */
 function ofBatch(found: Proposal): Proposal {
   const why = "De bank gaf één bedrag voor meerdere betalingen, zonder delen die daarmee kloppen.";
   const reason = found.reason === null || found.reservationIds.length === 0 ? why : `${why} ${found.reason}`;
@@ -204,9 +204,9 @@ function ofBatch(found: Proposal): Proposal {
 }
 
 /**
- * Matches by reference, amount and name; one that falls short or is for a closed reservation is left to a volunteer.
+ * Matches by reference, amount and name. Volunteers decide on amounts that fall short, and on closed reservations.
  *
- * @param payments that came in; none that came back
+ * @param payments incoming money only, without returned refunds
  */
 export function matchTransfers(payments: readonly Payment[], reservations: readonly Payable[]): Proposal[] {
   const open = reservations.filter((reservation) => reservation.status === "PENDING");

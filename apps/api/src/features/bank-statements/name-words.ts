@@ -8,7 +8,7 @@ export const wordsOf = (text: string): string[] =>
 
 const MOST_SLIPS = 2;
 
-/** Typing mistakes that a word of this length may have. */
+/** Returns the number of typing mistakes that a word of this length may have. */
 function slips(word: string): number {
   if (word.length <= 3) return 0;
   return word.length <= 6 ? 1 : MOST_SLIPS;
@@ -27,7 +27,7 @@ function differsByMoreThan(most: number, a: number, b: number): boolean {
   return false;
 }
 
-/** A number matches only itself. */
+/** Whether two words are alike; a number matches only itself. */
 export function alike(word: string, typed: string): boolean {
   if (word === typed) return true;
   const most = slips(word);
@@ -36,9 +36,9 @@ export function alike(word: string, typed: string): boolean {
 
 export type NameFinder = ReturnType<typeof createNameFinder>;
 
-/** Compares a word once, and only with similar names: all pairs would block the process for seconds. */
+/** Compares each word once, and only with similar names: comparing all pairs would block the process for seconds. */
 export function createNameFinder(names: readonly string[], isAlike = alike) {
-  /** Also in one piece: banks write "D'Hondt" as DHONDT. */
+  /** Returns the words of a name, and all of them joined: banks write "D'Hondt" as DHONDT. */
   const piecesOf = (name: string): string[][] => {
     const apart = wordsOf(name);
     const together = wordsOf(withoutMarks(name).replaceAll(/(?<=\p{L})'(?=\p{L})/gu, ""));

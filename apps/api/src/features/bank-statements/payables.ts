@@ -8,22 +8,22 @@ export interface Payable {
   lastname: string;
   /** Reference as given to the visitor, whose name may have changed since. */
   reference: string;
-  /** It was confirmed by hand, and nothing here tells yet which money that was. */
+  /** Confirmed by hand, and no known payment belongs to it. */
   lacksMoney: boolean;
   /** The price changed after confirmation: no single transfer brought it. */
   repriced: boolean;
-  /** Cancelled: the refund that waits for the transfer that paid it. */
+  /** For a cancelled reservation: the refund that still lacks the transfer that paid it. */
   waitingCents: number | null;
-  /** Whether that refund is still due, and not waived or on its way. */
+  /** Whether that refund is still due: neither waived nor being paid. */
   isWaitingDue: boolean;
 }
 
 const MOST_RESERVATIONS = 10;
 
 /**
- * Reservations of one person that together cost this much.
+ * Finds reservations of one person that together cost this amount.
  *
- * @param fixed which are among them @returns null: there are none, or several choices
+ * @param fixed those that must be included @returns null: there are none, or several combinations
  */
 export function findTogether(fixed: readonly Payable[], others: readonly Payable[], cents: number): Payable[] | null {
   const rest = cents - fixed.reduce((sum, { totalCents }) => sum + totalCents, 0);

@@ -9,7 +9,7 @@ const OTHER = "NL91ABNA0417164300";
 const SAID = "BE71096123456769";
 
 const test = transferMoneyTest
-  /** A transfer for the reservation from this account, and what a volunteer decides about it first. */
+  /** Reads a transfer from this account for the reservation, and accepts the first decision proposed for it. */
   .extend(
     "transfer",
     { scope: "file" },

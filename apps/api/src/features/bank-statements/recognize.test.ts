@@ -18,7 +18,7 @@ const transfer = (change: Partial<TransferFacts> = {}): TransferFacts => ({
 const camt = (bankRef: string, change: Partial<TransferFacts> = {}) =>
   transfer({ account: "BE71096123456769", bankRef, name: "MAES PIET", ...change });
 
-/** Reads the files one after the other, and returns the ids of the transfers in each. */
+/** Reads the files one after the other and returns the ids of the transfers in each. */
 function readAll(...files: Array<[Source, TransferFacts[]]>): number[][] {
   const known: KnownTransfer[] = [];
   return files.map(([source, transfers], index) => {

@@ -8,7 +8,7 @@ type Line = BankStatementLinesTable;
 export type Source = Line["source"];
 
 export interface KnownTransfer extends BankTransactionRow {
-  /** How earlier files had it. */
+  /** The lines of earlier files with this transfer. */
   lines: ReadonlyArray<Omit<Line, "transactionId">>;
 }
 
@@ -18,7 +18,7 @@ export interface StatementToRead {
   transfers: readonly TransferFacts[];
 }
 
-/** Equal for transfers of which a file says the same, their references left out. */
+/** Returns a hash that is equal for transfers with the same facts, whatever their references. */
 export function factsOf({ account, bookedOn, amountCents, name, payerIban, message }: TransferFacts): string {
   const facts = JSON.stringify([account, bookedOn, amountCents, name, payerIban, message]);
   return createHash("sha256").update(facts).digest("base64url");
@@ -30,7 +30,7 @@ interface Words {
   bookedOn: string | null;
   amountCents: number;
   name: readonly string[];
-  /** CODA has room for so much of a name; its last word may be cut. */
+  /** Whether the name has the maximum length in CODA, so that its last word may be cut. */
   isNameCut: boolean;
   message: string;
 }
@@ -55,8 +55,8 @@ function hasWordsOf(more: Words, fewer: Words): boolean {
 const differ = (a: string | null, b: string | null): boolean => Boolean(a) && Boolean(b) && a !== b;
 
 /**
- * Files word one transfer differently: names turn round, messages are cut, lengthened, or filled in later. The days are
- * not compared.
+ * Whether two files may describe the same transfer, apart from the day: the words of a name may be reordered, and a
+ * message may be cut, longer, or added later.
  */
 function mayBeSame(one: Words, other: Words): boolean {
   if (one.amountCents !== other.amountCents) return false;
@@ -66,18 +66,18 @@ function mayBeSame(one: Words, other: Words): boolean {
   return hasWordsOf(more, fewer) || (more.name.length === fewer.name.length && hasWordsOf(fewer, more));
 }
 
-/** Whether a download broke off within this message. Numbers that do not end at the same digit are two. */
+/** Whether a download may have stopped within this message. Numbers of different lengths count as different. */
 const breaksOff = (cut: string, whole: string): boolean =>
   whole.length > cut.length && whole.startsWith(cut) && !/^\d\d/.test(cut.slice(-1) + whole.charAt(cut.length));
 
-/** The references of a file that are whole, and nobody else's in it. */
+/** Returns the complete references that occur once in a file. */
 function ownReferences(refs: readonly string[]): ReadonlySet<string> {
   const times = Map.groupBy(refs, (ref) => ref);
   return new Set([...times].flatMap(([ref, all]) => (all.length === 1 && isReference(ref) ? ref : [])));
 }
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A bank books a transfer some days after it first shows it. */
+/** The first day that a bank shows and the booking day may differ this much. */
 const MOST_DAYS_APART = 7;
 
 function isNear(one: string | null, other: string | null): boolean {
@@ -85,7 +85,7 @@ function isNear(one: string | null, other: string | null): boolean {
   return Number.isNaN(apart) || apart <= MOST_DAYS_APART * DAY_MS;
 }
 
-/** Whether an earlier file has what this one has too, beside one transfer: for those without a day. */
+/** Tells whether an earlier file shares another transfer with this file, which identifies transfers without a day. */
 function createShared({ id, transfers }: StatementToRead, known: readonly KnownTransfer[]) {
   const own = new Set(transfers.map(factsOf));
   const byStatement = Map.groupBy(
@@ -106,11 +106,11 @@ function createShared({ id, transfers }: StatementToRead, known: readonly KnownT
 }
 
 /**
- * Finds each transfer of a file among those that earlier files had, as a multiset (docs/decisions/062): by the bank's
- * reference where it is whole and nobody else's in its file, else by all that both say of it.
+ * Finds each transfer of a file among those of earlier files, as a multiset (docs/decisions/062): by the bank's
+ * reference if it is complete and unique in its file, otherwise by all facts that both files state.
  *
- * @param known also all others of the files that had one of them
- * @returns for each the known one; null: it is new
+ * @param known also has all other transfers of the files that contain one of them
+ * @returns the known transfer of each; null: it is new
  */
 export function recognize(file: StatementToRead, known: readonly KnownTransfer[]): Array<KnownTransfer | null> {
   const found: Array<KnownTransfer | null> = file.transfers.map(() => null);
@@ -126,13 +126,13 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
     linesAlike(one).flatMap(({ statementId, bankRef }) => (theirs.get(statementId)?.has(bankRef) ? bankRef : []));
   const sharesAnother = createShared(file, known);
 
-  /** Whether the bank calls them two: half a reference is the beginning of the whole one. */
+  /** Whether the bank's references differ; an incomplete reference is the beginning of the complete one. */
   function isOther({ bankRef }: TransferFacts, one: KnownTransfer): boolean {
     if (!references.has(bankRef)) return false;
     return referencesOf(one).some((ref) => !ref.startsWith(bankRef) && !bankRef.startsWith(ref));
   }
 
-  /** Takes the first that is not taken yet, for each transfer that has none. */
+  /** Assigns to each unassigned transfer the first matching candidate that is still free. */
   function pass(
     candidatesOf: (facts: TransferFacts) => readonly KnownTransfer[] | undefined,
     isSame: (facts: TransferFacts, one: KnownTransfer) => boolean,
@@ -153,7 +153,7 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
     return own !== undefined && its !== undefined && mayBeSame(own, its);
   }
 
-  // A bank may count anew each year: the rest has to fit.
+  // A bank may restart its references each year, so the other facts must match too.
   const byReference = Map.groupBy(
     known.flatMap((one) => referencesOf(one).map((ref) => ({ ref, one }))),
     ({ ref }) => ref,
@@ -189,7 +189,7 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
     const isOwnCut = file.source === "CSV" && breaksOff(facts.message, one.message);
     return isOwnCut || (isCutCsv(one) && breaksOff(one.message, facts.message));
   }
-  // Only what nothing else fits: the last row of a CSV file that came in part.
+  // The last pass matches what remains: the cut last row of a partial CSV file.
   pass(
     ({ amountCents }) => byAmount.get(amountCents),
     (facts, one) =>

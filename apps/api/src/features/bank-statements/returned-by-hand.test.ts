@@ -47,7 +47,7 @@ describe("a refund that was paid by hand and comes back", () => {
       { summary: expect.stringMatching(/€.24,00 werd terugbetaald en kwam terug/) },
     ]);
 
-    // It is due: another return is of nothing, until it was paid once more.
+    // The refund is due again: another return matches nothing until it is paid once more.
     expect(await lineOf(returnOf(message))).toMatchObject({ reservation: null, acts: [] });
     await admin.api.markRefunded({ params: { paymentId } });
     expect((await decide(await lineOf(returnOf(message))))?.ok).toBe(true);
@@ -101,7 +101,7 @@ describe("a refund that was paid by hand and comes back", () => {
     const { id } = await make([one]);
     await admin.api.settleRefundFile({ params: { id }, body: { outcome: "OUT" } });
     await admin.api.markRefunded({ params: { paymentId } });
-    // By the reference of the file it is that of the file.
+    // The reference identifies the refund of the file.
     const named = await lineOf(returnOf(`${message} PODIUM-${id}-${paymentId}`));
     expect((await decide(named))?.reservationId).toBe(one.id);
     expect((await stateOf(paymentId))?.refundedAt).not.toBeNull();

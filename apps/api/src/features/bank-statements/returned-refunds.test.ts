@@ -105,7 +105,7 @@ describe("a refund that the bank sent back", () => {
       await admin.api.setRefundAccount({ params: { paymentId }, body: { iban: IBAN, holder: "Zoë Maes" } });
     const [first, second] = await own();
     if (!first || !second) throw new Error("two refunds are due");
-    // The one that is paid first is not in the last file; that one waits for the bank.
+    // The first refund is paid by an earlier file; the second one waits in the last file.
     for (const [refund, isPaid] of [
       [first, true],
       [second, false],

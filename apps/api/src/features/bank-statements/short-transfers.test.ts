@@ -86,7 +86,7 @@ test("one transfer pays several reservations of one person together, or none of 
   expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(["CONFIRMED", "CONFIRMED"]);
   expect(await lineOf(statements, file)).toMatchObject({ match: "done", also: [{ id: two.id }] });
   expect([...(await refundsOf(one.id)), ...(await refundsOf(two.id))]).toEqual([]);
-  // The second has its money too: another transfer for it may only go back.
+  // The second reservation is paid too: another transfer for it can only be refunded.
   expect(await lineOf(statements, transferFor(two))).toMatchObject({ match: "none", acts: ["refund"], back: 12 });
 });
 

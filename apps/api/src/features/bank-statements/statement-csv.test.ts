@@ -8,7 +8,7 @@ import { readTable } from "./csv-table.ts";
 import { readCsvTransfers } from "./statement-csv.ts";
 
 const anyCents = fc.integer({ min: 1, max: 2_000_000_000 });
-/** As the banks of this country write amounts. */
+/** Notations of amounts by Belgian banks. */
 const writings: Array<(cents: number) => string> = [
   (cents) => (cents / 100).toFixed(2),
   (cents) => (cents / 100).toFixed(2).replace(".", ","),

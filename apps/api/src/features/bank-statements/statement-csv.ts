@@ -8,7 +8,7 @@ import type { CsvTable } from "./csv-table.ts";
 import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine } from "./transfer.ts";
 import { writeStructured } from "./structured-message.ts";
 
-/** Which column of a row is what; undefined: none. */
+/** Position of each column in a row; undefined: there is none. */
 type Places = { [Field in keyof CsvColumns]-?: number | undefined };
 
 function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
@@ -30,15 +30,15 @@ function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
 }
 
 /**
- * The columns with which the direction of every amount is known. What was not chosen, by an older screen for instance,
- * is taken from the names and contents of the columns.
+ * Returns the columns that tell the direction of every amount. Guesses those that were not chosen, for instance by an
+ * older screen, from names and cells.
  *
- * @returns null: it has to be asked. An explicit null of `direction` says that all of it came in
+ * @returns null: the volunteer has to choose. A `direction` of null means that all amounts came in
  */
 export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns | null {
   const guess = guessColumns(table);
   const isPair = guess.paidOut !== null && guess.amount !== null && sideOfName(guess.amount) === "in";
-  // Outgoing money is never read as incoming, whoever chose the column.
+  // Outgoing money is never read as incoming, even if that column was chosen.
   if (isPair && columns.amount === guess.paidOut) return null;
   const isOther = (header: string | null): header is string => header !== null && header !== columns.amount;
   const paidOut = columns.paidOut === undefined && isOther(guess.paidOut) ? guess.paidOut : columns.paidOut;
@@ -51,7 +51,7 @@ export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns 
   return columns.direction === null && !isOther(guess.direction) ? known : null;
 }
 
-/** The amount of a row that came in; null: it left, or there is none; or why it cannot be read. */
+/** The incoming amount of a row; null: outgoing or empty; otherwise why it cannot be read. */
 type Incoming = number | null | UnreadLine["reason"];
 
 function createIncoming(table: CsvTable, places: Places) {
@@ -60,7 +60,7 @@ function createIncoming(table: CsvTable, places: Places) {
   const { balances } = otherColumns(table);
   const amounts = [amount, paidOut, ...balances].flatMap((place) => place ?? []);
   const told = decimalSignIn(amounts.flatMap((place) => table.rows.map((row) => of(row, place))));
-  // Where commas separate no cells, '12,000' is twelve euros; '12.000' stays unsure.
+  // If commas do not separate cells, '12,000' is twelve euros; '12.000' stays ambiguous.
   const decimal = told ?? (table.delimiter === "," ? null : ",");
   const isUnsure = (cell: string): boolean => told === null && cell.includes(".");
 
@@ -80,7 +80,7 @@ function createIncoming(table: CsvTable, places: Places) {
   };
 }
 
-/** Returns a reader of a row's message, wherever the bank wrote it. */
+/** Returns a reader of a row's message, in whichever columns the bank wrote it. */
 function createMessage(table: CsvTable, places: Places) {
   const { structured, texts } = otherColumns(table);
   const free = texts.filter(
@@ -98,10 +98,10 @@ function createMessage(table: CsvTable, places: Places) {
   };
 }
 
-/** How many decimals a cell writes; the last cell of a file that came in part may lack some. */
+/** Returns the number of decimals in a cell; the last cell of a partial file may lack some. */
 const decimalsOf = (cell: string): number => /[.,](\d*)\D*$/.exec(cell)?.[1]?.length ?? 0;
 
-/** Whether the last row, which has no end, lacks cells that the others have, or the end of its amount. */
+/** Whether the last row, which has no line end, lacks cells that the others have, or the end of its amount. */
 function isCutShort({ headers, rows, isOpen }: CsvTable, { amount, paidOut, date }: Places): boolean {
   const last = rows.at(-1);
   if (!isOpen || !last) return false;
@@ -116,7 +116,7 @@ function isCutShort({ headers, rows, isOpen }: CsvTable, { amount, paidOut, date
   return unusual.length === 0 && decimalsOf(cell) !== usual;
 }
 
-/** Leaves out the last cell where it may be cut: an unknown name or account matches the whole one later. */
+/** Leaves out the last cell if it may be cut: no name or account matches the complete one later, a cut one does not. */
 function withoutCut({ rows, isOpen }: CsvTable, row: readonly string[], places: Places): readonly string[] {
   const { amount, paidOut, direction, date, message } = places;
   const place = row.length - 1;
@@ -124,7 +124,7 @@ function withoutCut({ rows, isOpen }: CsvTable, row: readonly string[], places: 
   return isOpen && row === rows.at(-1) && !isRead ? row.slice(0, -1) : row;
 }
 
-/** The last number of a message may be cut as well. @returns the message without it; empty: it has none */
+/** Removes the last number of a message if it may be cut. @returns empty: nothing to remove */
 function withoutLastNumber({ rows, isOpen }: CsvTable, row: readonly string[], { message }: Places): string {
   if (!isOpen || row !== rows.at(-1) || message !== row.length - 1) return "";
   const said = row[message] ?? "";
@@ -132,10 +132,10 @@ function withoutLastNumber({ rows, isOpen }: CsvTable, row: readonly string[], {
 }
 
 /**
- * The money that came in. Rows without an amount are none.
+ * Reads the incoming money; rows without an amount are skipped.
  *
- * @param columns with which the direction is known (`withDirection`)
- * @throws DomainError STATEMENT_UNREADABLE when a chosen column is not there
+ * @param columns tell the direction (see `withDirection`)
+ * @throws DomainError STATEMENT_UNREADABLE when a chosen column does not exist
  */
 export function readCsvTransfers(table: CsvTable, columns: CsvColumns): ReadTransfers {
   const places = placesOf(table, columns);

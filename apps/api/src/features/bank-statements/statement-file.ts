@@ -11,7 +11,7 @@ import { readCsvTransfers, withDirection } from "./statement-csv.ts";
 import type { ReadTransfers, TransferFacts } from "./transfer.ts";
 
 const SAMPLE_ROWS = 5;
-/** Bounds the time that matching takes. */
+/** Limits the time that matching takes. */
 const MAX_TRANSFERS = 5000;
 
 export interface ColumnQuestion {
@@ -19,14 +19,14 @@ export interface ColumnQuestion {
   headers: string[];
   rows: string[][];
   guess: ColumnGuess;
-  /** The chosen columns do not say which way the money went. */
+  /** Whether the chosen columns do not tell the direction of the money. */
   asksDirection: boolean;
 }
 
 interface FoundTransfers extends ReadTransfers {
   kind: "transfers";
   source: Source;
-  /** Left out, because they are not in euros. */
+  /** Accounts that were left out, because they are not in euros. */
   foreignAccounts: ForeignAccount[];
 }
 
@@ -51,19 +51,19 @@ async function findTransfers({ content, columns }: StatementFile): Promise<Colum
   return { kind: "columns", headers, rows: rows.slice(0, SAMPLE_ROWS), guess, asksDirection };
 }
 
-/** Text that this product writes with a refund (`refund-files.service.ts`). */
+/** Text that Podium writes in the transfer of a refund (`refund-files.service.ts`). */
 const OWN_REFUND = /\bPODIUM-\d+-\d+\b|terugbetaling reservering #?\s?\d/i;
 
-/** A refund that came back says what it was sent with. */
+/** Recognises a returned refund by the text with which it was sent. */
 function withReturns(facts: TransferFacts): TransferFacts {
   const isOwn = OWN_REFUND.test(`${facts.ownRef} ${facts.message} ${facts.otherMessage}`);
   return isOwn ? { ...facts, kind: "RETURNED" } : facts;
 }
 
 /**
- * The incoming transfers of a file, whose format is told by its content and not by its name.
+ * Reads the incoming transfers of a file, whose format is detected by its content and not by its name.
  *
- * @returns for CSV without a choice of columns: the columns to choose from
+ * @returns for CSV without chosen columns: the columns to choose from
  * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_EMPTY, STATEMENT_TOO_LONG and those of each format
  */
 export async function readStatementFile(file: StatementFile): Promise<ColumnQuestion | FoundTransfers> {

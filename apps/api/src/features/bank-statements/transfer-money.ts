@@ -14,10 +14,10 @@ import * as repository from "./bank-statements.repository.ts";
 export interface Decision {
   transactionId: number;
   reservationId: number;
-  /** Further reservations that it pays. */
+  /** Other reservations that the transfer also pays. */
   also: readonly number[];
   act: StatementAct;
-  /** Amount that the volunteer saw as due back by it, or as missing, in cents; undefined: none. */
+  /** Cents shown to the volunteer as to be refunded or as missing; undefined: none shown. */
   agreedCents: number | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Act {
   actorId: number;
 }
 
-/** The money of a transfer: what it confirms, what it falls short, what goes back of it. Each act is one transaction. */
+/** Carries out decisions: what a transfer confirms, its shortfall, its refunds. Each is one transaction. */
 export function createTransferMoney(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
@@ -38,7 +38,7 @@ export function createTransferMoney(deps: {
 }) {
   const { audit, reservations, refunds, refundFiles } = deps;
 
-  /** The bank's day, where the file has a real one. */
+  /** Returns the bank's day if the file has a valid one, otherwise the current time. */
   function paidAt({ bookedOn }: BankTransactionRow): Date {
     const day = new Date(`${bookedOn}T12:00:00Z`);
     return Number.isNaN(day.getTime()) ? deps.clock.now() : day;
@@ -51,7 +51,7 @@ export function createTransferMoney(deps: {
   ): Promise<void> =>
     refunds.noteTransfer(transaction, { ...back, transactionId: transfer.id, paidAt: paidAt(transfer) });
 
-  /** Confirmed by hand: nothing here tells which money it was for. */
+  /** Whether a reservation was confirmed by hand and no known payment belongs to it. */
   async function lacksItsMoney({ db }: Transaction, reservation: Reservation): Promise<boolean> {
     const { id, totalCents, paymentMethod, confirmedAt } = reservation;
     const isByBank = paymentMethod === "MANUAL" || paymentMethod === "PAYCONIQ";
@@ -64,7 +64,7 @@ export function createTransferMoney(deps: {
   async function confirm({ transaction, transfer, decision, actorId }: Act): Promise<void> {
     const ids = [decision.reservationId, ...decision.also];
     const shares: Array<{ reservationId: number; cents: number }> = [];
-    // In one order, as two volunteers may confirm the same ones.
+    // Locks in one order, as two volunteers may confirm the same reservations.
     for (const id of ids.toSorted((one, other) => one - other)) {
       const { reservation, confirmedNow } = await reservations.confirmPaid(transaction, id, { actorId });
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
@@ -81,7 +81,7 @@ export function createTransferMoney(deps: {
       await noteReturn(transaction, transfer, { reservationId, cents: tooMuch, reason: "PAID_TOO_MUCH" });
   }
 
-  /** It falls short: the rest is paid in cash, or the society is content. */
+  /** Confirms despite a transfer that falls short: the rest is paid in cash, or waived. */
   async function confirmShort({ transaction, transfer, decision, actorId }: Act): Promise<void> {
     const { reservationId, act } = decision;
     await reservations.lockOnly(transaction, reservationId);
@@ -102,7 +102,7 @@ export function createTransferMoney(deps: {
     });
   }
 
-  /** For a reservation that was confirmed by hand: its money, whatever became of it since. */
+  /** Links the transfer to a reservation that was confirmed by hand, whatever happened to it since. */
   async function link(act: Act): Promise<void> {
     const { transaction, transfer, decision } = act;
     const { reservationId } = decision;
@@ -113,7 +113,7 @@ export function createTransferMoney(deps: {
     if (!(await lacksItsMoney(transaction, reservation))) throw new DomainError("ALREADY_PAID");
     if (cents < totalCents && !repriced) throw new DomainError("AMOUNT_DIFFERS");
     await repository.setReservation(transaction.db, transfer.id, reservationId);
-    // No single transfer brought its total, and what goes back of it is known.
+    // No single transfer paid a repriced total, and its refunds are already stored.
     if (!repriced && status === "CANCELLED") await linkCancelled(transaction, transfer, reservationId);
     else if (!repriced && cents > totalCents) {
       const back = { reservationId, cents: cents - totalCents, reason: "PAID_TOO_MUCH" } as const;
@@ -128,14 +128,14 @@ export function createTransferMoney(deps: {
     const knownCents = await refunds.noteSource(transaction, source);
     if (knownCents === null)
       await noteReturn(transaction, transfer, { reservationId, cents, reason: "RESERVATION_CANCELLED" });
-    // The surplus was not yet known when the known amount went back or was waived.
+    // The surplus was unknown when the known amount was refunded or waived.
     else if (cents > knownCents) {
       const rest = { reservationId, cents: cents - knownCents, reason: "PAID_TOO_MUCH", isRest: true } as const;
       await noteReturn(transaction, transfer, rest);
     }
   }
 
-  /** All of it goes back. */
+  /** Notes the whole transfer as a refund that is due. */
   async function refund({ transaction, transfer, decision }: Act): Promise<void> {
     const { reservationId } = decision;
     const { status } = await reservations.lockOnly(transaction, reservationId);
@@ -149,9 +149,9 @@ export function createTransferMoney(deps: {
     await noteReturn(transaction, transfer, { reservationId, cents: transfer.amountCents, reason });
   }
 
-  /** A refund came back: it is due again. */
+  /** Notes that a refund came back and is due again. */
   async function returned({ transaction, transfer, decision, actorId }: Act): Promise<void> {
-    // Two that came back of one reservation may be the same refund by their words: the second sees what the first took.
+    // Two returned refunds of one reservation may look alike: the lock lets the second see which one the first matched.
     await reservations.lockOnly(transaction, decision.reservationId);
     const sent = await repository.findSentRefund(transaction.db, transfer);
     if (sent?.reservationId !== decision.reservationId) throw new DomainError("REFUND_LINE_SETTLED");
@@ -170,8 +170,8 @@ export function createTransferMoney(deps: {
 
   return {
     /**
-     * @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, TRANSFER_CHANGED when what the volunteer read
-     * is not so any more, STILL_UNPAID, REFUND_LINE_SETTLED, ALREADY_PAID and those of a confirmation
+     * @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, TRANSFER_CHANGED when the volunteer's data
+     *   is outdated, STILL_UNPAID, REFUND_LINE_SETTLED, ALREADY_PAID and those of a confirmation
      */
     async decide(transaction: Transaction, decision: Decision, actorId: number): Promise<void> {
       const transfer = await repository.lockTransaction(transaction.db, decision.transactionId);
@@ -190,7 +190,7 @@ const REFUND_REASONS = {
   EXPIRED: "SEATS_GONE",
 } as const satisfies Record<string, RefundReason>;
 
-/** A button names an amount: it is the one that counts. */
+/** Refuses a decision when the amount on its button is outdated. */
 function checkAgreed({ agreedCents }: Decision, cents: number): void {
   if (agreedCents !== undefined && agreedCents !== cents) throw new DomainError("TRANSFER_CHANGED");
 }

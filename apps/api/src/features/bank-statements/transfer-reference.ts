@@ -7,19 +7,19 @@ export interface Payment {
   amountCents: number;
   name: string;
   message: string;
-  /** The message in the other way that its pieces fit together; empty: it has the same numbers. */
+  /** The message with its pieces joined the other way; empty: it has the same numbers. */
   otherMessage: string;
 }
 
-/** Hints of a transfer at the reservations that it is for. */
+/** Hints in a transfer about the reservations that it is for. */
 export interface Reference {
-  /** The number after 'Tickets' (also mistyped) or '#'; null too where the bank may have cut it. */
+  /** The number after 'Tickets' (also misspelt) or '#'; null also if the bank may have cut it. */
   marked: number | null;
-  /** All that may be a reservation's, the marked one first. */
+  /** All numbers that may be of reservations, the marked one first. */
   numbers: number[];
   /** Numbers with '#', or after 'Tickets'. */
   allMarked: ReadonlySet<number>;
-  /** The bank cut the message, maybe inside a number. */
+  /** Whether the bank may have cut the message within a number. */
   isCut: boolean;
   mentions: (name: string) => boolean;
 }
@@ -31,7 +31,7 @@ function toId(word: string | undefined): number | null {
 }
 
 function readNumbers(message: string) {
-  // A structured communication is one number, and none of a reservation.
+  // A structured communication is a single number, and not a reservation's.
   const words = wordsOf(joinStructured(message));
   const afterTickets = words.flatMap((word, index) => {
     if (!alike("tickets", word)) return [];
@@ -60,7 +60,7 @@ export function readReference({ message, otherMessage, name }: Payment, finder: 
   };
 }
 
-/** Whether the transfer has the last name of the reservation, or the name in the reference that was told. */
+/** Whether the transfer contains the reservation's last name, or the name in the reference given to the visitor. */
 export const names = (
   { mentions }: Reference,
   { lastname, reference }: { lastname: string; reference: string },

@@ -1,32 +1,32 @@
 /**
- * PAYMENT: money that came in. RETURNED: an order of one's own that came back, or a reversal. BATCH: the total of
- * several payments, whose parts are missing or do not add up to it.
+ * PAYMENT: incoming money. RETURNED: the society's own order that came back, or a reversal. BATCH: the total of several
+ * payments whose parts are missing or do not add up to it.
  */
 export type TransferKind = "PAYMENT" | "RETURNED" | "BATCH";
 
-/** Money that came in, as one file has it. */
+/** Incoming money, as it stands in one file. */
 export interface TransferFacts {
-  /** The receiving account, where the file names it. */
+  /** The receiving account, if the file names it. */
   account: string;
-  /** The bank's reference in this format; some banks give one and the same to every transfer. */
+  /** The bank's reference in this format; some banks give all transfers the same one. */
   bankRef: string;
   kind: TransferKind;
   amountCents: number;
   /** yyyy-mm-dd */
   bookedOn: string | null;
   name: string;
-  /** In electronic form; empty where the file does not say it. */
+  /** In electronic form; empty: not in the file. */
   payerIban: string;
   message: string;
-  /** The same with its pieces joined in the other way that banks cut them, where that gives other numbers. */
+  /** The message with its pieces joined the other way, if that gives other numbers. */
   otherMessage: string;
-  /** The sender's name for the order (EndToEndId); for a return, the name that this society gave. */
+  /** The sender's reference of the order (EndToEndId); for a return, the reference that this society gave. */
   ownRef: string;
 }
 
-/** A line that may be money and cannot be read: it is shown, and never guessed. */
+/** A line that may be money but cannot be read: it is shown, and never guessed. */
 export interface UnreadLine {
-  /** As the file has it, or the most telling part of it. */
+  /** The text in the file, or its most informative part. */
   text: string;
   reason: UnreadReason;
 }
@@ -37,30 +37,30 @@ export type UnreadReason = "AMOUNT" | "DIRECTION";
 export interface ReadTransfers {
   transfers: TransferFacts[];
   unread: UnreadLine[];
-  /** How many movements left the account, or are none of a customer. */
+  /** Number of movements that are outgoing or not a customer's. */
   skipped: number;
 }
 
 export const MOST_CENTS = 2_000_000_000;
 
-/** Texts that some banks write instead of a reference, or before it is complete ('2026-'). */
+/** Texts that some banks write instead of a reference, or of an incomplete one ('2026-'). */
 const NO_REFERENCE = /^(non-?ref|not ?provided|[-0]*|.*[-/.])$/i;
-/** Whether a reference is one, and whole. */
+/** Whether a text is a complete reference. */
 export const isReference = (bankRef: string): boolean => !NO_REFERENCE.test(bankRef.trim());
 
-/** Belgian and other account numbers, by their form alone. @returns empty for anything else */
+/** Returns a text in the format of a Belgian or other account number; empty for any other text. */
 export function ibanIn(text: string): string {
   const plain = text.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(plain) ? plain : "";
 }
 
-/** Where a bank cuts a message: SEPA's lines and CODA's. */
+/** Lengths at which banks cut a message: lines in SEPA and CODA. */
 const PIECE_LENGTHS = new Set([35, 70, 140]);
 
 /**
- * Banks cut a message anywhere, or between words: its pieces are joined in both ways.
+ * Joins the pieces of a message in two ways, since some banks cut it anywhere, and others between words.
  *
- * @returns `message`: the likelier; `otherMessage`: the other one, where the two have other numbers
+ * @returns `message`: the likelier way; `otherMessage`: the other way, if that gives other numbers
  */
 export function joinPieces(pieces: readonly string[]): Pick<TransferFacts, "message" | "otherMessage"> {
   const tidy = (text: string): string => text.replaceAll(/[^\S\u00A0]+/g, " ").trim();

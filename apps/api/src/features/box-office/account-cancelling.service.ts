@@ -8,7 +8,7 @@ import type { UsersService } from "#features/users/users.service.ts";
 
 export type AccountCancellingService = ReturnType<typeof createAccountCancellingService>;
 
-/** Shows and releases at once the seats that one account holds without paying. Paid tickets stay. */
+/** Shows and releases together all seats that one account holds without paying. Paid tickets stay. */
 export function createAccountCancellingService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
@@ -32,10 +32,10 @@ export function createAccountCancellingService(deps: {
   return {
     unpaidOf,
 
-    /** One transaction, one line of the log, one mail. @throws DomainError USER_NOT_FOUND */
+    /** Releases them with one transaction, one log line and one mail. @throws DomainError USER_NOT_FOUND */
     cancel(userId: number, reason: string, actorId: number): Promise<{ reservations: number; seats: number }> {
       return database.transact(async (transaction) => {
-        // Waits for a reservation that this account is making, and keeps the next one waiting.
+        // Waits for a reservation that this account is making, and blocks the next one until the commit.
         if (!(await users.lockAccount(transaction, userId))) throw new DomainError("USER_NOT_FOUND");
         await seats.emptyCart(transaction, userId);
         const cancelled = await reservations.cancelUnpaid(transaction, userId, reason);

@@ -76,7 +76,7 @@ describe("everything of one account", () => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     await hold(user.api, show.id, ["R1-A"]);
     const { pool } = podium.deps.database;
-    // The reservation has read the account, and waits for its cart.
+    // Continues once the reservation has read the account and waits for the cart's row.
     const cart = await lockRows(pool, "select from carts where user_id = $1 for update", [user.id]);
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     const made = user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL" });

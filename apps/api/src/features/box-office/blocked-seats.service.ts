@@ -15,7 +15,7 @@ export function createBlockedSeatsService(deps: {
 }) {
   const { database, audit, allocations, seats, shows } = deps;
 
-  /** @returns all seats that are blocked now */
+  /** @returns all seats that are blocked afterwards */
   async function change(
     showId: number,
     action: "SEATS_BLOCKED" | "SEATS_UNBLOCKED" | "BLOCK_REASON_CHANGED",
@@ -36,7 +36,7 @@ export function createBlockedSeatsService(deps: {
   }
 
   return {
-    /** Each blocked seat with its reason, where there is one. */
+    /** Lists all seats, blocked ones with their reason if there is one. */
     async list(showId: number): Promise<Array<Seat & { reason?: string }>> {
       const [all, reasons] = await Promise.all([seats.list(showId), allocations.blockReasons(database, showId)]);
       return all.map((seat) => {
@@ -45,7 +45,7 @@ export function createBlockedSeatsService(deps: {
       });
     },
 
-    /** Blocks all or none; blocked seats stay blocked. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
+    /** Blocks all seats or none; blocked ones stay blocked. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
     block: (
       showId: number,
       { seatIds, reason = null }: { seatIds: readonly string[]; reason?: string | null | undefined },
@@ -55,7 +55,7 @@ export function createBlockedSeatsService(deps: {
         allocations.block(transaction, { showId, seatIds, reason }),
       ),
 
-    /** They stay blocked meanwhile, so nobody is offered them. @throws DomainError SHOW_NOT_FOUND */
+    /** Changes the reason; the seats stay blocked, so nobody is offered them. @throws DomainError SHOW_NOT_FOUND */
     changeReason: (
       showId: number,
       { seatIds, reason }: { seatIds: readonly string[]; reason: string },

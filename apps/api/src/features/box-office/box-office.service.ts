@@ -51,7 +51,7 @@ export function createBoxOfficeService(deps: {
   }
 
   return {
-    /** @param how.refundAs of a reservation that was paid @throws DomainError as `lockUnscanned` */
+    /** @param how.refundAs applies to a paid reservation @throws DomainError as `lockUnscanned` does */
     async cancel(
       id: number,
       { reason, refundAs }: { reason: string; refundAs?: RefundAs | undefined },
@@ -129,7 +129,7 @@ export function createBoxOfficeService(deps: {
       return { ...due, balanceCents: balances.reduce((sum, { balanceCents }) => sum + balanceCents, 0) };
     },
 
-    /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, AMOUNT_CHANGED, and others */
+    /** Also works after the sale. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, AMOUNT_CHANGED, and others */
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
       const { guest, paid, seatIds, blockedSeatIds = [] } = request;
       return database.transact(async (transaction) => {

@@ -128,7 +128,7 @@ describe("a move", () => {
     expect(after.get("R1-B")).toEqual(before.get("R1-B"));
     const [oldToken, newToken] = [before.get("R1-A")?.secret, after.get("T3-A")?.secret];
     expect(newToken).not.toBe(oldToken);
-    // The old print lets nobody in: neither with its own seat nor with the new one.
+    // The old print is refused with its own seat and with the new one.
     const scan = (seatId: string, token?: string) =>
       admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, { token });
     expect((await scan("R1-A", oldToken)).json()).toMatchObject({ statusCode: 409, code: "TICKET_MOVED" });

@@ -7,7 +7,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 
 export type CashDueService = ReturnType<typeof createCashDueService>;
 
-/** The rest of a short transfer, to be paid at the box office. */
+/** Settles the rest of a short transfer, to be paid at the box office. */
 export function createCashDueService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
@@ -24,9 +24,9 @@ export function createCashDueService(deps: {
 
   return {
     /**
-     * Once, whoever else does it at that moment; what was counted is never taken back.
+     * Settles the rest once, also when others do so at the same moment; a receipt cannot be undone.
      *
-     * @throws DomainError RESERVATION_NOT_FOUND, CASH_DUE_SETTLED, TRANSFER_CHANGED when it is another amount by now
+     * @throws DomainError RESERVATION_NOT_FOUND, CASH_DUE_SETTLED, TRANSFER_CHANGED when the amount has changed
      */
     async settle(
       id: number,

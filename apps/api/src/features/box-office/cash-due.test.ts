@@ -5,7 +5,7 @@ import { camt, entry } from "#test/statements.ts";
 import { clock, lineOf, transferMoneyTest } from "#test/transfer-money.ts";
 import { deskWith } from "#test/returns.ts";
 
-/** A transfer brought 22 of € 24; a volunteer chose that the rest comes in cash. */
+/** A transfer paid € 22 of € 24; a volunteer decided that the rest is paid in cash. */
 const test = transferMoneyTest
   .extend("desk", { scope: "file" }, deskWith(clock))
   .extend("awaiting", { scope: "file" }, ({ podium, statements }) => async () => {

@@ -5,7 +5,7 @@ interface Chosen {
   ticketTypes?: readonly SeatType[] | undefined;
 }
 
-/** Each seat, with the ticket type that was chosen for it; none: the show's first. */
+/** Returns each seat with its chosen ticket type; undefined: the show's first type. */
 export function chosenTypes({ seatIds, ticketTypes = [] }: Chosen) {
   const types = new Map(ticketTypes.map(({ seatId, ticketTypeId }) => [seatId, ticketTypeId]));
   return seatIds.map((seatId) => ({ seatId, ticketTypeId: types.get(seatId) }));

@@ -68,7 +68,7 @@ test("blocked seats get another reason, or their first, while they stay blocked,
   const rows = async () =>
     (await podium.deps.database.db.selectFrom("seatBlocks").where("showId", "=", show.id).select("id").execute())
       .length;
-  // Blocked already: the reason of this act is nobody's.
+  // The seat is already blocked, so that the new reason is not stored.
   await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"], reason: "Techniek" } });
   expect(await rows()).toBe(1);
   const before = (await scenario.seat(show.id, "R1-A")).version;
@@ -77,7 +77,7 @@ test("blocked seats get another reason, or their first, while they stay blocked,
   expect(await change(reason)).toEqual({ seatIds: ["R1-A", "R1-B"] });
   expect(await show.reasons()).toEqual({ "R1-A": reason, "R1-B": reason });
   expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R1-C": "available" });
-  // Open screens learn of it by this.
+  // The version tells open screens about the change.
   expect((await scenario.seat(show.id, "R1-A")).version).toBeGreaterThan(before);
   await change(reason);
   expect(await rows()).toBe(2);
@@ -157,7 +157,7 @@ test("it is given while another volunteer releases it and a visitor takes it: on
 test("somebody on the waiting list does not get it in between", async ({ blocked, podium, scenario }) => {
   const show = await blocked(["R1-A"], reason);
   const waiting = await makeUser(podium);
-  // Everything else is taken, so that the list is open.
+  // All other seats are blocked, so that the waiting list is open.
   const others = Object.keys(await scenario.seatStates(show.id)).filter((seatId) => seatId !== "R1-A");
   await podium.deps.blockedSeats.block(show.id, { seatIds: others }, waiting.id);
   await waiting.api.joinWaitingList({ params: { id: show.id }, body: { seats: 1, together: true } });

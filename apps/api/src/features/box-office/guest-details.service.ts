@@ -22,7 +22,7 @@ export function createGuestDetailsService(deps: {
   const { database, audit, mails, users, showMessages, reservations } = deps;
 
   return {
-    /** The log does not repeat it: what is said of a person can be erased. @throws DomainError RESERVATION_NOT_FOUND */
+    /** The log does not repeat the remark, which must stay erasable. @throws DomainError RESERVATION_NOT_FOUND */
     async setRemark(id: number, remark: string | null, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         await reservations.lockOnly(transaction, id);
@@ -38,7 +38,7 @@ export function createGuestDetailsService(deps: {
     },
 
     /**
-     * A guest with an account changes it there. A new address gets what the old one got.
+     * Corrects a guest's details; owners of accounts change theirs themselves. A new address gets the last mails.
      *
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_A_GUEST
      */

@@ -39,7 +39,7 @@ describe("blocked seats", () => {
       status: "blocked",
       reservationId: null,
     });
-    // Twice is once, and seats that were never blocked stay as they are.
+    // Blocking twice has one effect, and unblocking leaves seats that were never blocked.
     await admin.call("POST", path(show.id), { seatIds: ["T1-A"] });
     expect((await admin.call("DELETE", path(show.id), { seatIds: ["T1-A", "R1-A"] })).json()).toEqual({
       seatIds: ["T1-B"],

@@ -3,7 +3,7 @@ import { refuseEnded } from "#features/reservations/reservation-checks.service.t
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 
 /**
- * Waits for other acts on the reservation, and ends a move of it that awaits its payment.
+ * Waits for other actions on the reservation, and ends its move that awaits a payment.
  *
  * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED
  */

@@ -4,7 +4,7 @@ import { makeShow, makeUser } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { ownMoves } from "#test/own-moves.ts";
 
-/** A type at a price in the hall (tables T1 to T25) and on the balcony (rows R1 to R4). */
+/** A type with one price in the hall (tables T1 to T25) and another on the balcony (rows R1 to R4). */
 const type = (name: string, hall: number, balcony: number) => ({
   name,
   description: "",
@@ -45,7 +45,7 @@ describe("a reservation that goes to another show", () => {
     const other = await makeShow(podium, { ticketTypes: [type("Senior", 16, 12), type("kind", 9, 6)] });
     const [senior, child] = other.ticketTypes.map((one) => one.id);
     await scenario.boxOffice(id, "rebook", { showId: other.id, seatIds: ["R1-A", "R1-B"] });
-    // No type has the other's name: it is of the first.
+    // No type has the same name, so the ticket gets the first type.
     expect(await seats()).toEqual([
       [senior, "Senior", 10],
       [child, "kind", 5],

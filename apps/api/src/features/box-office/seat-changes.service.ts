@@ -25,7 +25,7 @@ export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
 type Change = "SEATS_ADDED" | "SEATS_GIVEN_UP" | "RESERVATION_REBOOKED";
 type Act<Action extends Change> = Omit<AuditedAction<Action>, "subject">;
 
-/** More or fewer seats, or another show: the tickets, the price, the code's count and what is to be refunded. */
+/** Adds or releases seats or changes the show: updates the tickets, the price, the code's count and refunds. */
 export function createSeatChangesService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
@@ -49,7 +49,7 @@ export function createSeatChangesService(deps: {
 }) {
   const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
 
-  /** In the log, on every screen, and in a mail to who has an address. */
+  /** Announces a change in the log, on every screen, and in a mail if there is an address. */
   async function tell<Action extends Change>(transaction: Transaction, id: number, act: Act<Action>) {
     const reservation = await reservations.announceIn(transaction, id);
     await audit.record(transaction, { ...act, subject: { type: "reservation", id } });
@@ -60,7 +60,7 @@ export function createSeatChangesService(deps: {
 
   return {
     /**
-     * Quotes the seats to add, in cents; nothing is used up, and adding checks again.
+     * Quotes seats to add, in cents; uses nothing up, and adding checks everything again.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, CODE_EXHAUSTED, and others
      */
     async quoteAdded(id: number, added: Pick<AddedSeats, "seatIds" | "ticketTypes">) {
@@ -78,7 +78,7 @@ export function createSeatChangesService(deps: {
       const { seatIds, paid, blockedSeatIds: blockedIds = [] } = added;
       return database.transact(async (transaction) => {
         const { showId, status, code: used } = await lockActive(reservations, transaction, id);
-        // A code that was deleted, or given back at an expiry, no longer counts. Its terms stay: no show, no last day.
+        // A code that was deleted, or given back at an expiry, does not count. Show and last day are not checked again.
         const code = used && (await codes.consume(transaction, used.code, seatIds.length, null));
         const lines = await shows.priceSeats(transaction, showId, chosenTypes(added));
         const { tickets, totalCents: cents } = amountDue(lines, paid === "free" ? COMPLIMENTARY : code);
@@ -113,11 +113,11 @@ export function createSeatChangesService(deps: {
         if (given.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
         if (status === "PENDING") await refunds.refuseOpenPayment(transaction, id);
         const named = await allocations.nameSeats(transaction, showId, seatIds);
-        // The code first, as who takes it and then seats.
+        // The code is locked before the seats, in the same order as when reserving.
         if (code) await codes.giveBack(transaction, code.id, seatIds.length);
         await allocations.release(transaction, { reservationId: id, seatIds });
         const cents = await reservations.removeTickets(transaction, id, seatIds);
-        // The remaining seats are free, and wait for no money.
+        // The remaining seats are free of charge, so that no payment is awaited.
         const isFree = (await reservations.getIn(transaction, id)).totalCents === 0;
         if (status === "PENDING" && isFree) await reservations.confirmPaid(transaction, id, { actorId });
         const paidCents = status === "CONFIRMED" ? cents : 0;
@@ -134,7 +134,7 @@ export function createSeatChangesService(deps: {
     },
 
     /**
-     * The price stays; each ticket is of the other show's type of the same name, else of its first.
+     * Rebooks at the same price; each ticket gets the other show's type of the same name, otherwise its first type.
      * @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED
      */
     async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
@@ -146,7 +146,7 @@ export function createSeatChangesService(deps: {
         const before = tickets.map((ticket) => ticket.seatId);
         const from = await allocations.nameSeats(transaction, formerShowId, before);
         const to = await allocations.nameSeats(transaction, showId, seatIds);
-        // In the same show what is kept does not come free: somebody may wait for it.
+        // Seats that stay in the same show are not released in between: somebody may wait for them.
         const kept = showId === formerShowId ? before.filter((seatId) => seatIds.includes(seatId)) : [];
         const others = (all: readonly string[]) => all.filter((seatId) => !kept.includes(seatId));
         await allocations.release(transaction, { reservationId: id, seatIds: others(before) });

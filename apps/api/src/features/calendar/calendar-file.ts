@@ -8,32 +8,32 @@ import ical, {
 } from "ical-generator";
 import { plusSeconds } from "#platform/clock.ts";
 
-/** A show has no end of its own: about two acts and a break. */
+/** Shows have no stored end: assumes two acts and a break. */
 const SHOW_SECONDS = 2.5 * 3600;
 const DAY_SECONDS = 24 * 3600;
-/** How often a calendar that follows asks again. */
+/** How often a subscribed calendar fetches the feed. */
 const REFRESH_SECONDS = 4 * 3600;
-/** SEQUENCE has 31 bits: seconds since then last until 2094. */
+/** SEQUENCE has 31 bits: seconds since this moment last until 2094. */
 const SEQUENCE_FROM = Date.UTC(2026, 0, 1);
 
 export interface CalendarEvent {
-  /** The same for as long as it is the same event. */
+  /** Identifies the event, and never changes. */
   uid: string;
   name: string;
   startsAt: Date;
-  /** Grows with each change: by it a calendar tells the newer of two. */
+  /** Grows with each change, so that a calendar knows the newer version. */
   changedAt: Date;
   where: string;
   lines: readonly string[];
   url: string | null;
   status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
-  /** For who goes there, what it says when it rings the day before; null: it is nobody's own, and takes no time. */
+  /** The text of an alarm a day before, for a visitor's own event; null: not their own, and shown as free time. */
   reminder: string | null;
 }
 
 /**
- * @param options.follow the name of a calendar that people follow; none: events to put in a calendar that they have
- * @returns iCalendar (RFC 5545) with times in UTC, the same for the same events
+ * @param options.follow name of a subscribed calendar; absent: events to add to an existing calendar
+ * @returns iCalendar (RFC 5545) with times in UTC; equal events give equal text
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -42,7 +42,7 @@ export function calendarFile(
   const calendar = ical({
     prodId: { company: "Podium", product: "Agenda", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
-    // The library escapes all texts but this one.
+    // The library escapes all texts except the name.
     ...(follow !== undefined && { name: escape(follow, false), ttl: REFRESH_SECONDS }),
   });
   for (const { uid, startsAt, changedAt, lines, url, status, reminder, ...event } of events) {

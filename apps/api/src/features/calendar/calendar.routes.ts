@@ -8,7 +8,7 @@ import { mount } from "#platform/endpoint-route.ts";
 import { responseLanguage } from "#platform/request-language.ts";
 import type { CalendarService } from "./calendar.service.ts";
 
-/** Calendars ask every few hours: a cache in front may answer all that do so at once. */
+/** Calendars fetch every few hours: a cache in front may answer simultaneous requests. */
 const FOR_EVERYBODY = { type: "text/calendar; charset=utf-8", cacheControl: "public, max-age=900" };
 
 export async function calendarRoutes(

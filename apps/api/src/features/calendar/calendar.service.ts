@@ -17,7 +17,7 @@ import { calendarWords } from "./calendar.words.ts";
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
-/** A show that is gone from the feed goes from the calendars that follow it. */
+/** A show that disappears from the feed disappears from subscribed calendars. */
 const FEED_SECONDS_BACK = 366 * 24 * 3600;
 
 const STATUS = {
@@ -27,7 +27,7 @@ const STATUS = {
   CANCELLED: "CANCELLED",
 } as const satisfies Record<ReservationStatus, CalendarEvent["status"]>;
 
-/** Why who has the event does not go there; null: they do. */
+/** Returns why the owner of the event does not attend; null: they attend. */
 function endOf(
   { isOff, status, isLeft }: { isOff: boolean; status: ReservationStatus; isLeft: boolean },
   words: (typeof calendarWords)[Language],
@@ -55,13 +55,13 @@ export function createCalendarService(deps: {
   function ofTickets({ reservation, qrContents, handedAt, passedId }: Tickets, language: Language): CalendarEvent {
     const { id, status: own, show, isGuest, changedAt } = reservation;
     const words = calendarWords[language];
-    // Others come with what was passed on to them.
+    // Recipients attend with passed-on tickets.
     const seats = reservation.seats.filter((_, index) => qrContents?.[index] !== "");
     const ended = endOf({ isOff: show.cancelledAt !== null, status: own, isLeft: seats.length > 0 }, words);
-    // A guest has no account to see them with.
+    // A guest has no account to open the page with.
     const url = isGuest ? null : `${publicUrl}${languagePrefix(language)}/ticketsDetail/${id}`;
     return {
-      // Its holder's is another than its payer's, who may share a calendar with them.
+      // A recipient's event differs from the payer's, as both may use one calendar.
       uid: passedId ? `reservation-${id}-passed-${passedId}@${host}` : `reservation-${id}@${host}`,
       name: ended ? ended.name(show.name) : show.name,
       startsAt: show.startsAt,
@@ -111,15 +111,15 @@ export function createCalendarService(deps: {
     calendarFile([ofTickets(tickets, language)], { language });
 
   return {
-    /** In the language of its reader; a page, which says its own, has the file say the same as its tickets do. */
+    /** Without a language, uses the reader's own; a page passes its language, so that the file matches its tickets. */
     fileOf,
 
-    /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
+    /** Returns an own reservation, or any for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     async getFor(caller: Account, id: number, language: Language): Promise<{ name: string; file: string }> {
       return { name: calendarName(id), file: fileOf(await deps.tickets.getFor(caller, id), language) };
     },
 
-    /** All shows of the last year and to come. What says the same as before is compressed no second time. */
+    /** Returns shows of the last year and later; an unchanged feed is not compressed again. */
     async feedOf(language: Language): Promise<Compressed> {
       const plain = Buffer.from(await ofShows(language));
       const before = feeds.get(language);

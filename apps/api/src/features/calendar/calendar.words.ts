@@ -1,7 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 
 const nl = {
-  /** The name of an event that ended: many calendar programs show no status. */
+  /** Names of events that do not take place: many calendar programs do not show a status. */
   off: (show: string) => `Afgelast: ${show}`,
   over: (show: string) => `Vervallen: ${show}`,
   passedOn: (show: string) => `Doorgegeven: ${show}`,
@@ -16,7 +16,7 @@ const nl = {
   tomorrow: (show: string) => `Morgen: ${show}`,
 };
 
-/** Words of an event, in the language of its guest or of the feed. */
+/** Words of an event, in the language of its reader. */
 export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

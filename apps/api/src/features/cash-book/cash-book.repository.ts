@@ -2,13 +2,13 @@ import type { CashEntry } from "@podium/shared/contracts/cash-book";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** At the theatre: who counts the cash after a show does so past midnight. */
+/** Local time at which a new evening begins: cash is still counted after midnight. */
 const EVENING_BEGINS = sql`interval '5 hours'`;
 
 const eveningOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`to_char(${moment} at time zone 'Europe/Brussels' - ${EVENING_BEGINS}, 'YYYY-MM-DD')`;
 
-/** The evening's first moment. @param day yyyy-mm-dd */
+/** Returns the first moment of an evening. @param day yyyy-mm-dd */
 const beginOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`((${day} + ${EVENING_BEGINS}) at time zone 'Europe/Brussels')`;
 
@@ -25,13 +25,13 @@ export interface CashLine {
   reservationId: number | null;
   voucherId: number | null;
   way: CashEntry["way"];
-  /** Below zero: given back. */
+  /** Negative: paid out. */
   cents: number;
 }
 
 /**
- * The log is the ledger of what passes through hands: each line is written in the transaction of the payment, by whom it
- * names, and nothing changes it afterwards. These actions are those of the index `audit_log_of_cash`.
+ * The log is the ledger of payments by hand: a line is written in the payment's transaction, names the volunteer, and
+ * never changes. The actions are those of the index `audit_log_of_cash`.
  */
 const lines = sql`
   select audit_log.id, at, actor_id, reservation_id,
@@ -56,7 +56,7 @@ export async function findTonight(db: Db, now: Date): Promise<string> {
   return rows[0]?.day ?? "";
 }
 
-/** Finds evenings with money, newest first. @param actorId those on which this volunteer received some; null: all */
+/** Finds evenings with money, newest first. @param actorId only evenings with money of this volunteer; null: all */
 export async function findEvenings(db: Db, now: Date, actorId: number | null): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct ${eveningOf(sql`at`)} as day from (${lines}) as money
@@ -65,7 +65,7 @@ export async function findEvenings(db: Db, now: Date, actorId: number | null): P
   return rows.map(({ day }) => day);
 }
 
-/** In the order in which they were noted. */
+/** Finds the lines of an evening, oldest first. */
 export async function findLines(db: Db, day: string): Promise<CashLine[]> {
   const { rows } = await sql<CashLine>`
     select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, cents

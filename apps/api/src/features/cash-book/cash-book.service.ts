@@ -26,7 +26,7 @@ function sumsOf(lines: readonly repository.CashLine[]): CashSums {
 
 export function createCashBookService({ database, clock }: { database: Database; clock: Clock }) {
   return {
-    /** @param day none: tonight @throws DomainError CASH_BOOK_NOT_FOUND for an evening that is not the viewer's */
+    /** @param day default: tonight @throws DomainError CASH_BOOK_NOT_FOUND for an evening of other volunteers */
     async read(viewer: Account, day?: string) {
       const now = clock.now();
       return database.snapshot(async ({ db }) => {

@@ -9,7 +9,7 @@ const clock = createFakeClock();
 const test = apiTest({ clock });
 const guest = { firstname: "Gust", lastname: "Peeters" };
 
-/** Each test has an evening of its own. */
+/** Each test has its own evening. */
 let day = 1;
 function eveningAt(time: string): string {
   day += 1;
@@ -32,7 +32,7 @@ test("each volunteer has what they received in cash and by card, exact to the ce
     await makeUser(podium, "BOX_OFFICE"),
     await makeUser(podium),
   ];
-  // An: 24,70 sold, 12,35 confirmed, 12,35 for a seat more, a voucher of 10,10; card 12,35.
+  // An receives 24,70 for a sale, 12,35 confirmed, 12,35 for an added seat, 10,10 for a voucher, 12,35 by card.
   const sold = await sell(an, show.id, ["R1-A", "R1-B"], "cash");
   const waiting = await reserve(buyer.api, show.id, ["R2-A"]);
   await an.api.confirmReservation({ params: { id: waiting }, body: { paymentMethod: "CASH" } });
@@ -40,18 +40,18 @@ test("each volunteer has what they received in cash and by card, exact to the ce
   await an.api.addReservationSeats({ ...more, body: { seatIds: ["R1-C"], paid: "cash" } });
   await an.api.addReservationSeats({ ...more, body: { seatIds: ["R1-D"], paid: "card" } });
   await an.api.sellVoucher({ body: { amount: 10.1, paid: "cash", key: randomUUID() } });
-  // None of these passes through hands.
+  // None of these is paid by hand.
   await sell(an, show.id, ["R3-A"], "transfer");
   await sell(an, show.id, ["R3-B"], "free");
   await an.api.sellVoucher({ body: { amount: 50, paid: "transfer", key: randomUUID() } });
   const online = await reserve(buyer.api, show.id, ["R3-C"]);
   await an.api.confirmReservation({ params: { id: online }, body: { paymentMethod: "MANUAL" } });
-  // Bart: 12,35 by card, and gives An's guest the cash back.
+  // Bart receives 12,35 by card, and refunds An's guest in cash.
   await sell(bart, show.id, ["R4-A"], "card");
   await bart.api.cancelReservation({ params: { id: sold.id }, body: { reason: "Ziek" } });
   const due = (await bart.api.listRefunds()).filter(({ reservation }) => reservation.id === sold.id);
   for (const { paymentId } of due) await bart.api.markRefunded({ params: { paymentId }, body: { paidWith: "CASH" } });
-  // Noted again it is no second refund.
+  // Noting a refund again does not count it twice.
   for (const { paymentId } of due) await bart.api.markRefunded({ params: { paymentId }, body: { paidWith: "CASH" } });
 
   const back = due.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
@@ -131,7 +131,7 @@ test("who works at the box office sees tonight and the own evenings, an administ
   const read = (who: User, date?: string) => who.api.getCashBook({ query: date === undefined ? {} : { day: date } });
   expect((await read(an, first)).evenings).toEqual([third, first]);
   expect((await read(bart)).evenings).toEqual([third, second]);
-  // On an own evening the others of the box office are seen too.
+  // A volunteer who received money on an evening also sees the other volunteers' money.
   await sell(bart, show.id, ["R1-C"], "cash");
   expect((await read(an)).total.cash).toBe(12);
   for (const hidden of [second, "2098-01-01"])

@@ -9,7 +9,7 @@ import type { ContactService } from "./contact.service.ts";
 
 /** Counts valid messages only, so that typing errors cost nothing. */
 const MESSAGES_PER_ADDRESS = { max: 5, seconds: 600, key: byAddress };
-/** Counts every request, also those of robots. */
+/** Counts every request, including those of robots. */
 const TRIES_PER_ADDRESS = { max: 100, seconds: 600, key: byAddress };
 
 const THANKS: Readonly<Record<Language, string>> = {

@@ -12,7 +12,7 @@ export function createContactService(deps: { database: Database; clock: Clock; m
   const { database, clock } = deps;
 
   return {
-    /** @param userId whoever is signed in. Drops messages of robots, which fill in the hidden field `website`. */
+    /** @param userId the signed-in visitor. Drops messages of robots, which fill in the hidden field `website`. */
     async send(
       { name, email, message, website }: z.output<typeof contactSchema>,
       userId: number | null = null,

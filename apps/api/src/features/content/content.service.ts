@@ -24,12 +24,12 @@ export interface PartDraft {
   document: Document<ContentPart>;
 }
 
-/** As visitors read a part. The bank account is shown to who owes a transfer. */
+/** A part as visitors read it, without the bank account, which only those see who owe a transfer. */
 export type ShownPart =
   | Exclude<ShownContent<ContentPart>, ShownContent<"society">>
   | Omit<ShownContent<"society">, "bank">;
 
-/** As a form sends it: all of it, where a stored one may lack fields. @throws DomainError INVALID_INPUT, by field */
+/** Requires complete content, as a form sends it; stored content may lack fields. @throws DomainError INVALID_INPUT */
 function requireWhole(part: ContentPart, content: unknown): void {
   checkedBy(contentSchemas[part], content);
   if (part !== "society") return;
@@ -46,7 +46,7 @@ export interface PublishedPart {
 
 type Facts = Content<"society">;
 
-/** Where visitors transfer their money to, before and after; null: to the same account, however it is written. */
+/** Returns the bank account before and after; null: it is the same account, however it is written. */
 function accountChange(before: Facts, after: Content) {
   if (!("bank" in after)) return null;
   const words = ({ bank: { iban, bic, beneficiary } }: Facts) =>
@@ -55,7 +55,7 @@ function accountChange(before: Facts, after: Content) {
   return accountWas === accountIs ? null : { accountWas, accountIs, addresses: [before.email, after.email] };
 }
 
-/** The parts of the site that a society writes itself. Each has its document from the first start on. */
+/** Manages the parts of the site that a society writes itself. Each part has a document from the first start. */
 export function createContentService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
@@ -68,9 +68,9 @@ export function createContentService(deps: {
   const { database, audit, documents, pictures, society, sessions, securityNotices } = deps;
   const { db } = database;
 
-  /** With what its document leaves to the environment. */
+  /** Adds the facts that the document takes from the environment. */
   const wholeOf = (part: ContentPart, stored: object): Content =>
-    // Every other part is stored whole.
+    // Every other part is stored completely.
     part === "society" ? society.whole(stored) : (stored as Content);
 
   const toDraft = (document: Document<ContentPart>): PartDraft => ({
@@ -92,7 +92,7 @@ export function createContentService(deps: {
     return rest;
   }
 
-  // Thousands open a page at once: they share a query, and the response made of it.
+  // Simultaneous requests share a query and its response.
   const shownTogether = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -109,7 +109,7 @@ export function createContentService(deps: {
   ) as Record<Language, (part: ContentPart) => Promise<PublishedPart | null>>;
 
   return {
-    /** Shared with others: not to be changed. @throws DomainError CONTENT_NOT_FOUND */
+    /** Returns an object that is shared with other requests: do not change it. @throws DomainError CONTENT_NOT_FOUND */
     async shown(part: ContentPart, language: Language): Promise<PublishedPart> {
       const found = await shownTogether[language](part);
       if (!found) throw new DomainError("CONTENT_NOT_FOUND");
@@ -118,13 +118,13 @@ export function createContentService(deps: {
 
     draft: async (part: ContentPart): Promise<PartDraft> => toDraft(await documents.require(db, { part })),
 
-    /** The draft as visitors would read it. */
+    /** Returns the draft as visitors would read it. */
     async preview(part: ContentPart, language: Language): Promise<ShownPart> {
       const { draft } = await documents.require(db, { part });
       return show(part, draft, language, pictures.shownInDraft);
     },
 
-    /** @param draft.revision that it began from @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED */
+    /** @param draft.revision the one it started from @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED */
     async save(part: ContentPart, draft: { revision: number; content: unknown }, actorId: number): Promise<PartDraft> {
       requireWhole(part, draft.content);
       return database.transact(async (transaction) => {
@@ -134,8 +134,8 @@ export function createContentService(deps: {
     },
 
     /**
-     * From then on this process says what is published; the others follow within a second.
-     * @param revision that was looked at
+     * Publishes the draft; other processes follow within a second.
+     * @param revision the one that was looked at
      * @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED, PICTURES_NOT_READY, PROOF_NEEDED for another account
      */
     async publish(part: ContentPart, revision: number, { id: actorId, sessionId }: Session): Promise<PartDraft> {
@@ -166,7 +166,7 @@ export function createContentService(deps: {
       return documents.versions(db, id);
     },
 
-    /** As the draft. @throws DomainError VERSION_NOT_FOUND, DRAFT_CHANGED */
+    /** Restores a version as the draft. @throws DomainError VERSION_NOT_FOUND, DRAFT_CHANGED */
     restore: (part: ContentPart, version: { versionId: number; revision: number }, actorId: number) =>
       database.transact(async (transaction) => {
         const { id } = await documents.require(transaction.db, { part });

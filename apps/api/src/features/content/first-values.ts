@@ -2,7 +2,7 @@ import type { Content } from "@podium/shared/contracts/content";
 import { SITE_PALETTES } from "@podium/shared/site-palettes";
 import type { Config } from "#config.ts";
 
-/** Facts of the society from the environment, as long as nobody published them in the site. */
+/** Facts of the society from the environment, until they are published in the site. */
 export const firstValues = (config: Config): Content<"society"> => ({
   name: config.SOCIETY_NAME,
   email: config.SOCIETY_EMAIL,

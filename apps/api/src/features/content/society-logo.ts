@@ -4,12 +4,12 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { PicturesService } from "#features/pictures/pictures.service.ts";
 
-/** A few sizes of the present logo: each process makes one once. */
+/** Caches a few sizes of the current logo: each process makes a size once. */
 const REMEMBERED = { max: 12 };
 
 /**
- * The society's logo for what cannot show the website's own pictures: mails, passes, and tickets on paper. Nothing of
- * these waits for it: one that cannot be read is left out.
+ * Provides the society's logo for mails, wallet passes and paper tickets, which cannot show the website's pictures. A
+ * logo that cannot be read is left out, and delays nothing.
  */
 export function createSocietyLogo(deps: {
   logo: () => ShownPicture | null;
@@ -48,7 +48,7 @@ export function createSocietyLogo(deps: {
       return found?.image ?? null;
     },
 
-    /** As a PDF takes it. */
+    /** Returns the logo in the format of a PDF. */
     async onPaper(): Promise<PaperLogo | null> {
       const found = await read(
         (id) => `${id}-paper`,

@@ -76,7 +76,7 @@ test("mails, tickets on paper and passes have the society's colours and logo as 
     [300, 150, true],
   ]);
 
-  // The volunteer who writes to holders sees it on the site, where a mail's attachment is not.
+  // The preview for the volunteer is a page, which cannot show a mail's attachment.
   const { html } = await admin.api.previewShowMessage({
     params: { id: show.id },
     body: { subject: "Hallo", text: "Dag" },

@@ -14,15 +14,15 @@ export type SocietyService = ReturnType<typeof createSocietyService>;
 
 type Facts = Content<"society">;
 
-/** The published facts, in the first language where they are not `Localized`. */
+/** The published facts, in the first language unless they are `Localized`. */
 export interface Society extends Omit<Facts, "logo"> {
   logo: ShownPicture | null;
 }
 
 /**
- * The society's facts for whatever this process says of it: mails, tickets, transfers, pages. They are read into
- * memory before it serves or works, and again at each publication (a message between processes, and a sweep for who
- * missed it).
+ * Provides the society's facts for mails, tickets, transfers and pages. They are read into memory before the process
+ * serves or works, and again at each publication (by a message between processes, and by a sweep in case it was
+ * missed).
  */
 export function createSocietyService(deps: {
   db: Db;
@@ -30,7 +30,7 @@ export function createSocietyService(deps: {
   realtime: Pick<Realtime, "onContentChange">;
   documents: Pick<DocumentsService, "published">;
   pictures: Pick<PicturesService, "shownOf" | "asPng" | "asJpeg">;
-  /** Values of facts that nobody published in the site. */
+  /** Values of facts that are not published in the site. */
   firstValues: Facts;
 }) {
   const { db, documents, pictures, firstValues } = deps;
@@ -41,7 +41,7 @@ export function createSocietyService(deps: {
     return withoutSampleWay({ ...firstValues, ...(stored as Partial<Facts>) });
   }
 
-  // One read at a time: an older one never comes after a newer one.
+  // Reads one at a time, so that an older result never replaces a newer one.
   const read = createBatchLoader(async (asked: readonly "society"[]) => {
     const [published] = await documents.published(db, "society");
     const facts = whole(published?.content);
@@ -59,16 +59,16 @@ export function createSocietyService(deps: {
   return {
     logo: createSocietyLogo({ logo: () => society?.logo ?? null, pictures, logger: deps.logger }),
 
-    /** As a stored document has it, with what is not in it from the environment. */
+    /** Completes a stored document with facts from the environment. */
     whole,
 
-    /** As of now, for one use: a later one asks again. */
+    /** Returns the current facts, for one use only: they may change. */
     current(): Society {
       if (!society) throw new Error("The society's facts are asked for before they are read.");
       return society;
     },
 
-    /** From then on `current` gives what was published before this call. */
+    /** Ensures that `current` has everything that was published before this call. */
     refresh,
   };
 }

@@ -41,7 +41,7 @@ const NEW_SITE = {
 const siteOf = ({ app }: TestApp) => app.inject({ url: "/api/site" }).then((response) => response.json<object>());
 
 const test = mailTest({ env: OF_SETTINGS })
-  // A process on the same database, with another name in its settings.
+  // Another process on the same database, with another name in its settings.
   .extend("beside", { scope: "file" }, ({ podium, mailbox }, cleanup) =>
     appBeside({ env: { ...OF_SETTINGS, SOCIETY_NAME: "Kring na de herstart", SMTP_URL: mailbox.url } })(
       { podium },

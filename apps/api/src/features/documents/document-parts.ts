@@ -9,7 +9,7 @@ import { htmlSanitizer, sanitizerOf } from "./rich-text.ts";
 /** Schemas by kind of document: a part of the site, or a play. */
 const schemas = {
   ...contentSchemas,
-  // Fields that are missing come from the environment.
+  // Missing fields come from the environment.
   society: contentSchemas.society.partial(),
   play: playContentSchema,
 } as const;
@@ -17,19 +17,19 @@ const schemas = {
 export type DocumentPart = keyof typeof schemas;
 export type ContentOf<P extends DocumentPart> = z.output<(typeof schemas)[P]>;
 
-// At the start: a part that could not be sanitised does not start.
+// Created at the start: a part that cannot be sanitised fails immediately.
 const sanitizers = new Map(Object.entries(schemas).map(([part, schema]) => [part, sanitizerOf(schema)]));
 
 export const notFoundCode = (part: DocumentPart): ErrorCode =>
   part === "play" ? "PLAY_NOT_FOUND" : "CONTENT_NOT_FOUND";
 
-/** Parses stored content into the present form: a field that an older release did not know gets its default. */
+/** Parses stored content into the current form: a field that an older release did not know gets its default. */
 export function parseStored<P extends DocumentPart>(part: P, stored: unknown): ContentOf<P> {
-  // Each part's schema makes its own content; TypeScript loses the pair in the union.
+  // Each part's schema makes its own content; TypeScript cannot infer that pairing from the union.
   return schemas[part].parse(stored) as ContentOf<P>;
 }
 
-/** @throws DomainError INVALID_INPUT, by field */
+/** @throws DomainError INVALID_INPUT by field */
 export function checkedBy<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
@@ -38,21 +38,21 @@ export function checkedBy<Schema extends z.ZodType>(schema: Schema, value: unkno
 }
 
 /**
- * As `storable`, of what this release writes itself (src/seed, whose test says that sanitising changes nothing of it):
- * a server that starts for the first time does not load what sanitises.
+ * Like `storable`, for content of the release itself (src/seed, whose test proves that sanitising does not change it):
+ * the first start does not load the sanitizer.
  */
 export function ownStorable<P extends DocumentPart>(part: P, content: unknown): ContentOf<P> {
   return checkedBy(schemas[part], content) as ContentOf<P>;
 }
 
 /**
- * Returns what may be stored of somebody's content: no more reaches the table.
- * @throws DomainError INVALID_INPUT, by field
+ * Returns the part of somebody's content that may be stored.
+ * @throws DomainError INVALID_INPUT by field
  */
 export async function storable<P extends DocumentPart>(part: P, content: unknown): Promise<ContentOf<P>> {
   const schema = schemas[part];
   const checked = checkedBy(schema, content);
   const sanitized = sanitizers.get(part)?.(checked, await htmlSanitizer());
-  // Once more: escaped characters take more room.
+  // Checks again, since escaped characters take more room.
   return checkedBy(schema, sanitized) as ContentOf<P>;
 }

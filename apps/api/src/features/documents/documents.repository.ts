@@ -3,19 +3,19 @@ import { fullNameIn } from "#database/full-name.sql.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
-/** Which document: a play's by its id, a part of the site by its name. */
+/** Identifies a document: a play by its id, a part of the site by its name. */
 export interface DocumentRef {
   part: DocumentPart;
-  /** None: the one of this part. */
+  /** Absent: the one document of this part. */
   id?: number | undefined;
 }
 
-/** Null when the account is gone. */
+/** Null when the account is closed. */
 const nameOf = (users: string) =>
   sql<string | null>`case when ${sql.ref(`${users}.deletedAt`)} is null and ${sql.ref(`${users}.id`)} is not null
     then ${fullNameIn(users)} end`;
 
-/** With the version that visitors see. */
+/** Joins the version that visitors see. */
 const documentsWithNewest = (db: Db) =>
   db
     .selectFrom("documents")
@@ -57,7 +57,7 @@ export async function hasDocuments(db: Db): Promise<boolean> {
   return (await db.selectFrom("documents").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Finds what visitors see: the newest version of each document of these parts. */
+/** Finds the published content: the newest version of each document of these parts. */
 export function findPublished(db: Db, parts: readonly DocumentPart[]) {
   return db
     .selectFrom("documents")
@@ -75,7 +75,7 @@ interface Change {
   actorId: number | null;
 }
 
-/** Nothing when it is a part of the site that exists already. */
+/** Inserts a document unless it is a part of the site that already exists. */
 export async function insertDocument(
   db: Db,
   { part, content, actorId }: Change & { part: DocumentPart },
@@ -90,7 +90,7 @@ export async function insertDocument(
   return row?.id;
 }
 
-/** @returns undefined when the draft is of another revision */
+/** @returns undefined when the stored draft has another revision */
 export async function updateDraft(
   db: Db,
   { id, revision, content, actorId }: Change & { id: number; revision: number },
@@ -111,7 +111,7 @@ export async function updateDraft(
   return row?.revision;
 }
 
-/** @returns whether its draft is this very content; undefined: there is none */
+/** @returns whether the draft equals this content; undefined: there is no such document */
 export async function isDraft(db: Db, id: number, content: object): Promise<boolean | undefined> {
   const row = await db
     .selectFrom("documents")
@@ -121,7 +121,7 @@ export async function isDraft(db: Db, id: number, content: object): Promise<bool
   return row?.isSame;
 }
 
-/** Others who publish, change or delete it wait. */
+/** Locks a document, so that others wait who publish, change or delete it. */
 export function lockDocument(db: Db, { part, id }: DocumentRef) {
   return db
     .selectFrom("documents")
@@ -132,7 +132,7 @@ export function lockDocument(db: Db, { part, id }: DocumentRef) {
     .executeTakeFirst();
 }
 
-/** @returns false when the newest version is this content */
+/** @returns false when the newest version equals this content */
 export async function insertVersion(db: Db, id: number, { content, actorId }: Change, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into document_versions (document_id, content, published_at, published_by)
@@ -144,7 +144,7 @@ export async function insertVersion(db: Db, id: number, { content, actorId }: Ch
   return numAffectedRows > 0n;
 }
 
-/** Newest first. */
+/** Finds versions, newest first. */
 export function findVersions(db: Db, id: number) {
   return db
     .selectFrom("documentVersions")
@@ -165,7 +165,7 @@ export async function findVersion(db: Db, id: number, versionId: number): Promis
   return row?.content;
 }
 
-/** With its history. */
+/** Deletes a document and its history. */
 export async function deleteDocument(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("documents").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

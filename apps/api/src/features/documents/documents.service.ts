@@ -26,14 +26,14 @@ export interface Document<P extends DocumentPart = DocumentPart> extends Pick<
 > {
   part: P;
   draft: ContentOf<P>;
-  /** Content that visitors see; null: nothing yet. */
+  /** Content that visitors see; null: not published yet. */
   published: ContentOf<P> | null;
   publishedAt: Date | null;
 }
 
 interface Ref<P extends DocumentPart> {
   part: P;
-  /** None: the one document of this part of the site. */
+  /** Absent: the one document of this part of the site. */
   id?: number;
 }
 
@@ -49,9 +49,9 @@ function toDocument<P extends DocumentPart>(part: P, row: repository.DocumentRow
 }
 
 /**
- * Drafts, versions and history of what a society writes. What is stored was checked by its schema, and its rich texts
- * sanitised, but for what the release brings itself (`createOwn`). The feature whose document it is writes in the log
- * what was done.
+ * Stores drafts, versions and history of what a society writes. Stored content was checked by its schema and its rich
+ * texts were sanitised, except content of the release itself (`createOwn`). The feature that owns a document records
+ * its actions in the log.
  */
 export function createDocumentsService(deps: {
   clock: Clock;
@@ -82,16 +82,16 @@ export function createDocumentsService(deps: {
     find,
     require,
 
-    /** Whether anything was ever written here: parts of the site are not deleted. */
+    /** Whether any document was ever stored: parts of the site are never deleted. */
     hasAny: repository.hasDocuments,
 
-    /** By their ids. */
+    /** Finds documents by their ids. */
     async findAll<P extends DocumentPart>(db: Db, part: P, ids: readonly number[]): Promise<Map<number, Document<P>>> {
       const rows = await repository.findDocuments(db, part, ids);
       return new Map(rows.map((row) => [row.id, toDocument(part, row)]));
     },
 
-    /** Finds what visitors see of each document of a part: of all plays, or of the one that the site has. */
+    /** Finds the published content of all documents of a part: of all plays, or of the site's only one. */
     async published<P extends DocumentPart>(
       db: Db,
       part: P,
@@ -101,7 +101,7 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * @returns undefined for a part of the site that has its document
+     * @returns undefined when the part of the site already has its document
      * @throws DomainError INVALID_INPUT
      */
     async create(
@@ -112,7 +112,7 @@ export function createDocumentsService(deps: {
       return repository.insertDocument(db, { ...document, content }, clock.now());
     },
 
-    /** As `create`, of what this release writes itself as a sample: nothing that anybody typed, for it is not sanitised. */
+    /** Like `create`, for a sample of the release itself. Does not sanitise, so never pass what somebody typed. */
     async createOwn(
       { db }: Transaction,
       { part, content }: { part: DocumentPart; content: unknown },
@@ -125,8 +125,8 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * Content that is stored already counts as saved: a response may have been lost on its way.
-     * @param draft.revision that it began from
+     * Saves a draft. Succeeds if the same content is already stored, since the first response may have been lost.
+     * @param draft.revision the one it started from
      * @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
      */
     async saveDraft<P extends DocumentPart>(
@@ -144,9 +144,9 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * Twice the same is one version.
-     * @param missing what its content lacks besides what any picture needs
-     * @returns `isNew`: it differs from what was published; `wasPublished`: something was
+     * Publishes the draft; publishing the same content again makes no new version.
+     * @param missing returns what its content lacks, besides what every picture needs
+     * @returns `isNew`: it differs from the published content; `wasPublished`: something was published before
      * @throws DomainError INVALID_INPUT with what is missing, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or
      *   CONTENT_NOT_FOUND
      */
@@ -173,7 +173,7 @@ export function createDocumentsService(deps: {
       };
     },
 
-    /** Newest first. */
+    /** Lists versions, newest first. */
     versions: (db: Db, id: number) => repository.findVersions(db, id),
 
     /** @throws DomainError VERSION_NOT_FOUND, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND */
@@ -190,14 +190,14 @@ export function createDocumentsService(deps: {
       await lock(db, { part, id });
       const version = await repository.findVersion(db, id, versionId);
       if (!version) throw new DomainError("VERSION_NOT_FOUND");
-      // The version may have another release's form and rules: it is stored as this release would store it.
+      // The version may have the form and rules of another release: it is stored as this release would store it.
       const content = await storable(part, parseStored(part, version));
       const saved = await repository.updateDraft(db, { id, revision, content, actorId }, clock.now());
       if (saved === undefined) throw new DomainError("DRAFT_CHANGED");
       return require(db, { part, id });
     },
 
-    /** With its history. @returns false when it is gone */
+    /** Deletes a document and its history. @returns false when it does not exist */
     async delete(transaction: Transaction, id: number): Promise<boolean> {
       transaction.onCommit(() => realtime.announceContentChange());
       return repository.deleteDocument(transaction.db, id);

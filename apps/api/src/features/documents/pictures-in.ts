@@ -3,12 +3,12 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { DomainError } from "#platform/http-errors.ts";
 
 export interface Missing {
-  /** Its path in the content: 'photos.0.alt.nl'. */
+  /** Path in the content, such as 'photos.0.alt.nl'. */
   field: string;
   message: string;
 }
 
-/** Finds pictures that nobody described, or that are gone. */
+/** Finds pictures without a description, and deleted pictures. */
 export function missingOfPictures(content: unknown, pictures: PicturesById, path = ""): Missing[] {
   if (typeof content !== "object" || content === null) return [];
   const at = (name: string): string => (path === "" ? name : `${path}.${name}`);

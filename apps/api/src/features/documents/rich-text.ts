@@ -3,18 +3,18 @@ import type sanitize from "sanitize-html";
 import * as z from "zod";
 import { onFirstUse } from "#platform/on-first-use.ts";
 
-/** It parses style sheets too, which takes 18 MB. */
+/** Loaded when needed: the sanitizer also parses style sheets, which takes 18 MB. */
 const loadSanitizer = onFirstUse(() => import("sanitize-html"));
 
-/** Elements that a word processor or another site puts in the clipboard besides the text. */
+/** Elements besides the text that a word processor or another site puts in the clipboard. */
 const WITHOUT_TEXT = ["script", "style", "title", "textarea", "option", "noscript", "template", "xml", "svg", "math"];
 
 const INLINE = new Set(["a", "strong", "em"]);
 
-/** A page of the web, an address, a telephone number, or a page of this site. */
+/** A web page, a mail address, a telephone number, or a page of this site. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\\]*$/i;
 
-/** Browsers pass over white space and control characters in an address. */
+/** Browsers ignore white space and control characters in an address. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const IGNORED_IN_ADDRESSES = /[\u0000-\u0020]/g;
 
@@ -41,7 +41,7 @@ const RULES: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === "a" && attribs.href === undefined ? "excludeTag" : false),
 };
 
-/** In a pass of its own: the words of a link that goes are not yet counted to what it stands in. */
+/** Runs as a second pass: in the first, the words of a removed link do not count as text of its parent. */
 const WITHOUT_EMPTY: sanitize.IOptions = {
   ...RULES,
   exclusiveFilter: ({ tag, text }) => tag !== "br" && (INLINE.has(tag) ? text === "" : text.trim() === ""),
@@ -49,30 +49,30 @@ const WITHOUT_EMPTY: sanitize.IOptions = {
 
 export type SanitizeHtml = (html: string) => string;
 
-/** Only what `richTextSchema` names is left of it: nothing in it runs. Of empty paragraphs nothing is. */
+/** Keeps only what `richTextSchema` allows, so that nothing can run, and removes empty paragraphs. */
 export async function htmlSanitizer(): Promise<SanitizeHtml> {
   const { default: clean } = await loadSanitizer();
-  // One pass may leave something that browsers read otherwise, such as a paragraph in another.
+  // A single pass may leave markup that browsers interpret differently, such as a paragraph in another.
   return (html) => clean(clean(html, RULES), WITHOUT_EMPTY).trim();
 }
 
 type Clean = (value: unknown, sanitizeHtml: SanitizeHtml) => unknown;
 const asItIs: Clean = (value) => value;
 
-/** Kinds that hold nothing else. */
+/** Kinds of schema without others in them. */
 const LEAVES = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** A text that is stored otherwise than it was typed (`contracts/typed.ts`). */
+/** A text that is stored in another form than it was typed (`contracts/typed.ts`). */
 const isLeafPipe = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodPipe &&
   sanitizerOf(schema.in) === asItIs &&
   (schema.out instanceof z.ZodTransform || sanitizerOf(schema.out) === asItIs);
 
 /**
- * Sanitises every rich text of a value of this schema.
- * @throws Error for a kind of schema in which a rich text could pass by unseen
+ * Returns a function that sanitises every rich text in a value of this schema.
+ * @throws Error for a kind of schema in which a rich text might be missed
  */
 export function sanitizerOf(schema: z.core.$ZodType): Clean {
   if (richTexts.has(schema)) return (value, sanitizeHtml) => (typeof value === "string" ? sanitizeHtml(value) : value);
@@ -83,7 +83,7 @@ export function sanitizerOf(schema: z.core.$ZodType): Clean {
     return (value, sanitizeHtml) => (Array.isArray(value) ? value.map((one) => item(one, sanitizeHtml)) : value);
   }
   if (schema instanceof z.ZodObject) {
-    // zod's types leave the fields of any object unknown.
+    // zod's types do not know the fields of an arbitrary object.
     const fields = Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(
       ([name, field]) => [name, sanitizerOf(field)] as const,
     );

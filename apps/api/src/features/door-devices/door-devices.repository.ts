@@ -7,7 +7,7 @@ export async function insertDevice(db: Db, device: Insertable<DoorDevicesTable>)
   return id;
 }
 
-/** One conditional statement: of two phones at once one gets it. */
+/** Pairs in one conditional statement: of two simultaneous phones, one succeeds. */
 export function pairDevice(db: Db, pairingHash: Buffer, now: Date) {
   return db
     .updateTable("doorDevices")
@@ -21,7 +21,7 @@ export function pairDevice(db: Db, pairingHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** @returns false when there is no such device, or not any more */
+/** @returns false when the device does not exist, or has ended */
 export async function endDevice(db: Db, id: number, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable("doorDevices")
@@ -33,7 +33,7 @@ export async function endDevice(db: Db, id: number, now: Date): Promise<boolean>
   return ended !== undefined;
 }
 
-/** Ends the devices that somebody made, also before they are paired. @returns their ids */
+/** Ends devices that an administrator made, also unpaired ones. @returns their ids */
 export async function endDevicesOf(db: Db, createdBy: number, now: Date): Promise<number[]> {
   const ended = await db
     .updateTable("doorDevices")
@@ -46,7 +46,7 @@ export async function endDevicesOf(db: Db, createdBy: number, now: Date): Promis
   return ended.map(({ id }) => id);
 }
 
-/** Until the end of the transaction nobody takes this administrator's rights away. */
+/** Locks an administrator, who keeps that role until the transaction ends. */
 export function lockAdmin(db: Db, id: number) {
   return db
     .selectFrom("users")

@@ -15,7 +15,7 @@ import { byAddress } from "#platform/rate-limit.ts";
 import { presentDoorDevice, presentNewDoorDevice, presentOwnDoorDevice } from "./door-devices.presenter.ts";
 import type { DoorDevicesService } from "./door-devices.service.ts";
 
-/** All phones of an entrance share one address. */
+/** All phones at an entrance share one address. */
 const PAIRINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
 
 /** @throws DomainError DOOR_DEVICE_NOT_FOUND when a person calls */

@@ -16,10 +16,10 @@ export type DoorDevice = repository.DoorDevice & { state: "waiting" | "ready" | 
 type Actor = { actorId: number | null } | { actorId: null; actorDeviceId: number };
 
 const DAY_SECONDS = 24 * 3600;
-/** To take a phone, open its camera and press one button. */
+/** Time to take a phone, open its camera and press one button. */
 const PAIR_WITHIN_SECONDS = 10 * 60;
 
-/** Phones and tablets at the entrance, which need nobody's password. */
+/** Manages phones and tablets at the entrance, which work without an account. */
 export function createDoorDevicesService(deps: {
   database: Database;
   clock: Clock;
@@ -50,7 +50,7 @@ export function createDoorDevicesService(deps: {
   }
 
   return {
-    /** The link is nowhere afterwards: only a hash is stored. @throws DomainError DOOR_DEVICE_UNTIL, FORBIDDEN */
+    /** Returns the only copy of the link: its hash is stored. @throws DomainError DOOR_DEVICE_UNTIL, FORBIDDEN */
     async create({ name, until }: { name: string; until: Date }, actorId: number) {
       const now = clock.now();
       if (until <= now || until > plusSeconds(now, MAX_DOOR_DEVICE_DAYS * DAY_SECONDS)) {
@@ -84,7 +84,7 @@ export function createDoorDevicesService(deps: {
       return devices.map((device) => ({ ...device, state: stateOf(device, now) }));
     },
 
-    /** Call with the row locked of somebody who is no administrator any more, or was not who it seemed. */
+    /** Requires a lock on the row of the user, who lost the role or was not the person they seemed. */
     async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
       for (const id of await repository.endDevicesOf(transaction.db, userId, clock.now()))
         await afterEnd(transaction, id, { actorId: null });

@@ -113,7 +113,7 @@ describe("a pairing code", () => {
     const [{ made }, other] = [await make(), await make()];
     const code = codeOf(made);
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{28}$/);
-    // Two random codes have one character in 32 in common.
+    // Two random codes share about one character in 32.
     const same = codeOf(other.made)
       .split("")
       .filter((character, place) => character === code[place]);

@@ -3,7 +3,7 @@ import { call, makeUser, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest().extend("entrance", { scope: "file" }, ({ podium }) => ({
-  /** Made and paired. */
+  /** Makes and pairs a device. */
   async deviceOf(maker: User) {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const { id, pairingUrl } = await maker.api.createDoorDevice({ body: { name: "Ingang", until } });

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import { canonicalCode } from "@podium/shared/code-text";
 
-/** Without letters that look like a digit, so that one can type it where a camera fails (Crockford's base 32). */
+/** Omits letters that look like a digit, so that a code can be typed if the camera fails (Crockford's base 32). */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** 140 random bits. */
 const LENGTH = 28;
@@ -10,7 +10,7 @@ export function drawPairingCode(random: (below: number) => number = (below) => r
   return Array.from({ length: LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join("");
 }
 
-/** Returns the hash that is stored of a code, however it was typed. */
+/** Returns the stored hash of a code, however the code was typed. */
 export function pairingHash(typed: string): Buffer {
   const code = canonicalCode(typed).replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   return createHash("sha256").update(code).digest();

@@ -9,7 +9,7 @@ import type { TestApp } from "#test/test-app.ts";
 const test = apiTest();
 
 const draw = (more: Partial<HallPlan> = {}): HallPlan => ({ ...structuredClone(exampleDrawing), ...more });
-/** For what `JSON.stringify` does not write. */
+/** Sends JSON that `JSON.stringify` cannot produce. */
 async function sendText(
   podium: TestApp,
   admin: User,
@@ -30,7 +30,7 @@ describe("a draft", () => {
     const late = await save(admin, id, { revision: 1, plan: draw({ width: 420 }) });
     expect([late.statusCode, late.json()]).toMatchObject([409, { code: "DRAFT_CHANGED" }]);
     expect((await admin.api.getHallDraft({ params: { id } })).plan.width).toBe(410);
-    // An administrator's work in progress is no act: only making, publishing and deleting are.
+    // Saving a draft is not logged: only creating, publishing and deleting are.
     const { items } = await admin.api.listAudit({ query: {} });
     expect(items.filter(({ subjectType, subjectId }) => subjectType === "hall" && subjectId === id)).toHaveLength(1);
   });
@@ -126,7 +126,7 @@ describe("a draft", () => {
     const json = JSON.stringify({ revision: 1, plan: { ...draw(), groups: Array.from({ length: 5000 }, () => 0) } });
     const { message, details } = await sendText(podium, admin, "PUT", url, { json });
     expect([message, details?.length]).toEqual([expect.stringContaining("En nog 4.997 andere fouten."), 100]);
-    // Errors beside the drawing are reported as for any call.
+    // Errors outside the drawing are reported as for any other request.
     expect((await save(admin, id, { revision: "een", plan: draw() })).json()).toMatchObject({
       details: [{ field: "revision" }],
     });

@@ -21,7 +21,7 @@ export function findPicture(db: Db, hallId: number): Promise<Picture | undefined
     .executeTakeFirst();
 }
 
-/** False when there is none. */
+/** @returns false when there is no picture */
 export async function deletePicture(db: Db, hallId: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("hallFloorPlans").where("hallId", "=", hallId).executeTakeFirst();
   return numDeletedRows > 0n;

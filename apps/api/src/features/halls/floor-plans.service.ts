@@ -6,7 +6,7 @@ import * as repository from "./floor-plans.repository.ts";
 export type FloorPlansService = ReturnType<typeof createFloorPlansService>;
 export type { Picture } from "./floor-plans.repository.ts";
 
-/** First bytes of each kind of file, in hexadecimal; the kind that a file declares is not believed. */
+/** First bytes of each file type, in hexadecimal; the declared type is not trusted. */
 const KINDS: ReadonlyArray<[contentType: string, beginsWith: RegExp]> = [
   ["image/png", /^89504e470d0a1a0a/],
   ["image/jpeg", /^ffd8ff/],
@@ -19,7 +19,7 @@ function kindOf(image: Buffer): string | undefined {
   return KINDS.find(([, beginsWith]) => beginsWith.test(beginning))?.[0];
 }
 
-/** The picture below the drawing of a hall, while somebody draws. */
+/** Stores the picture below the drawing of a hall, for use while drawing. */
 export function createFloorPlansService({ db }: { db: Db }) {
   return {
     /** @throws DomainError FLOOR_PLAN_TOO_LARGE, FLOOR_PLAN_UNREADABLE, HALL_NOT_FOUND */

@@ -34,7 +34,7 @@ export function presentDraft({
   return { id, revision: draftRevision, plan: draft, underlay, hasFloorPlan };
 }
 
-/** A plan, alone or with the name and address to give it; or only a name. */
+/** Parses a plan, alone or with the hall's name and address; or only a name. */
 export function parseNewHall(body: z.output<(typeof createHall)["body"]>): NewHall {
   if ("groups" in body) return { plan: body };
   if (!("plan" in body)) return { plan: emptyHall(body.name) };
@@ -44,12 +44,12 @@ export function parseNewHall(body: z.output<(typeof createHall)["body"]>): NewHa
 
 export const parseAddress = (typed: string | undefined): string | null => typed || null;
 
-/** As a data URL. */
+/** Presents a picture as a data URL. */
 export function presentPicture({ contentType, image }: Picture): { picture: string } {
   return { picture: `data:${contentType};base64,${image.toString("base64")}` };
 }
 
-/** A data URL, or its base64 alone. What is no base64 is left out, and found unreadable. */
+/** Parses a data URL, or its base64 alone. Other characters are skipped; the result is then refused as unreadable. */
 export function parsePicture({ picture }: { picture: string }): Buffer {
   return Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
 }

@@ -14,7 +14,7 @@ const newestPlan = sql<HallPlan | null>`(
 export type HallRow = Awaited<ReturnType<typeof findHalls>>[number];
 export type PlanRow = Awaited<ReturnType<typeof findPlans>>[number];
 
-/** @param id only this one */
+/** @param id only this hall; absent: all */
 export function findHalls(db: Db, id?: number) {
   return db
     .selectFrom("halls")
@@ -30,7 +30,7 @@ export function findHalls(db: Db, id?: number) {
     .execute();
 }
 
-/** Newest first. */
+/** Finds plans, newest first. */
 export function findPlans(db: Db, hallIds: readonly number[]) {
   return db
     .selectFrom("hallPlans")
@@ -71,7 +71,7 @@ export async function insertHall(
   return id;
 }
 
-/** @returns the hall's name and the address that it had */
+/** @returns the hall's name and its former address */
 export async function setAddress(
   db: Db,
   id: number,
@@ -94,7 +94,7 @@ export async function setAddress(
     .executeTakeFirst();
 }
 
-/** With its plans; a foreign key refuses it while a show refers to one. @returns its name */
+/** Deletes a hall and its plans; a foreign key refuses that while a show uses one. @returns the hall's name */
 export async function deleteHall(db: Db, id: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom("halls")
@@ -124,7 +124,7 @@ export function findDraft(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** @param underlay undefined: it stays; null: none @returns undefined when the draft is of another revision */
+/** @param underlay undefined: unchanged; null: none @returns undefined when the stored draft has another revision */
 export async function updateDraft(
   db: Db,
   draft: { id: number; revision: number; plan: HallPlan; underlay: Underlay | null | undefined },
@@ -146,7 +146,7 @@ export async function updateDraft(
   return row?.draftRevision;
 }
 
-/** @returns the draft's revision, and whether it is this very plan */
+/** @returns the draft's revision, and whether the draft equals this plan */
 export function compareDraft(
   db: Db,
   { id, plan, underlay }: { id: number; plan: HallPlan; underlay: Underlay | null | undefined },
@@ -161,12 +161,12 @@ export function compareDraft(
     .executeTakeFirst();
 }
 
-/** Others who publish this hall wait. */
+/** Locks a hall's draft, so that others wait who publish it. */
 export function lockDraft(db: Db, id: number) {
   return db.selectFrom("halls").where("id", "=", id).select(["draft", "draftRevision"]).forUpdate().executeTakeFirst();
 }
 
-/** The newest plan of a hall, when it is what the draft holds. */
+/** Finds the newest plan of a hall if it equals the draft. */
 export async function findPlanOfDraft(db: Db, hallId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select newest.id from halls
@@ -177,7 +177,7 @@ export async function findPlanOfDraft(db: Db, hallId: number): Promise<number | 
   return rows[0]?.id;
 }
 
-/** A new plan with its seats. */
+/** Inserts a plan with its seats. */
 export async function insertPlan(
   db: Db,
   hall: { hallId: number; drawn: DrawnHall; draftRevision: number },

@@ -41,13 +41,13 @@ const drawingTooLarge = (): DomainError =>
 
 interface LargeBodies {
   bytes: number;
-  /** Says it in the words of the thing. */
+  /** Returns an error that names the thing that is too large. */
   tooLarge: () => DomainError;
-  /** Likewise of what else is wrong with a body; undefined: in general words. */
+  /** Returns an error about another fault of the body; undefined: the general error applies. */
   wrong?: (error: FastifyError, body: unknown) => DomainError | undefined;
 }
 
-/** Calls with a larger body than others. */
+/** Adds routes with a larger body limit than others. */
 function withBodies(
   app: FastifyInstance,
   { bytes, tooLarge, wrong }: LargeBodies,

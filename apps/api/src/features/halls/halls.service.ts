@@ -20,7 +20,7 @@ export interface Hall extends repository.HallRow {
 
 export interface NewHall {
   plan: HallPlan;
-  /** None: the society's. */
+  /** Absent: the society's address. */
   address?: string | null;
 }
 
@@ -37,7 +37,7 @@ export function createHallsService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   shows: {
-    /** Runs what gives a hall another address, and notes the shows whose holders are to be told. */
+    /** Runs `act`, which changes a hall's address, and notes the shows whose holders have to be notified. */
     noteOtherPlace<Result>(transaction: Transaction, hallId: number, act: () => Promise<Result>): Promise<Result>;
   };
 }) {
@@ -84,7 +84,7 @@ export function createHallsService(deps: {
       return get(id);
     },
 
-    /** @param address null: the society's @throws DomainError HALL_NOT_FOUND */
+    /** @param address null: the society's address @throws DomainError HALL_NOT_FOUND */
     async setAddress(id: number, address: string | null, actorId: number): Promise<Hall> {
       await database.transact(async (transaction) => {
         const before = await shows.noteOtherPlace(transaction, id, () =>
@@ -123,9 +123,9 @@ export function createHallsService(deps: {
     },
 
     /**
-     * A draft that is stored already counts as saved: a response may have been lost on its way.
-     * @param draft.revision that it began from
-     * @returns the new one
+     * Saves a draft. Succeeds if the same draft is already stored, since the first response may have been lost.
+     * @param draft.revision the one it started from
+     * @returns the new revision
      * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED
      */
     async saveDraft(draft: {
@@ -143,8 +143,8 @@ export function createHallsService(deps: {
     },
 
     /**
-     * @param revision the draft's that one looked at; undefined: whatever is stored
-     * @returns the plan's id; that of the newest plan when the draft does not differ from it
+     * @param revision of the draft that was looked at; undefined: any
+     * @returns the plan's id, which is the newest plan's if the draft equals that plan
      * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED, PLAN_FAULTY
      */
     publish: (id: number, revision: number | undefined, actorId: number): Promise<number> =>

@@ -9,7 +9,7 @@ import { publishHall } from "#test/halls.ts";
 
 const test = apiTest();
 
-/** 3,000 seats in curved rows: no two have a coordinate in common. */
+/** Returns 3,000 seats in curved rows: no two share a coordinate. */
 function largestHall(): HallPlan {
   const groups = Array.from({ length: 60 }, (_, row) => {
     const radius = 900 + 41 * row;
@@ -60,7 +60,7 @@ test("a plan is read from the database once, however many open the page at once 
     Array.from({ length: 20 }, () => podium.app.inject({ url: `/api/hall-plans/${planId}` })),
   );
   responses.push(await podium.app.inject({ url: `/api/hall-plans/${planId}` }));
-  // Kysely calls the driver with a text; its type lists other overloads.
+  // Kysely calls the driver with a text, an overload that the mock's type lacks.
   const reads = sent.mock.calls.filter(([text]) => text.includes("hall_plans"));
   sent.mockRestore();
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));

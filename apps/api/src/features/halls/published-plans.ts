@@ -3,12 +3,12 @@ import { type Compressed, compress } from "#platform/compressed.ts";
 import type { Db } from "#platform/database.ts";
 import * as repository from "./halls.repository.ts";
 
-/** More than a season's shows have; each takes at most 400 kB. */
+/** More plans than the shows of a season use; each takes at most 400 kB. */
 const KEPT = 50;
 
 /**
- * Published plans as they are sent. A plan never changes: it is read and compressed once, also when thousands open the
- * page at once.
+ * Caches published plans in compressed form. A plan never changes: it is read and compressed once, also when thousands
+ * open the page at once.
  */
 export function createPublishedPlans(db: Db): (id: number) => Promise<Compressed | undefined> {
   const plans = new LRUCache<number, Compressed>({

@@ -4,17 +4,17 @@ import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
 import type { FastifyError } from "fastify";
 import { DomainError } from "#platform/http-errors.ts";
 
-/** A drawing may be wrong in a million places: who repairs it needs no more, and words for all of them take seconds. */
+/** Most faults that are described: a drawing may have a million, and describing all of them takes seconds. */
 const MOST_DETAILS = 100;
 
-/** @param body as it was sent, not validated yet: a plan, or an object with a `plan` */
+/** @param body as it was sent, before validation: a plan, or an object with a `plan` */
 export function isMoreThanADraft(body: unknown): boolean {
   const plan = typeof body === "object" && body !== null && "plan" in body ? body.plan : undefined;
   return seatsSent(body) + seatsSent(plan) > MOST_IN_A_DRAFT;
 }
 
 /**
- * Says in words where a drawing that was sent is not written as one.
+ * Describes where a sent drawing has an invalid form.
  * @param body as it was sent: a plan, or an object with a `plan`
  * @returns undefined when something else is wrong
  */

@@ -17,7 +17,7 @@ const ROSAS_CODE_ONLY = "Deze QR-code geldt niet meer. Het ticket is nu van Rosa
 
 const test = returnsTest(createFakeClock()).extend("door", { scope: "file" }, ({ podium, scenario, admin }) => ({
   secretOf: async ({ owner, id }: Owned, seatId: string) => (await ticketsOf(owner.api, id)).get(seatId)?.secret ?? "",
-  /** Reads the secret, whoever holds the ticket. */
+  /** Reads the secret of a ticket, whoever holds it. */
   secretNow: async ({ id }: Owned, seatId: string) =>
     (
       await podium.deps.database.db

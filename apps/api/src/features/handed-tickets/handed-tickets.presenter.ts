@@ -4,7 +4,7 @@ import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Passed } from "./passed-tickets.service.ts";
 import type { Returned } from "./returned-tickets.service.ts";
 
-/** State for its owner; UNSOLD while the seat may still be taken at the door. */
+/** Returns the state for the owner. UNSOLD: the seat may still be sold at the entrance. */
 function stateOf({ state, isFree, startsAt }: Returned, now: Date): contract.ReturnedTicket["state"] {
   if (state === "SOLD") return "SOLD";
   if (startsAt <= now) return "UNSOLD";

@@ -12,7 +12,7 @@ import { presentHandedTickets } from "./handed-tickets.presenter.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
 import type { ReturnedTicketsService } from "./returned-tickets.service.ts";
 
-/** Each sends a mail to an address that somebody typed. */
+/** Each call sends a mail to a typed address. */
 const LIMIT = { max: 20, seconds: 3600 };
 
 export async function handedTicketsRoutes(

@@ -11,7 +11,7 @@ const inDays = (days: number): string => new Date(clock.now().getTime() + days *
 let people = 0;
 
 const test = mailTest({ clock })
-  /** Somebody with three paid seats, of which two are passed on in one act. */
+  /** A buyer with three paid seats, two of which are passed on together. */
   .extend("passed", { scope: "file" }, ({ scenario }) => async (days = 30) => {
     const paid = await scenario.paid(["R1-A", "R1-B", "R1-C"], { giveBack: "MONEY", dateTime: inDays(days) });
     const rosa = { name: "Rosa Maas", email: `rosa${++people}@podium.example` };
@@ -59,7 +59,7 @@ test("a message of the show reaches who got tickets once, and no longer who gave
   const letter = (await mailbox.mailsTo(rosa.email)).find(({ subject }) => subject === "Waar u parkeert");
   expect(letter?.text).toContain("Dag Rosa");
   expect(letter?.text).toContain("/gekregen-tickets#token=");
-  // The payer's seats and number are the payer's.
+  // The message does not tell the payer's seats and reservation number.
   expect(letter?.text).not.toContain("Reservering");
 });
 
@@ -137,7 +137,7 @@ test("who got tickets is reminded once of each evening that their show is on, al
   clock.advance(8 * DAY + 60);
   await podium.deps.passedTickets.sweep();
   await moveTo(unsent, inDays(20));
-  // One mail is sent; that of the show that moved is dropped.
+  // One reminder is sent; the one for the moved show is dropped.
   await sendMails();
   expect(await remindersTo(told.rosa.email)).toHaveLength(1);
   expect(await remindersTo(unsent.rosa.email)).toEqual([]);

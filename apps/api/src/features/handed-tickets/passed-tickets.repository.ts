@@ -7,7 +7,7 @@ import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-
 import type { Db } from "#platform/database.ts";
 import type { Occasion } from "#features/mails/mails.service.ts";
 
-/** Hash of the facts of which the holder has to be notified. */
+/** Hash of the facts that the holder has to know. */
 const facts = sql<string>`md5(ticket.seat_id || ' ' || ticket.secret || ' ' || ticket.show_id)`;
 
 interface Holder {
@@ -15,7 +15,7 @@ interface Holder {
   email: string;
 }
 
-/** Notes whose tickets are now; they got new secrets in this transaction. @returns the ids of the rows */
+/** Stores the new holder of tickets, which got new secrets in this transaction. @returns the ids of the rows */
 export async function insertPassed(
   db: Db,
   reservationId: number,
@@ -31,7 +31,7 @@ export async function insertPassed(
   return rows.map(({ id }) => id);
 }
 
-/** Call it with the reservation locked. @returns the rows that ended; fewer when one is not passed on, or scanned */
+/** Requires a lock on the reservation. @returns the rows that ended; tickets not passed on, or scanned, are missing */
 export async function endPassed(
   db: Db,
   { reservationId, ticketIds }: { reservationId: number; ticketIds: readonly number[] },
@@ -45,14 +45,14 @@ export async function endPassed(
   return rows.map(({ id }) => id);
 }
 
-/** Whether one of them was passed on already. */
+/** Whether any of these tickets is passed on. */
 export async function areAnyPassedOn(db: Db, ticketIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select from reservation_seats where id = any(${ticketIds}::int[]) and ${isPassedOn} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Ends rows whose ticket is gone or no longer confirmed. @returns each once: their holders are to be told */
+/** Ends rows whose ticket no longer exists or is not confirmed. @returns each row once, to notify its holder */
 export async function endGone(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update passed_tickets set ended_at = ${now} from reservations
@@ -62,7 +62,7 @@ export async function endGone(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Finds tickets that moved since their holder was told. @returns each once: their holders get the ticket again */
+/** Finds tickets that moved since their holder was notified. @returns each row once, to mail the ticket again */
 export async function noteMoved(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update passed_tickets set told = ${facts} from reservation_seats ticket
@@ -87,12 +87,12 @@ async function find(db: Db, which: RawBuilder<unknown>) {
   return rows.map(nameSeat);
 }
 
-/** Passed on now, in numbering order. */
+/** Finds passed-on tickets, in numbering order. */
 export const findPassed = (db: Db, reservationId: number) => find(db, sql`passed.reservation_id = ${reservationId}`);
 
 export type Passed = Awaited<ReturnType<typeof findPassed>>[number];
 
-/** For their mail: also those that ended. */
+/** Finds rows for a mail, including those that ended. */
 export async function findPassedByIds(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{
     id: number;
@@ -107,7 +107,7 @@ export async function findPassedByIds(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** Whether a message told its holder that the show is cancelled, or is about to. */
+/** Whether a message with the cancellation of the show was sent to the holder, or is about to be. */
 export async function wasToldOff(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from passed_tickets passed join reservations on reservations.id = passed.reservation_id
@@ -122,9 +122,9 @@ export async function wasToldOff(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Tickets of shows that are near, one row for each act, whose holder was not reminded of that evening, nor mailed
- * anything since a reminder was due.
- * @param before an interval of the database
+ * Finds tickets of shows that are near, one row for each group passed on together, whose holder got no reminder for
+ * that date, and no other mail since a reminder was due.
+ * @param before a PostgreSQL interval
  */
 export async function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
   const { rows } = await sql<Occasion>`
@@ -146,7 +146,7 @@ const ofReminders = sql`mails
   join reservations on reservations.id = passed.reservation_id
   join shows on shows.id = reservations.show_id`;
 
-/** Reminders that nobody got, of shows that were moved to later. @returns the rows */
+/** Finds unsent reminders of shows that were postponed. @returns the rows */
 export async function findEarlyReminders(db: Db, now: Date, before: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select passed.id from ${ofReminders}
@@ -154,7 +154,7 @@ export async function findEarlyReminders(db: Db, now: Date, before: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Whether the reminder, sent now, would be in time, of its evening, and of a ticket that is still theirs. */
+/** Whether a reminder sent now would be in time, for the current date, and for a ticket that its holder still has. */
 export async function isTimeToRemind(db: Db, id: number, now: Date, before: string): Promise<boolean> {
   const { rows } = await sql`
     select from ${ofReminders}

@@ -14,7 +14,7 @@ import * as returns from "./returned-tickets.repository.ts";
 export type PassedTicketsService = ReturnType<typeof createPassedTicketsService>;
 export type { Passed } from "./passed-tickets.repository.ts";
 
-/** Tickets that somebody else comes with: the payer stays the buyer, and the holder gets the only QR code. */
+/** Passes tickets on to a holder, who gets the only valid QR code; the payer stays the buyer. */
 export function createPassedTicketsService(deps: {
   database: Database;
   clock: Clock;
@@ -73,14 +73,14 @@ export function createPassedTicketsService(deps: {
   return {
     passedOf: (reservationId: number) => repository.findPassed(db, reservationId),
 
-    /** False once the show has begun or is off, and of what is no longer theirs. */
+    /** False once the show has begun or is cancelled, and for tickets that the holder no longer has. */
     isTimeToRemind: (id: number): Promise<boolean> =>
       repository.isTimeToRemind(db, id, clock.now(), reservations.remindBefore),
 
-    /** Whether a letter told the address of this row what became of the show. */
+    /** Whether the holder of this row got a message about the cancellation of the show. */
     wasToldOff: (id: number): Promise<boolean> => repository.wasToldOff(db, id),
 
-    /** A mail's: who has the tickets or had them, and the tickets. */
+    /** Reads the data of a mail: the holder or former holder, and the tickets. */
     async readPassed(ids: readonly number[]) {
       const rows = await repository.findPassedByIds(db, ids);
       const [first] = rows;
@@ -92,7 +92,7 @@ export function createPassedTicketsService(deps: {
     },
 
     /**
-     * The codes that the payer has end at once; their new holder gets others by mail.
+     * Passes tickets on: the payer's QR codes become invalid, and the new holder gets others by mail.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, PASS_ON_CLOSED,
      *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON
      */
@@ -109,7 +109,7 @@ export function createPassedTicketsService(deps: {
       });
     },
 
-    /** The holder's codes end at once, and the payer has the tickets again. @throws DomainError as `passOn` */
+    /** Takes tickets back for the payer; the holder's QR codes become invalid. @throws DomainError as `passOn` does */
     async takeBack(id: number, asked: readonly number[], userId: number): Promise<void> {
       const ticketIds = [...new Set(asked)];
       await database.transact(async (transaction) => {
@@ -125,8 +125,8 @@ export function createPassedTicketsService(deps: {
     },
 
     /**
-     * Tells holders what others changed (the box office moved or cancelled, the payer moved), and reminds them of the
-     * show. Again does no harm, also in two processes at once.
+     * Notifies holders of changes by others (the box office moved or cancelled, the payer moved), and reminds them of
+     * the show. Running it again is harmless, also in two processes at once.
      */
     sweep: (): Promise<void> =>
       database.transact(async (transaction) => {

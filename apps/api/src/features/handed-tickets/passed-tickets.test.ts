@@ -60,7 +60,7 @@ describe("a ticket that is passed on", () => {
   }) => {
     const paid = await desk.paid();
     const ids = [await desk.idOf(paid, "R1-A"), await desk.idOf(paid, "R1-B")];
-    /** Returns the mails that Rosa gets by this. */
+    /** Runs `act` and returns the mails that Rosa gets. */
     const news = async (act: () => Promise<unknown>) => {
       await sendMails();
       const before = (await mailbox.mailsTo(ROSA.email)).length;
@@ -151,7 +151,7 @@ test("passing on and taking back end when the doors open: an entrance without a 
   podium,
 }) => {
   const startsIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  // The doors open an hour before.
+  // The doors open an hour before the start.
   const soon = await scenario.paid(["R1-A"], { dateTime: startsIn(90).toISOString() });
   const ticketId = await desk.idOf(soon, "R1-A");
   expect((await desk.pass(soon, ticketId)).statusCode).toBe(200);

@@ -7,14 +7,14 @@ import type { Db } from "#platform/database.ts";
 export interface ReceivedRow {
   id: number;
   reservationId: number;
-  /** Null once it is no longer theirs. */
+  /** Null once the holder no longer has the ticket. */
   ticketId: number | null;
   name: string;
   email: string;
   language: Language;
 }
 
-/** Finds tickets that were passed on together with row `id`, whatever became of them; that row comes first. */
+/** Finds the tickets that were passed on together with row `id`, also ended ones; row `id` comes first. */
 export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
     select passed.id, passed.reservation_id, passed.name, passed.email, ${languageOfHolder} as language,
@@ -24,7 +24,7 @@ export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[
   return rows;
 }
 
-/** One row for each act whose tickets a verified address still has, of shows to come; the next show first. */
+/** Finds tickets that a verified address still has, one row for each group passed on together; the next show first. */
 export async function findReceivedBy(db: Db, userId: number, now: Date): Promise<Array<{ id: number; email: string }>> {
   const { rows } = await sql<{ id: number; email: string }>`
     select min(passed.id) as id, min(passed.email) as email

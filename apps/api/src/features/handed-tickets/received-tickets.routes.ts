@@ -12,7 +12,7 @@ import { responseLanguage } from "#platform/request-language.ts";
 import { presentReceived, presentReceivedTickets } from "./received-tickets.presenter.ts";
 import type { ReceivedTicketsService } from "./received-tickets.service.ts";
 
-/** Signing and Google's calls cost more than most. */
+/** Signing a pass and calling Google cost more than most requests. */
 const WALLET_LIMIT = { max: 20, seconds: 60, key: byAddress };
 
 export async function receivedTicketsRoutes(

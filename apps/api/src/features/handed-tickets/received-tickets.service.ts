@@ -14,21 +14,21 @@ import * as repository from "./received-tickets.repository.ts";
 export type ReceivedTicketsService = ReturnType<typeof createReceivedTicketsService>;
 
 export interface Received {
-  /** The row whose link opens them. */
+  /** The row whose link opens these tickets. */
   id: number;
-  /** As the payer sees it: only its show and the payer's name are for the holder. */
+  /** The payer's reservation: the holder may see only its show and the payer's name. */
   reservation: Reservation;
   holder: string;
   email: string;
-  /** The holder's; their tickets are in it. */
+  /** The holder's language, also for the tickets. */
   language: Language;
-  /** Tickets that are still the holder's, with their name; null: none. */
+  /** Tickets that the holder still has, with the holder's name; null: none. */
   tickets: Tickets | null;
-  /** How many are no longer theirs. */
+  /** Number of tickets that the holder no longer has. */
   gone: number;
 }
 
-/** Tickets as who got them from their payer has them: by the link of their mail, without an account. */
+/** Shows passed-on tickets to their holder by the link of a mail, without an account. */
 export function createReceivedTicketsService(deps: {
   database: Database;
   clock: Clock;
@@ -55,7 +55,7 @@ export function createReceivedTicketsService(deps: {
     return { id, reservation, holder, email, language, tickets, gone };
   }
 
-  /** @throws DomainError LINK_EXPIRED: nobody was sent it, or its show is long over */
+  /** @throws DomainError LINK_EXPIRED when the link was never sent, or its row is deleted */
   async function open(token: string): Promise<Received> {
     const [id = "", proof = ""] = token.split(".");
     const known = Number(id);
@@ -64,7 +64,7 @@ export function createReceivedTicketsService(deps: {
     return received;
   }
 
-  /** @throws DomainError LINK_EXPIRED, SHOW_CANCELLED, TICKET_NOT_FOUND when none is theirs any more */
+  /** @throws DomainError LINK_EXPIRED, SHOW_CANCELLED, TICKET_NOT_FOUND when the holder has no ticket anymore */
   async function openValid(token: string): Promise<{ id: number; tickets: Tickets }> {
     const { id, tickets, reservation } = await open(token);
     if (reservation.show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
@@ -73,22 +73,22 @@ export function createReceivedTicketsService(deps: {
   }
 
   return {
-    /** The token of the link in a mail about one row, or about the rows of the same act. */
+    /** Returns the token of the link in a mail about one row, or about all rows passed on together. */
     tokenFor: ({ id, email }: { id: number; email: string }): string => `${id}.${sign(signedOf(id, email))}`,
 
     open,
 
-    /** Returns what one row's link opens; null once it is forgotten. */
+    /** Returns what the link of a row opens; null once the row is deleted. */
     read,
 
-    /** Lists what a verified account received, for shows to come. */
+    /** Lists tickets for future shows that a verified account received. */
     async listFor(userId: number): Promise<Received[]> {
       const found = await repository.findReceivedBy(db, userId, deps.clock.now());
       const all = await Promise.all(found.map(({ id }) => read(id)));
       return all.flatMap((received) => (received?.tickets ? [received] : []));
     },
 
-    /** @throws DomainError of `openValid` */
+    /** @throws DomainError as `openValid` does */
     calendarOf: async (token: string, language: Language): Promise<string> =>
       deps.calendar.fileOf((await openValid(token)).tickets, language),
 

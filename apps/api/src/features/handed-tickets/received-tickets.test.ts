@@ -67,7 +67,7 @@ describe("the link in the mail of who got tickets", () => {
     const over = (await road.open(token)).json<object>();
     expect(over).toMatchObject({ gone: 2, seats: [], show: { name: "De vrek" } });
     expect(over).not.toHaveProperty("qrContents");
-    // To the same address: who has the mail of before is not who has the new one.
+    // The ticket is passed on to the same address again: the former mail may be in other hands than the new one.
     await road.pass(paid, [one], rosa);
     expect((await road.open(token)).json()).toMatchObject({ seats: [] });
   });
@@ -129,11 +129,11 @@ test("a wallet of who got a ticket has it, and no longer once it is taken back",
   const { url } = await add();
   const { fields, code } = readPass((await call(podium, "GET", url)).rawPayload);
   expect(fields).toMatchObject({ holder: "Rosa Maas", seat: "A" });
-  // The payer's page would ask Rosa to sign in, and show her nothing.
+  // The payer's page would ask Rosa to sign in, and then show her nothing.
   expect(fields.page).toMatch(/\/gekregen-tickets$/);
   const got = (await road.open(token)).json<{ qrContents: string[] }>();
   expect(code).toBe(got.qrContents[0]);
-  // The payer's own passes are of the other ticket.
+  // The payer's own pass is for the other ticket.
   const own = await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
   const ownPass = readPass((await call(podium, "GET", own.url)).rawPayload);
   expect(ownPass.fields).toMatchObject({ seat: "B", page: expect.stringMatching(`/ticketsDetail/${paid.id}$`) });
@@ -144,13 +144,13 @@ test("a wallet of who got a ticket has it, and no longer once it is taken back",
   expect(await inWallets()).toEqual([{ ticketId: one }, { ticketId: two }]);
   await road.takeBack(paid, one);
   expect(await inWallets()).toEqual([{ ticketId: null }, { ticketId: two }]);
-  // The former holder is forgotten: the payer, who has the ticket in a wallet again, keeps it there.
+  // The former holder is erased: the payer put the ticket in a wallet again, where it stays.
   await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
   await db.updateTable("passedTickets").set({ name: "", endedAt: new Date() }).where("ticketId", "=", one).execute();
   expect(await inWallets()).toEqual([{ ticketId: null }, { ticketId: two }, { ticketId: one }]);
   const late = await call(podium, "GET", url);
   expect([late.statusCode, late.headers.location]).toEqual([302, "/gekregen-tickets"]);
-  // The link opens the page all the same, which says that they were taken back.
+  // The link still opens the page, which says that the tickets were taken back.
   expect(await add()).toMatchObject({ code: "TICKET_NOT_FOUND" });
 });
 

@@ -23,12 +23,12 @@ const test = returnsTest(clock)
       uses: async (codeId: number) =>
         (await db.selectFrom("ticketCodes").select("usedCount").where("id", "=", codeId).executeTakeFirstOrThrow())
           .usedCount,
-      /** In cents. */
+      /** Sum of refunds, in cents. */
       refunded: async (id: number) => {
         const sum = "select coalesce(sum(paid_cents), 0)::int as cents from payments where reservation_id = $1";
         return (await pool.query<{ cents: number }>(`${sum} and refund_reason is not null`, [id])).rows[0]?.cents;
       },
-      /** Somebody's seats of a show at € 10,01, paid long enough ago. */
+      /** Buys seats at € 10,01 each, paid long enough ago. */
       async bought(seatIds: string[], showId?: number, ticketCode?: string) {
         const owner = await makeUser(podium);
         const show = showId ?? (await makeShow(podium, { giveBack: "MONEY", pricePerSeat: 10.01 })).id;
@@ -39,9 +39,9 @@ const test = returnsTest(clock)
       },
       settle,
       settleBeside,
-      /** In two processes. */
+      /** Settles in two processes at once. */
       settleTwice: () => Promise.all([settle(), settleBeside()]),
-      /** Each act begins once those before it wait for a row, which is then free. */
+      /** Starts each action once the former ones wait for a locked row, and then releases the row. */
       async inOrder(select: string, id: number, acts: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
         const row = await lockRows(pool, select, [id]);
         const under: Promise<unknown>[] = [];

@@ -56,7 +56,7 @@ describe("the next sale of a seat that was given back", () => {
     await pay(admin.api, await reserve(buyer.api, paid.show.id, ["T1-A"]));
     await desk.settle();
     expect(await desk.returned(paid)).toMatchObject([{ state: "SOLD", returned: 10 }]);
-    // The seat that stays costs 10 of the 30 that was paid.
+    // The remaining seat costs € 10 of the € 30 that was paid.
     expect(await desk.total(paid.id)).toBe(1000);
   });
 });
@@ -72,7 +72,7 @@ describe("what came back of a seat that was sold", () => {
       const show = await makeShow(podium, { giveBack });
       const voucher = await sellVoucher(admin.api, 20);
       const owner = await makeUser(podium);
-      // 24 euros: 20 of the voucher, and 4 in money.
+      // The reservation costs € 24: € 20 from the voucher, and € 4 in money.
       const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"], { vouchers: [voucher.code] });
       await pay(admin.api, id);
       await desk.give({ owner, id }, "R1-A", "R1-B");
@@ -83,7 +83,7 @@ describe("what came back of a seat that was sold", () => {
       ]);
       await desk.sell(show.id, "R1-A");
       await desk.sell(show.id, "R1-B");
-      // Money first: all of it comes back with the first seat.
+      // Money is refunded before the voucher: all of it with the first seat.
       expect(await parts()).toEqual([
         [12, 4],
         [12, 0],

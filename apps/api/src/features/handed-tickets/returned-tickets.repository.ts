@@ -6,7 +6,7 @@ import { anyOf, type Db } from "#platform/database.ts";
 
 type GiveBack = ReturnedTicketsTable["giveBack"];
 
-/** Ends tickets of the reservation, which must be locked. @returns their seats, without scanned and strange ones */
+/** Ends tickets of a locked reservation. @returns their seats, without scanned and passed-on tickets */
 export async function returnTickets(
   db: Db,
   { reservationId, ticketIds, giveBack }: { reservationId: number; ticketIds: readonly number[]; giveBack: GiveBack },
@@ -42,11 +42,11 @@ export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<b
 interface KeptTicket {
   id: number;
   seatId: string;
-  /** The pass that it had before it was given back. */
+  /** The wallet pass of the ticket before its return. */
   passId: number | null;
 }
 
-/** Takes a ticket back. @returns undefined when it was sold or taken back already, or somebody moved to its seat */
+/** Gives a returned ticket back. @returns undefined when it was sold or kept already, or somebody moved to its seat */
 export async function keepTicket(
   db: Db,
   { reservationId, returnedId }: { reservationId: number; returnedId: number },
@@ -69,8 +69,8 @@ export async function keepTicket(
 }
 
 /**
- * The next sale of a returned ticket's seat, its price as `sale.price_cents`: a paid ticket, or one that was paid and
- * then given back as well. A free ticket is no sale. No row: the seat was not sold.
+ * The next sale of a returned ticket's seat, with its price as `sale.price_cents`: a paid ticket, also one that was
+ * then returned as well. A free ticket is not a sale. No row: the seat was not sold.
  */
 const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
   (select least(returned.price_cents, sold.price_cents) as price_cents from (
@@ -84,7 +84,7 @@ const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
       and later.id > returned.id and later.state <> 'KEPT'
   ) sold where sold.price_cents > 0 or returned.price_cents = 0 order by sold.place limit 1)`;
 
-/** The returned tickets whose seat is sold and paid again, in order of return. */
+/** Finds returned tickets whose seat is sold and paid again, in order of return. */
 export async function findSold(db: Db, confirmedBefore: Date): Promise<Array<{ id: number; reservationId: number }>> {
   const { rows } = await sql<{ id: number; reservationId: number }>`
     select returned.id, returned.reservation_id
@@ -102,7 +102,7 @@ export interface SoldAgain {
   giveBack: GiveBack;
 }
 
-/** Settles a returned ticket, in one process only. Call it with its reservation locked. */
+/** Settles a returned ticket, in one process only. Requires a lock on its reservation. */
 export async function markSold(
   db: Db,
   id: number,
@@ -120,12 +120,12 @@ export async function markSold(
   return rows[0];
 }
 
-/** Stores how much of it is money, or a new voucher, and what was set off. Call it with its reservation locked. */
+/** Stores how much of it is money or a new voucher, and what was set off. Requires a lock on its reservation. */
 export async function setMoney(db: Db, id: number, money: { moneyCents: number; setOffCents: number }): Promise<void> {
   await db.updateTable("returnedTickets").set(money).where("id", "=", id).execute();
 }
 
-/** The returned tickets of a reservation, without those that were taken back. */
+/** Finds the returned tickets of a reservation, except those that were kept after all. */
 export async function findReturned(db: Db, reservationId: number, now: Date) {
   const rows = await db
     .selectFrom("returnedTickets as returned")
