@@ -122,9 +122,7 @@ export function createReturnedTicketsService(deps: {
   }
 
   return {
-    /**
-     * Returns a reservation of the caller, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND
-     */
+    /** Returns the caller's reservation, or any for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     stateFor: async (caller: Account, id: number) => read(await reservations.getFor(caller, id), caller.id),
 
     /** Returns what the owner, who has an account, may still do with the tickets on their page. */
