@@ -10,7 +10,7 @@ const SIGN_IN_PAGE = "/inloglink";
 export const signsIn = (pageUrl: string | null): boolean =>
   pageUrl !== null && withoutLanguage(new URL(pageUrl).pathname) === SIGN_IN_PAGE;
 
-/** Where the button of a reservation's mail leads. */
+/** Makes the links behind the buttons of reservation mails. */
 export function createPageLinks(deps: {
   users: Pick<UsersService, "findEntrance">;
   links: Pick<AccountLinksService, "makeAlone">;

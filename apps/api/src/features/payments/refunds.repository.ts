@@ -47,7 +47,7 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
   return inserted?.id ?? null;
 }
 
-/** Whether the refund is due: neither waived nor gone back nor on its way. */
+/** Whether the refund is due: neither waived, nor paid back, nor under way */
 const isDue = (eb: ExpressionBuilder<Tables, "payments">) =>
   eb.and([eb("waivedAt", "is", null), eb("refundedAt", "is", null), eb("refundVia", "is", null)]);
 

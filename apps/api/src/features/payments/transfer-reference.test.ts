@@ -73,7 +73,7 @@ test("a reference stays what the visitor was told when the account gets another 
   expect(page.epc?.split("\n").at(-1)).toBe(told);
   await sendMails();
   expect((await mailbox.mailsTo(user.email))[0]?.text).toContain(told);
-  // Search finds it by the name on the statement and by the present one.
+  // A search finds the reservation by the name on the statement and by the present one.
   for (const search of [told, "verbeeck lieve", "Anders"]) expect(await references.found(search)).toEqual([told]);
   const read = await admin.api.uploadBankStatement({
     body: { fileName: "afschrift.csv", content: statement(told), columns },

@@ -6,7 +6,7 @@ import { nextEvent, openScreen } from "#test/screens.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
 import { expireHolds } from "./seats.jobs.ts";
 
-/** Without sweeps, so that only a job can end a hold. */
+/** No sweeps run, so that only a job can end a hold. */
 const test = apiTest({ listen: true, work: true, env: { CART_HOLD_SECONDS: "2" } });
 /** Waits for the second version of a seat, held and freed; a screen sees it even when it draws the first one late. */
 const wasFreed =
