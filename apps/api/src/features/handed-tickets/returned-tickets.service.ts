@@ -44,7 +44,7 @@ export function createReturnedTicketsService(deps: {
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   wallet: Pick<WalletService, "returnPass">;
-  /** A confirmation by hand may be undone that long. */
+  /** Time in which a confirmation by hand may be undone */
   undoSeconds: number;
   doorsOpenMinutes: number;
   logger: Logger;
@@ -102,7 +102,7 @@ export function createReturnedTicketsService(deps: {
       const confirmedBefore = plusSeconds(now, -deps.undoSeconds);
       const sold = await repository.markSold(transaction.db, id, { now, confirmedBefore });
       if (!sold) return;
-      // The code before vouchers, as who reserves.
+      // Locks the code before vouchers, in the same order as reserving
       if (code) await deps.codes.giveBack(transaction, code.id, 1);
       const cents = await reservations.lowerTotal(transaction, reservationId, sold.returnedCents);
       const noted = cents > 0 ? await refunds.noteGivenUp(transaction, reservationId, cents) : null;
@@ -122,7 +122,7 @@ export function createReturnedTicketsService(deps: {
   }
 
   return {
-    /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
+    /** Returns the caller's reservation, or any for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     stateFor: async (caller: Account, id: number) => read(await reservations.getFor(caller, id), caller.id),
 
     /** Returns what the owner, who has an account, may still do with the tickets on their page. */
@@ -134,7 +134,7 @@ export function createReturnedTicketsService(deps: {
     returnedOf: (reservationId: number) => repository.findReturned(db, reservationId, clock.now()),
 
     /**
-     * The tickets end at once, and their seats are for who waits, or for anybody.
+     * Ends the tickets at once and offers their seats to the waiting list, else to anybody.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, GIVE_BACK_CLOSED,
      *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON, COMPANION_LEFT, PAYMENT_UNDER_WAY
      */
@@ -162,14 +162,14 @@ export function createReturnedTicketsService(deps: {
     },
 
     /**
-     * As long as nobody chose its seat.
+     * Makes a returned ticket valid again, as long as nobody chose its seat.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND,
      *   COMPANION_ALONE, SEAT_TAKEN_SINCE
      */
     async keep(id: number, returnedId: number, userId: number) {
       await requireOwn(reservations, id, userId);
       const reservation = await database.transact(async (transaction) => {
-        // The other tickets stay where they are, and so does what is being paid for them.
+        // The other tickets keep their seats, and a payment that is under way for them goes on.
         const { showId, status } = await reservations.lockOnly(transaction, id);
         refuseUnconfirmed(status);
         const before = await reservations.getIn(transaction, id);
@@ -185,7 +185,7 @@ export function createReturnedTicketsService(deps: {
       return read(reservation, userId);
     },
 
-    /** Again does no harm, also in two processes at once. */
+    /** Settles each sold ticket once, also when two processes sweep at the same time. */
     async sweep(): Promise<void> {
       const confirmedBefore = plusSeconds(clock.now(), -deps.undoSeconds);
       for (const sold of await repository.findSold(db, confirmedBefore)) {

@@ -210,7 +210,7 @@ describe("giving back is refused", () => {
       code: "NOT_CONFIRMED",
     });
     const now = clock.now();
-    // The doors open an hour before: an entrance without a network may have let the ticket in.
+    // The doors open an hour before the show: an entrance without a network may have let the ticket in.
     clock.set(new Date(Date.parse(paid.show.dateTime) - 3_600_000));
     expect((await desk.give(paid, "R1-B")).json()).toMatchObject({ code: "GIVE_BACK_CLOSED" });
     expect((await paid.owner.api.getHandedTickets({ params: { id: paid.id } })).giveBack).toBe("NO");

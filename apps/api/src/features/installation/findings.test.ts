@@ -48,7 +48,7 @@ const web = { role: "web" };
 const worker = { role: "worker" };
 const old = { version: "1.1.0" };
 
-/** For each finding what brings it, and what is still well. */
+/** Facts that cause each finding, and facts that do not */
 const cases: Record<FindingCode, { found: Array<Partial<Facts>>; well: Array<Partial<Facts>> }> = {
   REDIS_AWAY: { found: [{ vitals: null, jobs: null }], well: [{}] },
   NO_WORKER: {

@@ -9,7 +9,7 @@ import {
 import { WATCH_LIMITS as LIMITS } from "@podium/shared/watch-limits";
 import type { ProcessVitals } from "#platform/vitals.ts";
 
-/** For how many seconds the oldest of each kind has been due; 0: none is. */
+/** Seconds for which the oldest of each kind has been due; 0: none is */
 export interface Overdue {
   cart: number;
   reservation: number;
@@ -21,13 +21,13 @@ export interface Facts {
   production: boolean;
   installedAt: Date | null;
   lastBackupAt: Date | null;
-  /** Null: Redis cannot say. */
+  /** Null when Redis does not respond */
   vitals: readonly ProcessVitals[] | null;
-  /** For how many seconds Redis has known the process that asks; before, others may not have said anything yet. */
+  /** Seconds for which Redis has known the process that asks; while it is low, others may not have reported yet */
   knownSeconds: number;
   overdue: Overdue;
   mails: { refused: number; failed: number };
-  /** Null: Redis cannot say. */
+  /** Null when Redis does not respond */
   jobs: { oldestSeconds: number; failedLately: number } | null;
   sampleAccount: boolean;
   /** The society's address has no point on the map. */
@@ -38,10 +38,10 @@ export interface Facts {
   walletCertificateEndsAt: Date | null;
 }
 
-/** The values of its title; true: it has none. */
+/** Values for the title of each finding; true when its title has none */
 type Found = { [Code in FindingCode]?: Readonly<Record<string, string>> | boolean };
 
-/** Every process has had time to say how it is. */
+/** Time in which every process has reported its vitals */
 const SETTLED_SECONDS = 30;
 
 export const secondsSince = (date: Date, now: Date): number => (now.getTime() - date.getTime()) / 1000;
@@ -57,7 +57,7 @@ function ofProcesses(vitals: readonly ProcessVitals[], { knownSeconds, now }: Fa
   const free = Math.min(...vitals.flatMap((each) => Object.values(each.freeBytes)));
   const clock = Math.max(0, ...vitals.map(({ clockSeconds }) => Math.abs(clockSeconds ?? 0)));
   const versions = [...new Set(vitals.map(({ version }) => version))].toSorted();
-  // An upgrade that goes on has just started a process.
+  // During an upgrade, a process has only just started.
   const settled = vitals.every(({ startedAt }) => secondsSince(startedAt, now) > LIMITS.upgradeSeconds);
   return {
     NO_WORKER: knownSeconds > SETTLED_SECONDS && vitals.every(({ role }) => role === "web"),
@@ -72,7 +72,9 @@ function ofProcesses(vitals: readonly ProcessVitals[], { knownSeconds, now }: Fa
   };
 }
 
-/** A demo, or a machine of a developer, needs no backup, account or mail server of its own. */
+/**
+ * Findings for production alone: a demo, or a developer's machine, needs no backup, account or mail server of its own
+ */
 function ofProduction({ now, installedAt, lastBackupAt, ...facts }: Facts): Found {
   const age = lastBackupAt && secondsSince(lastBackupAt, now);
   const isNew = installedAt !== null && secondsSince(installedAt, now) <= LIMITS.firstBackupSeconds;

@@ -23,7 +23,7 @@ test("each first step is done once it is true, whoever did it and wherever", asy
   await isOpen("SOCIETY");
   await admin.api.publishContent({ params, body: { revision: named.revision } });
   await done("SOCIETY");
-  // The way and the map of the sample lead to another village.
+  // The route and the map of the sample lead to another village.
   expect(deps.society.current()).toMatchObject({ venueRoute: { nl: "" }, place: null });
   await isOpen("BANK");
 
@@ -55,7 +55,7 @@ test("each first step is done once it is true, whoever did it and wherever", asy
     .insertInto("mails")
     .values({ ...mail, status: "SENT" })
     .execute();
-  // Without a mail server it lies in a folder.
+  // Without a mail server the sent mail lies in a folder.
   await isOpen("MAILS");
   expect((await sends.deps.installation.firstSteps()).MAILS).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Overdue } from "./findings.ts";
 
 type OverdueSeats = Omit<Overdue, "mail">;
 
-/** For how many seconds the oldest cart and reservation have been due. */
+/** Returns the seconds for which the oldest cart and reservation have been due. */
 export async function findOverdueSeats(db: Db, now: Date): Promise<OverdueSeats> {
   const since = (oldest: ReturnType<typeof sql>) =>
     sql<number>`greatest(0, coalesce(extract(epoch from ${now}::timestamptz - (${oldest})), 0))::float8`;
@@ -15,14 +15,14 @@ export async function findOverdueSeats(db: Db, now: Date): Promise<OverdueSeats>
   return rows[0] ?? { cart: 0, reservation: 0 };
 }
 
-/** When the database got its first table. */
+/** Returns when the database got its first table. */
 export async function findInstalledAt(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ at: string | null }>`
     select min("timestamp") as at from kysely_migration`.execute(db);
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 
-/** Facts of the tables, whatever the settings say. */
+/** Facts from the tables, independent of the settings */
 export interface MovedIn {
   hall: boolean;
   play: boolean;

@@ -22,7 +22,7 @@ interface Settings {
   walletCertificateEndsAt: Date | null;
 }
 
-/** The state of the whole installation, whichever process is asked. */
+/** Reports the state of the whole installation; every process gives the same answer. */
 export function createInstallationService(deps: {
   db: Db;
   clock: Clock;
@@ -47,7 +47,7 @@ export function createInstallationService(deps: {
     return { ...seats, mail: mailDueAt ? secondsSince(mailDueAt, now) : 0 };
   }
 
-  /** Redis may hang as well as be away. */
+  /** Gives up after a timeout: Redis may hang as well as be away. */
   async function askRedis(now: Date) {
     const responses = Promise.all([vitals.all(), askQueue(now)]);
     try {
@@ -59,7 +59,7 @@ export function createInstallationService(deps: {
   }
 
   return {
-    /** First steps of a society that moves in, each by what is true now: nobody ticks anything. */
+    /** Returns the first steps of a society that moves in. Each is derived from data: nobody ticks anything. */
     async firstSteps(): Promise<Record<FirstStep, boolean>> {
       const [movedIn, lastBackupAt] = await Promise.all([repository.findMovedIn(db), backups.lastGoodAt()]);
       if (!movedIn) throw new Error("a select without a table has a row");
@@ -69,14 +69,14 @@ export function createInstallationService(deps: {
         HALL: movedIn.hall,
         PLAY: movedIn.play,
         PRICES: movedIn.prices,
-        // One that only stays here counts as sent too.
+        // A mail that was only written to a folder has the status SENT too.
         MAILS: movedIn.sentMail && !settings.keepsMails,
         BACKUP: lastBackupAt !== null,
         VOLUNTEER: movedIn.volunteer,
       };
     },
 
-    /** For how many seconds the oldest cart, reservation and mail have been due. */
+    /** Returns the seconds for which the oldest cart, reservation and mail have been due. */
     findOverdue: () => findOverdue(clock.now()),
 
     /** Returns what an administrator should act on, with the version and the time of the last good backup. */

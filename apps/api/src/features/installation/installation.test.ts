@@ -113,7 +113,7 @@ describe("the state of the installation", () => {
       .insertInto("mails")
       .values({ ...asked, attempts: 55 })
       .execute();
-    // The worker stood still meanwhile.
+    // No worker ran meanwhile.
     clock.advance(30 * 24 * 3600);
     const mail = await mails.claimDue();
     if (!mail) throw new Error("the mail is not due");
@@ -129,7 +129,7 @@ describe("the state of the installation", () => {
   test("has the version and when the last good backup was", async ({ podium, admin }) => {
     const seen = await admin.api.getInstallation();
     expect(seen).toMatchObject({ version: expect.stringMatching(/^\d/), lastBackupAt: null });
-    // The database's time: a backup of a moment that has not come does not count, and the fake clock is ahead.
+    // The database's time: the fake clock is ahead, and a backup with a future moment does not count.
     const takenAt = new Date();
     await podium.deps.backups.record({ takenAt, bytes: 1, fileName: "nightly", version: seen.version });
     expect((await admin.api.getInstallation()).lastBackupAt).toBe(takenAt.toISOString());
@@ -188,7 +188,7 @@ describe("in production", () => {
       return response.json<Installation>().findings.map(({ code }) => code);
     };
     expect(await ask("one")).not.toContain("ADDRESSES_HIDDEN");
-    // A call from elsewhere proves for an hour that addresses come through.
+    // A call from elsewhere proves for an hour that client addresses come through.
     clock.advance(3601);
     for (let nth = 0; nth < 25; nth++) await ask(`browser ${nth % 5}`);
     expect(await ask("one")).toContain("ADDRESSES_HIDDEN");

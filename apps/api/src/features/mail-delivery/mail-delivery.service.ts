@@ -12,7 +12,7 @@ import type { ShowMessagesService } from "#features/show-messages/show-messages.
 import type { createMailTemplates } from "./mail-templates.ts";
 
 const SWEEP_LIMIT = 50;
-/** Sharp on a screen with two pixels for each. */
+/** Two pixels for each pixel of the layout: sharp on dense screens */
 const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
 
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
@@ -40,7 +40,7 @@ export function createMailDeliveryService(deps: {
 
   const sender = async (): Promise<Sender> => senderWith(await society.logo.png(LOGO_BOX));
 
-  /** For a page of this site, which shows no attachment. */
+  /** The sender for a page of this site, which shows no attachment */
   function senderOnPage(): Sender {
     const { logo } = society.current();
     return senderWith(logo && picturePath(logo.id, logo.sizes[0] ?? logo.width, "webp"));
@@ -56,7 +56,7 @@ export function createMailDeliveryService(deps: {
         return;
       }
       if (!(await mails.isClaimed(mail))) return;
-      // Once for all attempts.
+      // Counted at the first attempt alone
       if (mail.attempts === 1 && !content.always && !(await mails.mayReach(content.to, kind))) {
         await mails.markDropped(mail);
         deps.metrics.countWithheldMail(kind);
@@ -84,7 +84,7 @@ export function createMailDeliveryService(deps: {
   }
 
   return {
-    /** As its author would get it. @throws DomainError SHOW_NOT_FOUND */
+    /** Renders the message as its author would get it. @throws DomainError SHOW_NOT_FOUND */
     async previewMessage(showId: number, draft: Parameters<ShowMessagesService["letterToSelf"]>[1], authorId: number) {
       const letter = await deps.showMessages.letterToSelf(showId, draft, authorId);
       const { html, text } = renderMail(await templates.messageTo(letter), senderOnPage());

@@ -92,7 +92,7 @@ export function createMailTemplates(deps: {
   publicUrl: string;
 }) {
   const { publicUrl } = deps;
-  /** Before the path of a page, in the language of who reads the mail. */
+  /** Address of the site in the reader's language, before the path of a page */
   const site = ({ language }: { language: Language }): string => publicUrl + languagePrefix(language);
   const accountUrlFor = (reader: { language: Language }): string => `${site(reader)}/account`;
   const house = (reader: { language: Language }): House => {
@@ -113,7 +113,7 @@ export function createMailTemplates(deps: {
   function about(
     status: Reservation["status"],
     compose: (reservation: Reservation) => MailContent | Promise<MailContent>,
-    /** None: no mail of this kind tells of several. */
+    /** Absent when mails of this kind are about one reservation alone */
     composeAll?: (reservations: Several) => MailContent | Promise<MailContent>,
   ): MailTemplate {
     return async (reservationId, also) => {
@@ -128,7 +128,7 @@ export function createMailTemplates(deps: {
     };
   }
 
-  /** Asks the provider first, whose webhook may be late. */
+  /** Asks the payment provider first, whose webhook may be late. */
   const unpaid =
     (
       compose: (reservation: Reservation) => Promise<MailContent>,
@@ -153,7 +153,7 @@ export function createMailTemplates(deps: {
     const reservations = [...found.values()].toSorted((one, other) => one.id - other.id);
     const [only, ...more] = reservations;
     const tickets = only && more.length === 0 ? `${site(letter)}/ticketsDetail/${only.id}` : accountUrlFor(letter);
-    // Without a password: a guest gets it too.
+    // The token needs no account with a password: a guest gets one too.
     const token = letter.recipientId === null ? null : deps.showMessages.tokenFor(letter.recipientId, letter.email);
     const choiceUrl = token === null ? `${site(letter)}/keuze` : tokenLink(site(letter), "/keuze", token);
     const sees = !letter.isGuest && letter.asks?.kind !== "CANCELLED";
@@ -201,7 +201,7 @@ export function createMailTemplates(deps: {
       if (!(await deps.reservations.isTimeToRemind(reservationId))) return null;
       const tickets = await deps.tickets.get(reservationId);
       const { reservation: whole, qrContents } = tickets;
-      // Others come with what was passed on to them.
+      // Leaves out tickets that were passed on: other people come with them.
       const reservation = { ...whole, seats: whole.seats.filter((_, index) => qrContents?.[index]) };
       if (reservation.seats.length === 0) return null;
       const pageUrl = await pageFor(reservation, "ticketsDetail");

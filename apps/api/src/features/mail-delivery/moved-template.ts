@@ -33,7 +33,7 @@ export function createMovedTemplate(deps: {
     const content = seatsMoved(
       reservation,
       former,
-      // None is left when all were passed on or given back.
+      // No ticket is left when all were passed on or given back.
       qrContents?.some(Boolean) ? await deps.filesOf(tickets) : null,
       await deps.pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
       isLatest ? await moneyBackAt(reservationId, moved.movedAt) : null,

@@ -6,11 +6,11 @@ import { tokenLink } from "#platform/token-link.ts";
 
 const SIGN_IN_PAGE = "/inloglink";
 
-/** Whether the button with this link signs in who presses it: such a mail is not to be passed on. */
+/** Whether the button with this link signs in whoever presses it, so that the mail is not to be passed on */
 export const signsIn = (pageUrl: string | null): boolean =>
   pageUrl !== null && withoutLanguage(new URL(pageUrl).pathname) === SIGN_IN_PAGE;
 
-/** Where the button of a reservation's mail leads. */
+/** Makes the links behind the buttons of reservation mails. */
 export function createPageLinks(deps: {
   users: Pick<UsersService, "findEntrance">;
   links: Pick<AccountLinksService, "makeAlone">;
@@ -19,7 +19,7 @@ export function createPageLinks(deps: {
 }) {
   const { users, links, publicUrl } = deps;
 
-  /** For who has no password it signs in first. @returns null for a guest, who has no account */
+  /** The link signs in an account without a password. @returns null for a guest, who has no account */
   return async ({ id, user, language }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> => {
     const entrance = await users.findEntrance(user.id);
     if (entrance === null) return null;
@@ -28,7 +28,7 @@ export function createPageLinks(deps: {
     if (entrance.hasPassword) return site + path;
     const { email } = entrance;
     const token = await links.makeAlone("OPEN_RESERVATION", { userId: user.id, email, reservationId: id });
-    // The address: once the link has ended, another is one press away.
+    // The address lets its owner ask for another link with one press, once this one has ended.
     return `${tokenLink(site, `${SIGN_IN_PAGE}?naar=${path}`, token)}&adres=${encodeURIComponent(email)}`;
   };
 }

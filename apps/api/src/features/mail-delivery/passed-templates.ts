@@ -76,7 +76,7 @@ export function createPassedTemplates(deps: {
     async TICKET_WITHDRAWN(passedId: number, also: readonly number[]): Promise<MailContent | null> {
       const passed = await deps.passedTickets.readPassed([passedId, ...also]);
       if (!passed?.isOver) return null;
-      // The cancellation of the show was announced to them with everybody.
+      // The recipient was told already that the show is cancelled.
       if (passed.reservation.show.cancelledAt && (await deps.passedTickets.wasToldOff(passedId))) return null;
       return { ...ticketWithdrawn(passed, passed.reservation), always: true };
     },

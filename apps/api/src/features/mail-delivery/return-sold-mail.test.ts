@@ -13,7 +13,7 @@ const clock = createFakeClock();
 const provider = createFakeProvider();
 const test = mailTest({ clock, paymentProvider: provider })
   .extend("desk", { scope: "file" }, deskWith(clock))
-  /** The mail's text about the money, once the seat of a ticket that was given back is sold. */
+  /** The mail's text about the money, after the seat of a returned ticket was sold */
   .extend("told", { scope: "file" }, ({ desk, mailbox, sendMails }) => {
     return async ({ owner, id, showId }: { owner: User; id: number; showId: number }, seatId = "R1-A") => {
       expect((await desk.give({ owner, id }, seatId)).statusCode).toBe(200);
@@ -56,7 +56,7 @@ test("who paid online, or gets a voucher, is asked for nothing", async ({ admin,
     const byProvider = await told({ owner, id, showId }, seatId);
     expect(byProvider).toContain("Wij storten het op de rekening waarmee u betaalde. U hoeft daar niets voor te doen.");
     expect(byProvider).not.toContain(ASKED);
-    // The provider pays it back all the same.
+    // The refund goes through the provider all the same.
     const refund = (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === id);
     const account = { iban: "BE68539007547034", holder: "Jef Peeters" };
     await admin.api.setRefundAccount({ params: { paymentId: refund?.paymentId ?? 0 }, body: account });

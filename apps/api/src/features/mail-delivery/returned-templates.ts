@@ -12,10 +12,10 @@ export function createReturnedTemplates(deps: {
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;
   refunds: Pick<RefundsService, "listGivenUp">;
   ofConfirmed: (compose: Compose) => Template;
-  /** Null for a guest, who has no account. */
+  /** Returns null for a guest, who has no account. */
   pageFor: (reservation: Reservation, page: "ticketsDetail") => Promise<string | null>;
 }) {
-  /** As long as some tickets are in this state. */
+  /** Composes a mail that applies as long as some tickets are in this state. */
   const returned =
     (
       state: Returned["state"],

@@ -24,7 +24,7 @@ const test = mailTest({ clock }).extend(
       await sendMails();
       return mailbox.mailsTo(email);
     },
-    /** Its newest mail, once all are sent, with its subject and the facts about the seats. */
+    /** The newest mail to a user, once all are sent: its subject and the facts about the seats */
     async mailTo({ email }: Pick<User, "email">) {
       await sendMails();
       const mails = await mailbox.mailsTo(email);
@@ -134,7 +134,7 @@ test("who moves to seats that cost less reads what goes back, and how", async ({
     const text = (await moved.mailsTo(user)).find(({ subject }) => subject?.includes("zijn gewijzigd"))?.text;
     expect(text?.replaceAll(/\s+/g, " ")).toContain(words);
   }
-  // Also when a ticket that did not move was passed on before the mail went out.
+  // The same when a ticket that did not move was passed on before the mail went out
   const passing = await own.paid(["T1-A", "T2-A"], { giveBack: "MONEY" });
   await own.move(passing.user, passing.id, "T1-A>R1-A");
   clock.advance(1);
@@ -168,7 +168,7 @@ test("who had paid with a voucher reads what is on it again, beside what goes ba
   const paid = await own.paid(["T1-A"], { giveBack: "MONEY" }, { vouchers: [whole.code] });
   await own.move(paid.user, paid.id, "T1-A>R1-A");
   expect(await told(paid.user)).toContain(`Uw nieuwe plaatsen kosten minder: ${onVoucher}.`);
-  // Once: a seat that the box office adds later is told without it.
+  // The refund is mentioned once: the mail about a seat that the box office adds later leaves it out.
   clock.advance(60);
   expect((await scenario.boxOffice(paid.id, "seats", { seatIds: ["T7-A"], paid: "free" })).statusCode).toBe(200);
   expect(await told(paid.user)).not.toContain("kosten minder");
@@ -177,7 +177,7 @@ test("who had paid with a voucher reads what is on it again, beside what goes ba
   await own.move(paid.user, paid.id, "R1-A>R2-A");
   expect(await told(paid.user)).not.toContain("kosten minder");
 
-  // The voucher paid 11 of 14: of the 4 that it costs less, 3 is money.
+  // The voucher paid 11 of 14: of the 4 that come back, 3 are money.
   const part = await sellVoucher(admin.api, 11);
   const mixed = await own.paid(["T2-A"], { giveBack: "MONEY" }, { vouchers: [part.code] });
   await own.move(mixed.user, mixed.id, "T2-A>R1-A");
@@ -185,7 +185,7 @@ test("who had paid with a voucher reads what is on it again, beside what goes ba
     "Uw nieuwe plaatsen kosten minder: € 3,00 storten wij u terug, en € 1,00 staat weer op de cadeaubon waarmee u betaalde.",
   );
 
-  // Not paid yet: money first, which is due no more.
+  // The reservation is unpaid: its amount due falls first, and only the rest returns to the voucher.
   const unpaid = await sellVoucher(admin.api, 13);
   const { user, id } = await own.reserved(["T3-A"], {}, { vouchers: [unpaid.code] });
   await own.move(user, id, "T3-A>R1-A");

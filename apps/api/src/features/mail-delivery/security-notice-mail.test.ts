@@ -15,7 +15,7 @@ test.for(securityNoticeKindSchema.exclude(["ACCOUNT_UNUSED", "BANK_ACCOUNT_CHANG
     const [mail] = await mailbox.mailsTo(user.email);
     expect(mail?.subject).toMatch(/wachtwoord|passkey|authenticator-app|herstelcode|tweede stap|e-mailadres/);
     expect(mail?.text).toContain("Was u het niet?");
-    // A new password does not help at an address that is the account's no more.
+    // A new password does not help at an address that is no longer the account's.
     const page = what === "EMAIL_CHANGED" ? "contact" : "wachtwoord-vergeten";
     expect(mail?.text).toContain(`https://podium.test/${page}`);
   },

@@ -121,7 +121,7 @@ test("the reminder moves along with the date, also one that could not be sent ye
   clock.advance(60);
   await admin.api.updateShow({ params: { id: sooner.show.id }, body: tomorrow });
   await remind.sweep();
-  // Paid less than two days before what is now its show.
+  // The owner paid less than two days before the new date of the show.
   expect(await remind.to(sooner.owner)).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test("who was reminded of a show is reminded once of its new evening, and not wh
     "zaterdag 6 februari 2027",
     "vrijdag 26 februari 2027",
   ]);
-  // Another mail for every server on its way.
+  // The Message-ID differs, so that no mail server drops the second one as a duplicate.
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
@@ -178,7 +178,7 @@ test("a reminder that waits while its show moves to the evening after tells of t
   await admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime: inDays(2) } });
   mailbox.refuse(false);
   clock.advance(HOUR);
-  // Whether it is sent first, or made anew.
+  // The order of sending and sweeping does not matter.
   await podium.deps.mailDelivery.sweep();
   await remind.sweep();
   await remind.sweep();
@@ -224,7 +224,7 @@ test("who passed tickets on is reminded of those that are left, and not at all w
   await passOn(all, 2);
   clock.advance(3 * DAY);
   await podium.deps.reservations.remindDue();
-  // Since the mail was asked for.
+  // These tickets are passed on after the mail was enqueued.
   await passOn(late, 2);
   await remind.sweep();
   const [mail, ...more] = await remind.to(some.owner);
@@ -258,7 +258,7 @@ test("who cannot come reads in the reminder what the show lets them do, and wher
     `${pass} uw ticket door aan iemand anders. Liever een andere plaats? Die kiest u daar ook. Dat kan tot de deuren opengaan`,
   );
   expect(await advice(guest)).toMatch(/^Antwoord dan op deze mail/);
-  // Nothing of it is possible any more once the doors are open.
+  // After the doors open, nobody can pass tickets on or give them back.
   const late = await scenario.paid(["R1-A"], { dateTime: inDays(5), giveBack: "MONEY" });
   clock.advance(5 * DAY - HOUR / 2);
   await remind.sweep();

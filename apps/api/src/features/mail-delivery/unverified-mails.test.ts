@@ -17,7 +17,7 @@ const test = mailTest(options)
   .extend("beside", { scope: "file" }, ({ podium, mailbox }, cleanup) =>
     appBeside({ ...options, env: { ...options.env, SMTP_URL: mailbox.url } })({ podium }, cleanup),
   )
-  /** Mails that anybody can cause: reservations, one by one. */
+  /** Causes mails that anybody can cause: reservations, one by one. */
   .extend("causeMails", { scope: "file" }, ({ podium }) => async (user: User, count: number) => {
     const show = await makeShow(podium);
     for (const seatId of ALL_SEATS.slice(0, count)) await reserve(user.api, show.id, [seatId]);
@@ -36,7 +36,7 @@ describe("an address that was never verified", () => {
     await sendMails();
     await causeMails(user, 5);
     const { pool } = podium.deps.database;
-    // Each is about to be counted, and none is.
+    // Blocks the counting of all mails, so that they are sent at the same time
     const counted = await lockRows(pool, "select from unverified_mail_counts for update", []);
     const sent = [podium, beside].flatMap(({ deps }) => [deps.mailDelivery.sweep(), deps.mailDelivery.sweep()]);
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";

@@ -26,7 +26,7 @@ async function readPdf(content: string | ArrayBuffer | Uint8Array): Promise<stri
 }
 
 const test = mailTest({ clock }).extend("guest", { scope: "file" }, ({ podium, admin, mailbox, sendMails }) =>
-  /** Mails to a user who reserved and paid, and the text of the tickets. */
+  /** Returns the mails to a user who reserved and paid, and the text of the tickets. */
   async (hallPlanId: number, beforePaying: () => Promise<unknown> = async () => undefined) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium, { hallPlanId })];
     const [seat] = exampleDrawing.groups.flatMap(({ seats }) => seats);

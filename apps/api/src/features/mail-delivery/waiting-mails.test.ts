@@ -18,7 +18,7 @@ const test = mailTest({ clock }).extend("soldOut", { scope: "file" }, ({ podium,
   await waiting.join(8, true);
   await soldOut.giveBack("R1-A");
   await offered.offer();
-  /** The newest that came. */
+  /** The newest mail to this address */
   const mailTo = async ({ email }: { email: string }) => {
     await sendMails();
     return (await mailbox.mailsTo(email)).at(-1);

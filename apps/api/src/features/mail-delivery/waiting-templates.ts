@@ -8,17 +8,17 @@ import { offerExpired, offerMade, waitingClosed, waitingJoined } from "./templat
 export function createWaitingTemplates(deps: {
   waitingList: Pick<WaitingListService, "readOffer" | "readWish">;
   links: Pick<AccountLinksService, "linkFor">;
-  /** Before the path of a page, in the language of who reads the mail. */
+  /** Address of the site in the reader's language, before the path of a page */
   site: (reader: { language: Language }) => string;
 }) {
   const { waitingList, links, site } = deps;
-  /** Where one's places and offers are. */
+  /** Page with the reader's waiting list entries and offers */
   const placesUrl = (reader: { language: Language }): string => `${site(reader)}/account#waiting`;
 
   return {
     async WAITING_JOINED(wishId: number) {
       const wish = await waitingList.readWish(wishId);
-      // Seats that came free meanwhile have a mail of their own.
+      // When seats came free meanwhile, a mail about the offer goes out instead.
       return wish?.state === "WAITING" ? waitingJoined(wish, placesUrl(wish)) : null;
     },
     async WAITING_OFFER(offerId: number) {

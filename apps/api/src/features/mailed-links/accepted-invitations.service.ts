@@ -17,7 +17,7 @@ export type AcceptedInvitationsService = ReturnType<typeof createAcceptedInvitat
 
 type Form = z.output<(typeof acceptInvitation)["body"]>;
 
-/** Serves the link in an invitation's mail. Only a press of the button accepts: reading accepts nothing. */
+/** Serves the link in an invitation's mail. Reading accepts nothing; only a press of the button does. */
 export function createAcceptedInvitationsService(deps: {
   database: Database;
   invitations: Pick<InvitationsService, "requireLive" | "accept" | "acceptedBy">;
@@ -31,11 +31,11 @@ export function createAcceptedInvitationsService(deps: {
 }) {
   const { database, invitations, invitedAccounts, users, links, sessions, secondStep } = deps;
 
-  /** The link went to that address: whoever opens it reads its mails. */
+  /** Proves the address: whoever opens the link reads the mails that go there. */
   const prove = (transaction: Transaction, opened: { userId: number; email: string }) =>
     deps.provedAddresses.prove(transaction, opened);
 
-  /** As the link for a new password does. */
+  /** Ends links, other sessions and challenges, as the link for a new password does. */
   async function choosePassword(
     transaction: Transaction,
     account: { id: number; email: string; role: Role },
@@ -73,14 +73,14 @@ export function createAcceptedInvitationsService(deps: {
     },
 
     /**
-     * With a new account, or a password for the one that the mailbox opens.
+     * Accepts with a new account, or with a new password for an account that opens by mail.
      *
      * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, EMAIL_TAKEN when there is an account to sign in to,
      *   DETAILS_NEEDED, PASSWORD_COMMON
      */
     async accept(form: Form, origin: Origin): Promise<Admission> {
       const { token, password } = form;
-      // Hashing is expensive: never for made-up links.
+      // Hashing is expensive: a made-up link is refused before it.
       const { email } = await invitations.requireLive(token);
       const passwordHash = await users.hashPassword(password);
       return database.transact(async (transaction) => {
@@ -97,7 +97,7 @@ export function createAcceptedInvitationsService(deps: {
     },
 
     /**
-     * With the account that is signed in. Again it changes nothing: the response may have been lost.
+     * Accepts with the account that is signed in. Repeating changes nothing: the response may have been lost.
      *
      * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, INVITATION_FOR_OTHER
      */

@@ -10,7 +10,7 @@ const password = "van de juiste persoon";
 const test = invitationsTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
   .extend("db", { scope: "file" }, ({ podium }) => podium.deps.database.db)
-  /** As from the time when no address was verified. */
+  /** An account from the time when addresses were not verified */
   .extend("unproved", { scope: "file" }, ({ users, db }) => async (role: Role) => {
     const user = await users.register();
     await db.updateTable("users").set({ role }).where("id", "=", user.id).execute();

@@ -78,7 +78,7 @@ describe("what the box office reserved for an address", () => {
     expect(events).toContainEqual([rooms.user(user.id), "waiting:changed", { showId: show.id }]);
     const log = podium.deps.database.db.selectFrom("auditLog").where("action", "=", "WISH_CLAIMED");
     expect(await log.where("subjectId", "=", user.id).select("actorId").execute()).toEqual([{ actorId: user.id }]);
-    // Ends in the account, as any other.
+    // The entry ends in the account, as any other does.
     await user.api.leaveWaitingList({ params: { id: show.id } });
     expect(
       await podium.deps.database.db.selectFrom("waitingWishes").where("id", "=", wish).select("state").execute(),

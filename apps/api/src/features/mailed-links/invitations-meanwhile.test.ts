@@ -107,7 +107,7 @@ test("an invitation takes no role away that its reader got meanwhile", async ({
   const owner = await users.proved();
   await invitations.invite(inviter, owner.email, "DOOR");
   const token = await invitations.linkTo(owner.email);
-  // As a process of the release before does, which knows no invitations.
+  // A process of the release before, which knows no invitations, changes the role.
   await podium.deps.database.db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", owner.id).execute();
   expect((await invitations.join(owner, token)).statusCode).toBe(204);
   expect(await invitations.roleOf(owner.email)).toBe("BOX_OFFICE");
@@ -144,7 +144,7 @@ test("an invitation ends with the role of whoever sent it, who could not give it
   const { id } = (await invitations.invite(former, email, "ADMIN")).json<{ id: number }>();
   await invitations.invite(former, second, "ADMIN");
   const tokens = [await invitations.linkTo(email), await invitations.linkTo(second)];
-  // Another administrator answers for it from now on.
+  // From now on another administrator is the inviter.
   await inviter.api.resendInvitation({ params: { id } });
   await inviter.api.adminUpdateProfile({ body: { ...profileWith(former, former), role: "USER" } });
   expect(await Promise.all(tokens.map(async (token) => codeOf(await invitations.open(token))))).toEqual([
@@ -153,10 +153,10 @@ test("an invitation ends with the role of whoever sent it, who could not give it
   ]);
   const waiting = new Set((await inviter.api.listInvitations()).items.map((one) => one.email));
   expect([waiting.has(email), waiting.has(second)]).toEqual([true, false]);
-  // However it was lost.
+  // The inviter's role is lost without the service.
   await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", inviter.id).execute();
   expect(codeOf(await invitations.accept(tokens[0] ?? ""))).toBe("INVITATION_OVER");
-  // Also in the moment after the link was looked up.
+  // The same in the moment after the link was looked up
   const { database, invitations: service } = podium.deps;
   const accepting = database.transact((transaction) => service.accept(transaction, tokens[0] ?? "", former.id));
   await expect(accepting).rejects.toMatchObject({ code: "INVITATION_OVER" });

@@ -14,7 +14,7 @@ import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
 
-/** Serves the links of mails. Each but that of one reservation proves that its address is read by the owner. */
+/** Serves the links of mails. Every link except a reservation's proves that the owner reads the address. */
 export function createMailedLinksService(deps: {
   database: Database;
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
@@ -43,9 +43,9 @@ export function createMailedLinksService(deps: {
     { userId: id, role, language, reservationId }: Opened,
     origin: Origin,
   ): Promise<Admission> {
-    // An account that got a role since signs in otherwise.
+    // An account that got a role since then signs in otherwise.
     if (role !== "USER") throw new DomainError("LINK_EXPIRED");
-    // Somebody reads what goes to that address, and has the time to pay.
+    // Somebody reads the mails to that address, and gets the time to pay.
     await deps.reservations.extendUnverified(transaction, id);
     const admission = await secondStep.admit(transaction, { id, role }, { ...origin, language });
     if ("claims" in admission) await sessions.openedByLink(transaction, admission.claims, reservationId);
@@ -59,7 +59,7 @@ export function createMailedLinksService(deps: {
 
     /** Signs the account out everywhere. @throws DomainError RESET_LINK_INVALID, PASSWORD_COMMON */
     async resetPassword(token: string, password: string): Promise<void> {
-      // Hashing is expensive: never for made-up links.
+      // Hashing is expensive: a made-up link is refused before it.
       if (!(await links.isLive("PASSWORD_RESET", token))) throw new DomainError("RESET_LINK_INVALID");
       const passwordHash = await users.hashPassword(password);
       await database.transact(async (transaction) => {
@@ -87,7 +87,7 @@ export function createMailedLinksService(deps: {
         const { isFirst, hadPassword } = await prove(transaction, opened);
         if (isFirst) await previousHolder.revokeMakersAccess(transaction, { id, role });
         else await links.end(transaction, id, ["SIGN_IN", "OPEN_OFFER"]);
-        // Most often the maker is the owner, who would find that the password works no more.
+        // The maker of the account is usually its owner, and would wonder why the password no longer works.
         if (isFirst && hadPassword)
           await deps.securityNotices.send(transaction, { userId: id, what: "PASSWORD_ENDED" });
         return secondStep.admit(transaction, { id, role }, origin);
@@ -121,7 +121,7 @@ export function createMailedLinksService(deps: {
       });
     },
 
-    /** Opened again it changes nothing: the answer may have been lost. @throws DomainError LINK_EXPIRED */
+    /** Opening the link again changes nothing: the response may have been lost. @throws DomainError LINK_EXPIRED */
     async undoSecondStep(token: string): Promise<void> {
       await database.transact(async (transaction) => {
         const opened = await links.use(transaction, "UNDO_SECOND_STEP", token);
@@ -131,9 +131,9 @@ export function createMailedLinksService(deps: {
         }
         const { id, userId, email, role, createdAt } = opened;
         const { isFirst } = await prove(transaction, opened);
-        // Somebody with the password may have added another one shortly before, of which the mail was not read.
+        // Somebody with the password may have added another second step shortly before, and its notice was not read.
         const secondStepsBefore = plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP"));
-        // An older undo of the address may be the owner's, and this mailbox that of whoever changed it.
+        // The owner may hold an older undo link of the address, and this mailbox may belong to whoever changed it.
         const kept = isFirst && role === "USER" ? {} : { secondStepsBefore, undosBefore: id };
         await previousHolder.revokeAccess(transaction, { id: userId, role }, kept);
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });

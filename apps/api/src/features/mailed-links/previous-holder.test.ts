@@ -15,7 +15,7 @@ const password = "van de juiste persoon";
 const test = linksTest().extend("holders", { scope: "file" }, ({ podium, users, clock, post }) => {
   const { db } = podium.deps.database;
   return {
-    /** All that somebody can leave in an account to come back. @returns what of it still opens something */
+    /** Leaves all that lets somebody come back into an account. @returns the parts that still open something */
     async leave({ id, email }: { id: number; email: string }) {
       const at = clock.now();
       const elsewhere = `slim-${id}@elders.example`;
@@ -80,7 +80,7 @@ test.for(WAYS)(
         await visitor.resetPassword({ body: { token, password, confirmPassword: password } });
       },
       "start that makes the administrator": async () => {
-        // As in a new installation.
+        // Leaves no administrator, as in a new installation
         const { db } = podium.deps.database;
         const admins = await db
           .updateTable("users")
@@ -126,10 +126,10 @@ test("an address that an administrator corrected is no first proof where the one
     return left.length;
   };
   const [owner, maker] = [await users.proved(), await users.register()];
-  // The first correction has a typing error too.
+  // The first corrected address has a typing error too.
   expect(await passkeysLeft(await correct(await correct(owner)))).toBe(1);
   expect(await users.works(owner.token)).toBe(true);
-  // Nobody ever proved this one, so whoever made it is out.
+  // Nobody ever proved this account's address, so its maker loses access.
   expect(await passkeysLeft(await correct(maker))).toBe(0);
   expect(await users.works(maker.token)).toBe(false);
 });

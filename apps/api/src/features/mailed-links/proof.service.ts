@@ -11,7 +11,7 @@ import type { ProvedAddresses } from "./proved-addresses.ts";
 
 export type ProofService = ReturnType<typeof createProofService>;
 
-/** Callers who are signed in prove again who they are, as completely as when signing in. */
+/** Lets callers who are signed in prove again who they are, as completely as when signing in. */
 export function createProofService(deps: {
   database: Database;
   users: Pick<UsersService, "requirePassword" | "requireOpen" | "findEntrance">;
@@ -22,7 +22,7 @@ export function createProofService(deps: {
 }) {
   const { users, secondStep, links } = deps;
 
-  /** Refuses accounts with a password: a mailbox alone gets no further there. @throws DomainError PASSWORD_NEEDED */
+  /** Refuses accounts with a password, where a mailbox alone proves too little. @throws DomainError PASSWORD_NEEDED */
   async function requireNoPassword(userId: number): Promise<{ email: string }> {
     const entrance = await users.findEntrance(userId);
     if (!entrance) throw new DomainError("UNAUTHORIZED");
@@ -31,10 +31,10 @@ export function createProofService(deps: {
   }
 
   /**
-   * The link that opened such a session proved nothing: the mail may have been passed on. The code is the proof, and the
-   * session that it was typed in goes on.
+   * The link that opened such a session proved nothing, since the mail may have been passed on. The mailed code is the
+   * proof, and its session goes on.
    *
-   * @param opened.isHolder whether a second step was shown too, by whoever added it
+   * @param opened.isHolder whether a second step was shown too, by the person who added it
    */
   async function proveAddress(
     transaction: Transaction,
@@ -49,8 +49,8 @@ export function createProofService(deps: {
 
   return {
     /**
-     * For this session alone, which is why it is a code and not a link: whoever reads the mail types it where they
-     * asked for it, and opens nothing for somebody else who asked.
+     * Mails a code for this session alone. A link could open a session for somebody else who asked; a code is typed
+     * where its reader asked for it.
      *
      * @returns whether the proof takes a code of the second step too
      * @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS

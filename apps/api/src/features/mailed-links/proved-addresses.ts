@@ -16,7 +16,7 @@ export function createProvedAddresses(deps: {
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
   waitingList: Pick<WaitingListService, "claimFromGuests">;
 }) {
-  /** Once the address is the account's: also without verification, an opened link is what tells an owner. */
+  /** Call once the address is the account's. An opened link counts also where addresses are not verified. */
   async function welcomeOwner(transaction: Transaction, opened: Opened): Promise<void> {
     await deps.reservations.extendUnverified(transaction, opened.userId);
     await deps.reservations.claimFromGuests(transaction, opened);
@@ -26,7 +26,7 @@ export function createProvedAddresses(deps: {
   return {
     welcomeOwner,
 
-    /** As `prove` of the addresses, which says how to call it. */
+    /** Proves the address; `prove` of the e-mail addresses says how to call it. */
     async prove(transaction: Transaction, opened: Opened) {
       const outcome = await deps.addresses.prove(transaction, opened);
       await welcomeOwner(transaction, opened);

@@ -30,7 +30,7 @@ describe("the mail of a reservation", () => {
     const opened = await users.open("link/open", paid.token);
     expect(await users.me(opened.json<{ token: string }>().token)).toMatchObject({ id: guest.id });
     expect((await users.open("link/open", paid.token)).json()).toMatchObject({ code: "LINK_EXPIRED" });
-    // The one of the other mail still does.
+    // The link in the other mail still opens.
     expect((await users.open("link/open", waiting.token)).statusCode).toBe(200);
   });
 

@@ -12,7 +12,7 @@ describe("a link to sign in", () => {
     expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
     const opened = responses.find(({ statusCode }) => statusCode === 200)?.json<{ token: string }>();
     expect(await users.me(opened?.token ?? "")).toMatchObject({ id: user.id });
-    // Elsewhere one stays signed in.
+    // Sessions on other devices go on.
     expect(await users.works(user.token)).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe("a link to sign in", () => {
     expect(await users.me(token)).toMatchObject({ hasPassword: false });
     const { email, password } = squatter;
     expect((await post("/api/auth/signin", { email, password })).statusCode).toBe(401);
-    // A later one leaves everything as it is.
+    // A later link leaves everything as it is.
     await users.byLink(email);
     expect(await users.works(token)).toBe(true);
     await visitor.requestSignInLink({ body: { email } });

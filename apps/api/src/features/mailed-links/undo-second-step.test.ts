@@ -9,7 +9,7 @@ const newPassword = "een ander wachtwoord";
 
 const test = linksTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
-  /** Acts of somebody with the password, and of the owner against them. */
+  /** Acts of somebody who knows the password, and of the owner against them */
   .extend("acts", { scope: "file" }, ({ podium, users, steps, visitor }) => {
     type Session = Parameters<typeof steps.addPasskey>[0];
     const linkTo = (email: string) => users.newest("UNDO_SECOND_STEP", email);

@@ -8,7 +8,10 @@ interface NewMail {
   createdAt: Date;
 }
 
-/** One mail about the first subject that names the others too. @returns its id; undefined: it was asked for before */
+/**
+ * Inserts one mail about the first subject, which names the others too.
+ * @returns its id; undefined if it existed already
+ */
 export async function insertMailAboutAll(
   db: Db,
   { kind, dueAt, createdAt, subjectIds }: NewMail & { subjectIds: readonly number[] },
@@ -24,7 +27,7 @@ export async function insertMailAboutAll(
   return row?.id;
 }
 
-/** Takes back what still waits about `others`, and tells of it in this mail. A mail that is claimed stays as it is. */
+/** Inserts a mail that tells of `others` too, in place of their waiting mails. A claimed mail stays as it is. */
 export async function insertMailInPlaceOf(
   db: Db,
   { kind, dueAt, createdAt, subjectId, others }: NewMail & { subjectId: number; others: readonly number[] },
@@ -41,15 +44,15 @@ export async function insertMailInPlaceOf(
   return rows[0]?.id;
 }
 
-/** A mail about a subject that is made once for each occasion, one after the other. */
+/** An occasion of a subject; its mail is made once for each, one after the other */
 export interface Occasion {
   subjectId: number;
   occasion: string;
 }
 
 /**
- * Each anew when the last one was of another occasion, unless that one is being sent: ask again later. @returns the ids
- * of those that are to be sent
+ * Renews the mail of a subject whose last occasion was another one, unless that mail is being sent: ask again later.
+ * @returns the ids of the mails to send
  */
 export async function insertMailsOfOccasions(
   db: Db,

@@ -30,14 +30,14 @@ test("a mail of an occasion is sent once, however often it is asked for, and aga
   await Promise.all([reminders.ask("2027-02-06"), reminders.ask("2027-02-06")]);
   const first = await reminders.claim();
   await reminders.markSent(first);
-  // By a process that had looked before it was sent.
+  // Asks as a process that had looked before the mail was sent
   await reminders.ask("2027-02-06");
   expect(await reminders.claimDue()).toBeUndefined();
   clock.advance(60);
   await Promise.all([reminders.ask("2027-02-26"), reminders.ask("2027-02-26")]);
   const second = await reminders.claim();
   expect(second.occasion).toBe("2027-02-26");
-  // Its Message-ID is made of it: a mail server would take it for the first one.
+  // The Message-ID contains `createdAt`: with the same one, a mail server would drop the second mail.
   expect(second.createdAt).not.toEqual(first.createdAt);
   expect(await reminders.claimDue()).toBeUndefined();
   await reminders.markSent(second);

@@ -15,7 +15,7 @@ interface Due {
   createdAt: Date;
 }
 
-/** One mail per kind and subject. @returns the ids of the new ones */
+/** Inserts one mail per kind and subject. @returns the ids of the new ones */
 export async function insertMails(
   db: Db,
   mails: Due & { kind: MailKind; subjectIds: readonly number[]; withdrawable?: boolean },
@@ -49,7 +49,7 @@ export async function deleteMail(db: Db, kind: MailKind, subjectId: number): Pro
   await db.deleteFrom("mails").where("kind", "=", kind).where("subjectId", "=", subjectId).execute();
 }
 
-/** Only one that has not been tried. @returns its id, if it was moved */
+/** Moves a mail that has not been tried. @returns its id, if it was moved */
 export async function rescheduleMail(
   db: Db,
   { kind, subjectId, dueAt }: { kind: MailKind; subjectId: number; dueAt: Date },
@@ -66,7 +66,7 @@ export async function rescheduleMail(
   return row?.id;
 }
 
-/** @returns whether it waited and nobody had claimed it */
+/** Deletes a waiting mail that may be withdrawn. @returns whether there was one */
 export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom("mails")
@@ -79,7 +79,7 @@ export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: numb
   return deleted !== undefined;
 }
 
-/** Deletes the mails that nobody sends or has sent. */
+/** Deletes the mails that are neither sent nor being sent. */
 export async function deleteUnsent(db: Db, kind: MailKind, subjectIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom("mails")
@@ -98,7 +98,7 @@ export async function endUndo(db: Db, kind: MailKind, subjectId: number): Promis
     .execute();
 }
 
-/** Mails that are due and wait, or whose process died. */
+/** Due mails that wait, or whose process died */
 const dueMails = (db: Db, now: Date) =>
   db
     .selectFrom("mails")
@@ -107,13 +107,13 @@ const dueMails = (db: Db, now: Date) =>
       eb.or([eb("status", "=", "WAITING"), eb.and([eb("status", "=", "SENDING"), eb("claimedUntil", "<=", now)])]),
     );
 
-/** @returns since when; undefined: none is due */
+/** @returns when the oldest due mail became due; undefined: none is due */
 export async function findOldestDue(db: Db, now: Date): Promise<Date | undefined> {
   const oldest = await dueMails(db, now).select("dueAt").orderBy("dueAt").limit(1).executeTakeFirst();
   return oldest?.dueAt;
 }
 
-/** Claims one of them, of a kind that this release can write. @param only this one; none: the oldest that is due */
+/** Claims a due mail of a kind that this release can write. @param only this mail; none: the oldest that is due */
 export function claimDueMail(
   db: Db,
   { now, until, only }: { now: Date; until: Date; only?: number | undefined },
@@ -136,7 +136,7 @@ export function claimDueMail(
     .executeTakeFirst();
 }
 
-/** Does nothing when the mail was claimed by another process since, or asked for again. @returns whether it did */
+/** Ends a claim, unless another process claimed the mail since or it was asked for again. @returns whether it ended */
 export async function endClaim(db: Db, { id, claim }: MailRow, update: Partial<MailRow>): Promise<boolean> {
   const ended = await db
     .updateTable("mails")
@@ -160,7 +160,7 @@ export async function isClaimed(db: Db, { id, claim }: MailRow): Promise<boolean
   return mail !== undefined;
 }
 
-/** The newest first, also those that tell of other reservations too. */
+/** Returns the newest first, including mails that tell of other reservations too. */
 export function findMailsOf(db: Db, reservationId: number, limit: number) {
   return db
     .selectFrom("mails")
@@ -173,7 +173,7 @@ export function findMailsOf(db: Db, reservationId: number, limit: number) {
     .execute();
 }
 
-/** Mails that are out of attempts come first. */
+/** Returns mails without attempts left first. */
 export function findUnsentMails(db: Db, limit: number) {
   const unsent = db
     .selectFrom("mails")
@@ -220,7 +220,7 @@ export function findUnsentMails(db: Db, limit: number) {
   return readPage({ page: 1, pageSize: limit }, rows, unsent.select(countAll().as("total")));
 }
 
-/** `failed` counts those given up since then, `refused` those that are tried again, after so many attempts. */
+/** `failed` counts mails given up since then, `refused` mails with so many attempts or more that are tried again. */
 export function countOverdueMails(
   db: Db,
   { now, since, attempts }: { now: Date; since: Date; attempts: number },

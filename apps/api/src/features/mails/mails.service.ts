@@ -16,17 +16,17 @@ export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
 export type { Occasion } from "./mail-groups.repository.ts";
 
-/** The rest is for composing: a few statements of at most 8 s each, and a PDF. */
+/** Beside the deadline of the mail server, 120 s to compose: a few statements of at most 8 s each, and a PDF */
 const CLAIM_SECONDS = MAIL_DEADLINE_SECONDS + 120;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** With pauses that double up to an hour: about two days. */
+/** About two days, with pauses that double up to an hour */
 const ATTEMPTS = 56;
 const MAX_ERROR_LENGTH = 500;
 const UNSENT_SHOWN = 50;
-/** Anybody can type an address that is not theirs. */
+/** A limit for unverified addresses, since anybody can type somebody else's */
 const UNVERIFIED_MAILS_A_DAY = 5;
-/** Mails that need no more than an address; the others of a day are left for what its owner does. */
+/** Mails for which an address is enough; the rest of a day's limit is left for what the owner does */
 const ASKED_BY_ANYBODY: ReadonlySet<MailKind> = new Set(["SIGN_IN", "PASSWORD_RESET", "VERIFY_EMAIL"]);
 const ASKED_MAILS_A_DAY = 3;
 const SHOWN_OF_RESERVATION = 50;
@@ -36,19 +36,19 @@ const pauseAfter = (attempts: number): number =>
 
 /** The outbox; `mail-delivery` composes and sends its mails. */
 export function createMailsService(deps: {
-  /** No mail server is set. */
+  /** True when no mail server is set */
   stayHere: boolean;
   database: Database;
   clock: Clock;
   queue: JobQueue;
   logger: Logger;
-  /** Without it no address is ever verified, and none is limited. */
+  /** When false, no address is ever verified, and none is limited. */
   verifyEmail: boolean;
 }) {
   const { database, clock, logger } = deps;
   const { db } = database;
 
-  /** The sweep finds a job that cannot be queued now. */
+  /** Queues a job; the sweep makes up for one that cannot be queued now. */
   async function schedule(mailId: number, attempt: number, at: Date): Promise<void> {
     try {
       await deps.queue.enqueue(sendMail, { mailId, attempt }, at);
@@ -72,7 +72,7 @@ export function createMailsService(deps: {
   return {
     stayHere: deps.stayHere,
 
-    /** One mail per kind and subject, sent after the commit. @param mails.dueAt none: at once */
+    /** Enqueues one mail per kind and subject, sent after the commit. @param mails.dueAt none: at once */
     enqueueMany,
 
     enqueue: (
@@ -80,7 +80,7 @@ export function createMailsService(deps: {
       { subjectId, ...mail }: { kind: MailKind; subjectId: number; dueAt?: Date; withdrawable?: boolean },
     ) => enqueueMany(transaction, { ...mail, subjectIds: [subjectId] }),
 
-    /** One mail about all of them, sent after the commit. */
+    /** Enqueues one mail about all subjects, sent after the commit. */
     async enqueueAboutAll(
       { db: trx, onCommit }: Transaction,
       mail: { kind: MailKind; subjectIds: readonly number[] },
@@ -91,8 +91,8 @@ export function createMailsService(deps: {
     },
 
     /**
-     * Once for each occasion of a subject, also when several processes ask at once. Nothing for one whose last mail is
-     * being sent: ask again later.
+     * Enqueues one mail for each occasion of a subject, also when several processes ask at once. Skips a subject whose
+     * last mail is being sent: ask again later.
      */
     async enqueueOncePerOccasion(
       { db: trx, onCommit }: Transaction,
@@ -100,13 +100,13 @@ export function createMailsService(deps: {
     ): Promise<void> {
       const now = clock.now();
       const ids = await groups.insertMailsOfOccasions(trx, { ...mails, dueAt: now, createdAt: now });
-      // As in `enqueueAgain`.
+      // A new job id, for the reason in `enqueueAgain`
       onCommit(async () => {
         for (const id of ids) await schedule(id, now.getTime(), now);
       });
     },
 
-    /** Tells of `others` too, as far as their mails still wait, and in their place. */
+    /** Enqueues a mail that tells of `others` too, in place of their mails that still wait. */
     async enqueueInPlaceOf(
       { db: trx, onCommit }: Transaction,
       mail: { kind: MailKind; subjectId: number; others: readonly number[]; dueAt: Date },
@@ -115,9 +115,7 @@ export function createMailsService(deps: {
       if (id !== undefined) onCommit(() => schedule(id, 0, mail.dueAt));
     },
 
-    /**
-     * Call it once for each mail. @returns false for an address that nobody verified and that had its mails of a day
-     */
+    /** Counts the mail: call it once for each. @returns false when an unverified address has had its mails of a day */
     async mayReach(address: string, kind: MailKind): Promise<boolean> {
       if (!deps.verifyEmail || (await unverified.isVerified(db, address))) return true;
       return unverified.countMail(db, address, {
@@ -128,35 +126,35 @@ export function createMailsService(deps: {
       });
     },
 
-    /** Whether a mail that anybody can ask for would be sent there now, so that nobody waits for one in vain. */
+    /** Returns whether a mail that anybody can ask for would be sent now; a caller refuses when it is not. */
     async mayAsk({ db: trx }: Transaction, address: string): Promise<boolean> {
       if (!deps.verifyEmail || (await unverified.isVerified(trx, address))) return true;
       const { mails, asked } = (await unverified.findCount(trx, address, clock.now())) ?? { mails: 0, asked: 0 };
       return mails < UNVERIFIED_MAILS_A_DAY && asked < ASKED_MAILS_A_DAY;
     },
 
-    /** How many mails an address got a day ago concerns nobody. */
+    /** Deletes counts older than a day, which limit nothing. */
     forgetCounts: () => unverified.forgetCounts(db, clock.now()),
 
-    /** As if it had never been asked for. @returns false when somebody sends it, or has */
+    /** Deletes a waiting mail. @returns false when it was sent or is being sent */
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
-    /** Deletes the mails that nobody sent: they may be asked for again. */
+    /** Deletes the mails that nobody sent, so that they may be asked for again. */
     withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
       repository.deleteUnsent(trx, kind, subjectIds),
 
-    /** Withdrawing the mail no longer undoes what it announces: others know of it by now, or it changed since. */
+    /** Ends the withdrawal of a mail: the change it announces is known by now, or was changed again. */
     endUndo: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) => repository.endUndo(trx, kind, subjectId),
 
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
       const now = clock.now();
       const id = await repository.insertMailAgain(trx, { ...mail, dueAt: now, createdAt: now });
-      // A new job id: a job of the first round may still be remembered by its own.
+      // A new job id: the queue may still remember a job of the first round by its id.
       onCommit(() => schedule(id, now.getTime(), now));
     },
 
-    /** Deletes a mail whose subject exists no longer. */
+    /** Deletes a mail whose subject no longer exists. */
     forget: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteMail(trx, kind, subjectId),
 
@@ -175,7 +173,7 @@ export function createMailsService(deps: {
       return repository.claimDueMail(db, { now, until: plusSeconds(now, CLAIM_SECONDS), only });
     },
 
-    /** False when the claim is lost, or the mail was asked for again: what was composed may be out of date. */
+    /** Returns false when the claim is lost, or the mail was asked for again and its text may be out of date. */
     isClaimed: (mail: Mail) => repository.isClaimed(db, mail),
 
     markSent: (mail: Mail) => repository.endClaim(db, mail, { status: "SENT", sentAt: clock.now(), lastError: null }),
@@ -187,7 +185,7 @@ export function createMailsService(deps: {
       const lastError = error.slice(0, MAX_ERROR_LENGTH);
       const isLast = mail.attempts >= ATTEMPTS;
       if (isLast) {
-        // It is due no more: from now on this is when it was given up.
+        // `dueAt` of a failed mail is when it was given up.
         await repository.endClaim(db, mail, { status: "FAILED", lastError, dueAt: clock.now() });
       } else {
         const dueAt = plusSeconds(clock.now(), pauseAfter(mail.attempts));
@@ -197,12 +195,12 @@ export function createMailsService(deps: {
       return { isLast };
     },
 
-    /** About one reservation, the newest first. */
+    /** Returns the mails about one reservation, newest first. */
     listOf: (reservationId: number) => repository.findMailsOf(db, reservationId, SHOWN_OF_RESERVATION),
 
     listUnsent: async () => ({ ...(await repository.findUnsentMails(db, UNSENT_SHOWN)), stayHere: deps.stayHere }),
 
-    /** Since when the oldest mail that could be sent has been due; undefined: none is. */
+    /** Returns when the oldest mail that could be sent became due; undefined: none is due. */
     findOldestDue: () => repository.findOldestDue(db, clock.now()),
 
     countOverdue() {

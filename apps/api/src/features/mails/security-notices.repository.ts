@@ -8,7 +8,7 @@ export async function insertNotice(db: Db, notice: Insertable<SecurityNoticesTab
   return id;
 }
 
-/** @returns its id; undefined when there is one of its kind from after `since` */
+/** Inserts a notice. @returns its id; undefined when there is one of its kind from after `since` */
 export async function insertNoticeUnlessSince(
   db: Db,
   { userId, what, at }: { userId: number; what: SecurityNoticeKind; at: Date },

@@ -7,12 +7,12 @@ import * as repository from "./security-notices.repository.ts";
 export type SecurityNoticesService = ReturnType<typeof createSecurityNoticesService>;
 export type SecurityNotice = NonNullable<Awaited<ReturnType<SecurityNoticesService["read"]>>>;
 
-/** Tells the owner of an account by mail what changed in how one gets into it. */
+/** Notifies the owner of an account by mail of changes in how one signs in. */
 export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails: Pick<MailsService, "enqueue"> }) {
   return {
     /**
-     * @param notice.email where it goes to; none: to the account's address
-     * @param notice.linkId of the link that takes back what it tells of
+     * @param notice.email the recipient; none: the account's address
+     * @param notice.linkId the link that undoes the change
      */
     async send(
       transaction: Transaction,
@@ -22,7 +22,7 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
       await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });
     },
 
-    /** Call with the account's row locked: of two at once the second sees the notice of the first. */
+    /** Call with the account's row locked, so that the second of two calls sees the notice of the first. */
     async sendUnlessSince(
       transaction: Transaction,
       notice: { userId: number; what: SecurityNoticeKind },
@@ -35,7 +35,7 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
 
     /**
      * Notifies every administrator, and the society itself, that the society's money goes to another account.
-     * @param change.addresses of the society, of which an administrator may read one already
+     * @param change.addresses the society's; one may be an administrator's, who is notified once
      */
     async tellOfAccount(
       transaction: Transaction,
@@ -54,12 +54,12 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
       }
     },
 
-    /** Undefined when the account is closed. */
+    /** Returns undefined when the account is closed. */
     read: (id: number) => repository.findNotice(deps.db, id),
   };
 }
 
-/** In the language of who changed it, whose account the notice belongs to. */
+/** Attaches the notice to the account of who changed it, and so uses their language. */
 const toSociety =
   (userId: number) =>
   (email: string): { userId: number; email: string } => ({ userId, email });

@@ -18,8 +18,8 @@ export async function isVerified(db: Db, address: string): Promise<boolean> {
 }
 
 /**
- * One statement, so that mails sent at once count each other.
- * @returns false when the address had `max` in a day, or, for one that anybody can ask for, `maxAsked` of those
+ * Counts in one statement, so that mails sent at once count each other.
+ * @returns false when the address had `max` mails in a day or, if anybody can ask for this one, `maxAsked` of that sort
  */
 export async function countMail(
   db: Db,

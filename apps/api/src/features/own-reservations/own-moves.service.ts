@@ -25,15 +25,15 @@ export type MoveSituation = Awaited<ReturnType<OwnMovesService["situation"]>>;
 
 interface Quote {
   moves: QuotedMove[];
-  /** Moves with the prices of the tickets from then on. */
+  /** Moves with the new prices of their tickets */
   applied: PricedMove[];
   giveBack: GiveBack;
   differenceCents: number;
-  /** In money. */
+  /** Difference that is due in money */
   dueCents: number;
   /** Parts of the difference that vouchers pay. */
   paid: Array<{ voucherId: number; code: string; cents: number }>;
-  /** By how much less a paid reservation costs in money, and what of that goes back. */
+  /** Money by which a paid reservation becomes cheaper; `backCents` is the part of it that is refunded. */
   cheaperCents: number;
   backCents: number;
   toVouchersCents: number;
@@ -46,7 +46,7 @@ interface Typed {
   typed: readonly string[];
 }
 
-/** As quoted. */
+/** A move with the price that its quote showed */
 interface Wanted extends Typed {
   differenceCents: number;
   /** Language of the page on which the visitor pays. */
@@ -55,7 +55,7 @@ interface Wanted extends Typed {
 
 const partsOf = ({ paid }: Quote) => paid.map(({ voucherId, cents }) => ({ voucherId, cents }));
 
-/** Visitors take other free seats of their show by themselves (decision 089). */
+/** Lets visitors take other free seats of their show (decision 089). */
 export function createOwnMovesService(deps: {
   database: Database;
   clock: Clock;
@@ -80,7 +80,7 @@ export function createOwnMovesService(deps: {
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   payments: Pick<PaymentsService, "canPayOnline" | "takesOnline" | "checkLatest" | "startMove" | "ofMove">;
   doorsOpenMinutes: number;
-  /** How long the new seats are kept while the difference is paid. */
+  /** Time for which the new seats are held while the difference is paid */
   keepSeconds: number;
 }) {
   const { database, clock, shows, vouchers, allocations, reservations, refunds, payments } = deps;
@@ -88,7 +88,7 @@ export function createOwnMovesService(deps: {
 
   const lastMoment = ({ show }: Reservation): Date => doorsOpenAt(show, deps.doorsOpenMinutes);
 
-  /** No move is made once the doors are open, so none is kept for longer. */
+  /** Returns the end of a hold: at the latest when the doors open, as no move is made after that. */
   function keptUntil(reservation: Reservation): Date {
     const [end, doors] = [plusSeconds(clock.now(), deps.keepSeconds), lastMoment(reservation)];
     return doors < end ? doors : end;
@@ -133,17 +133,17 @@ export function createOwnMovesService(deps: {
     };
   }
 
-  /** Money of a paid reservation that costs less now, as the society chose for the show. */
+  /** Refunds the money by which a paid reservation became cheaper, as the society chose for the show. */
   async function giveBackMoney(transaction: Transaction, id: number, { cheaperCents, giveBack }: Quote): Promise<void> {
     if (cheaperCents === 0) return;
     const { refundId } = await refunds.noteGivenUp(transaction, id, cheaperCents, "SEATS_MOVED");
     if (giveBack === "VOUCHER" && refundId !== null) await refunds.giveAsVoucherIn(transaction, refundId, null);
   }
 
-  /** @returns the id of the move that is to be paid; null: the seats have changed */
+  /** @returns the id of the move to pay; null: the seats have changed */
   async function take(id: number, { asked, typed }: Typed, differenceCents: number, userId: number) {
     return database.transact(async (transaction) => {
-      // Ends an earlier choice: its seats may be among those that are asked for now.
+      // The lock ends an earlier pending move, whose seats may be among those asked for now.
       const { status } = await reservations.lock(transaction, id);
       const reservation = await reservations.getIn(transaction, id);
       const quote = await quoteIn(transaction, reservation, asked, await vouchers.lockTyped(transaction, typed));
@@ -195,7 +195,7 @@ export function createOwnMovesService(deps: {
     /** @throws DomainError as `quote`, SEATS_NOT_FREE, MOVE_PRICE_CHANGED, MOVE_AT_BOX_OFFICE, PAYMENT_UNDER_WAY */
     async move(id: number, userId: number, { differenceCents, language, ...wanted }: Wanted) {
       const { status } = await requireOwn(reservations, id, userId);
-      // A visitor who left the provider's page without paying need not wait until that is noticed.
+      // Notices at once that a visitor left the provider's page without paying.
       if (status === "PENDING") await payments.checkLatest(id);
       const moveId = await take(id, wanted, differenceCents, userId);
       const reservation = await reservations.get(id);
@@ -203,7 +203,7 @@ export function createOwnMovesService(deps: {
       try {
         return { reservation, moved: false, checkoutUrl: await payments.startMove(reservation, moveId, language) };
       } catch (error) {
-        // The seats are kept: the visitor tries again.
+        // The seats stay held, and the visitor can try again.
         if (error instanceof DomainError && error.code === "PAYMENT_PROVIDER_AWAY")
           return { reservation, moved: false };
         throw error;
@@ -214,7 +214,7 @@ export function createOwnMovesService(deps: {
     async pay(id: number, userId: number, language: Language): Promise<string> {
       const reservation = await requireOwn(reservations, id, userId);
       const latest = await reservations.latestMove(id);
-      // The show may begin earlier since.
+      // The show may have been moved to an earlier time meanwhile.
       const ends = [latest?.expiresAt ?? clock.now(), lastMoment(reservation)];
       if (!latest || latest.endedAt !== null || ends.some((end) => end <= clock.now()))
         throw new DomainError("MOVE_ENDED");

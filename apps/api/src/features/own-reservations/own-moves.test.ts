@@ -71,12 +71,12 @@ describe("other seats of a reservation that is not paid yet", () => {
     const { code: ticketCode } = await podium.deps.codes.create({ type: "DISCOUNT", percent: 50, maxTickets: 9 });
     const voucher = await sellVoucher(admin.api, 6);
     const { user, id } = await own.reserved(["T1-A"], {}, { ticketCode, vouchers: [voucher.code] });
-    // 14 at half the price, of which 6 by the voucher.
+    // 14 at half the price is 7; the voucher pays 6.
     expect((await user.api.getMyLatestReservation()).totalprice).toBe(1);
     expect(await own.quote(user, id, "T1-A>R1-A")).toMatchObject({ difference: -2, toVouchers: 1, totalprice: 0 });
     await own.move(user, id, "T1-A>R1-A");
     const { totalprice, grossPrice, discount, vouchers, status } = await user.api.getMyLatestReservation();
-    // The voucher alone pays what is left.
+    // The voucher alone pays the rest.
     expect({ totalprice, grossPrice, discount, status }).toEqual({
       totalprice: 0,
       grossPrice: 10,
@@ -151,7 +151,7 @@ describe("cheaper seats of a paid reservation", () => {
     expect(await own.quote(user, id, "T1-A>R1-A")).toMatchObject({ difference: -4, back: 0, totalprice: 14 });
     await own.move(user, id, "T1-A>R1-A");
     expect(await scenario.refundOf(id)).toBeUndefined();
-    // The price that was paid stays with the ticket: the way back costs nothing.
+    // The ticket keeps the price that was paid: moving back costs nothing.
     expect(await own.quote(user, id, "R1-A>T2-A")).toMatchObject({ difference: 0, totalprice: 14 });
   });
 
@@ -236,7 +236,7 @@ describe("other seats are refused", () => {
     expect(code(await own.ask(user, id, "R1-A>Z9-A"))).toMatchObject({ code: "SEAT_NOT_FOUND" });
     for (const stranger of [await makeUser(podium), admin])
       expect(code(await own.ask(stranger, id, "R1-A>R2-A"))).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
-    // Without a provider only the box office takes what more it costs.
+    // Without a payment provider only the box office takes the difference.
     expect(code(await own.ask(user, id, "R1-A>T1-A", 4))).toMatchObject({ code: "MOVE_AT_BOX_OFFICE" });
     expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "T1-A": "available" });
     const ticket = (await ticketsOf(user.api, id)).get("R1-A");

@@ -17,9 +17,9 @@ import { presentMoveQuote, presentMoveSituation } from "./own-moves.presenter.ts
 import type { OwnMovesService } from "./own-moves.service.ts";
 import type { OwnReservationsService } from "./own-reservations.service.ts";
 
-/** Each keeps seats from others for a while. */
+/** A limit, since each move holds seats that others then cannot take */
 const MOVES_PER_ACCOUNT = { max: 20, seconds: 600 };
-/** One for each seat that is looked at; as with other calls that take codes, nobody guesses a voucher. */
+/** One quote for each seat that is looked at; limited, so that nobody can guess voucher codes */
 const QUOTES_PER_ACCOUNT = { max: 30, seconds: 60 };
 
 const typedOf = ({ moves, vouchers = [] }: MoveForm) => ({ asked: moves, typed: vouchers });

@@ -8,7 +8,7 @@ import { requireOwn } from "#features/reservations/reservation-checks.service.ts
 
 export type OwnReservationsService = ReturnType<typeof createOwnReservationsService>;
 
-/** Visitors end their own reservations. Each act is written in the audit log. */
+/** Lets visitors end their own reservations. Each act is written in the audit log. */
 export function createOwnReservationsService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
@@ -29,7 +29,7 @@ export function createOwnReservationsService(deps: {
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_UNDER_WAY */
     async cancelUnpaid(id: number, userId: number): Promise<Reservation> {
       await requireOwn(reservations, id, userId);
-      // A visitor who left the provider's page without paying need not wait until that is noticed.
+      // Notices at once that a visitor left the provider's page without paying.
       await payments.checkLatest(id);
       return database.transact(async (transaction) => {
         await lockUnpaid(transaction, id);

@@ -58,7 +58,7 @@ describe("dearer seats of a paid reservation", () => {
       summary: `Reservering #${id} verplaatst van Rij 1, stoel A naar Tafel 1, stoel A; € 4,00 duurder`,
     });
     expect(await scenario.refundOf(id)).toBeUndefined();
-    // No single payment brought the total: it goes back whole, by hand.
+    // Two payments make up the total, so the whole amount is refunded by hand.
     await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
     expect(await scenario.refundOf(id)).toMatchObject({ amount: 24 });
   });
@@ -226,7 +226,7 @@ describe("dearer seats of a paid reservation", () => {
     const second = checkoutUrl.split("/").at(-1) ?? "";
     expect(provider.orders.get(second)).toMatchObject({ amountCents: 800 });
     expect(second).not.toBe(ref);
-    // Going back to it continues the same payment.
+    // A visitor who returns continues the same payment.
     expect((await user.api.payOwnMove({ params: { id } })).checkoutUrl).toBe(checkoutUrl);
     provider.say(second, "PAID");
     await online.webhook(second);

@@ -15,10 +15,10 @@ export interface AskedMove {
   to: string;
 }
 
-/** A move with what its ticket costs until then. */
+/** A move with the prices of its ticket before it */
 export interface QuotedMove extends PricedMove {
   beforeCents: number;
-  /** Before codes. */
+  /** Price before the move, before codes */
   grossBeforeCents: number;
 }
 
@@ -30,9 +30,9 @@ export function createPriceMoves(deps: {
   const { codes, shows, reservations } = deps;
 
   /**
-   * Prices each ticket on its new seat: in the same zone as it costs now, whatever the show costs since; in another
-   * zone as its type costs there, with the reservation's code (decision 085). A type that is no longer sold gives way
-   * to the one of its name, else to the first.
+   * Prices each ticket on its new seat. In the same zone it keeps its price, also when the show costs something else by
+   * now; in another zone it gets its type's price there, with the reservation's code (decision 085). A type that is no
+   * longer sold is replaced by the type with its name, else by the first one.
    *
    * @throws DomainError SEAT_NOT_FOUND, TICKET_USED, COMPANION_ALONE, TICKET_TYPE_NOT_FOUND
    */

@@ -22,7 +22,7 @@ const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "htt
           )[0]?.balanceCents;
         return { id, code, balance };
       },
-      /** From the balcony to the hall: each costs 4 euros more. */
+      /** A move from the balcony to the hall, which costs 4 euros more */
       form: (...vouchers: string[]) => ({ moves: [{ from: "R1-A", to: "T1-A" }], vouchers }),
     };
   },

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { fullNameIn } from "#database/full-name.sql.ts";
 
-/** One transfer as the maker of a file reads it, and agrees to it. */
+/** One transfer as the maker of a refund file reads it and agrees to it */
 export interface AgreedLine {
   cents: number;
   iban: string;
   name: string;
-  /** Whether what was last paid to that account came back. */
+  /** Whether the last payment to that account came back */
   cameBack: boolean;
 }
 
-/** Returns another text for each other line, of 16 characters. */
+/** Returns a hash of 16 characters, different for each different line. */
 export const fingerprintOf = ({ cents, iban, name, cameBack }: AgreedLine): string =>
   createHash("sha256")
     .update(JSON.stringify([cents, iban, name, cameBack]))

@@ -11,7 +11,7 @@ import * as repository from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
-/** A reservation to pay for, or other seats of it. */
+/** A payable reservation, or a pending move of it */
 interface Payable {
   reservation: Reservation;
   pendingMoveId: number | null;
@@ -19,7 +19,7 @@ interface Payable {
   language: Language;
 }
 
-/** At the provider, and where the visitor comes back to: in the language in which they left. */
+/** Describes the order at the provider; the visitor comes back in the language in which they left. */
 function orderOf({ reservation: { id, show }, pendingMoveId, language }: Payable, publicUrl: string) {
   const site = publicUrl + languagePrefix(language);
   if (pendingMoveId === null)
@@ -56,7 +56,7 @@ export function createCheckout(deps: {
     } else if (latest?.status === "CREATED" && latest.provider === provider.name) {
       return latest;
     } else if (latest?.status === "OPEN" || latest?.status === "CREATED") {
-      // Its provider was replaced and cannot be asked any more.
+      // The payment's provider was replaced and cannot be asked any more.
       await repository.changeStatus(db, latest.id, "EXPIRED");
     }
     const now = clock.now();
@@ -72,13 +72,13 @@ export function createCheckout(deps: {
       const other =
         isUniqueViolation(error, repository.ONE_OPEN_CONSTRAINT) &&
         (await repository.findLatestPayment(db, reservation.id, pendingMoveId));
-      // Another tab was first: both pay the same payment.
+      // Another tab was first, and both continue the same payment.
       if (other) return other;
       throw error;
     }
   }
 
-  /** @returns false when it went on since, or another payment of the reservation is open */
+  /** @returns false when the payment has ended meanwhile, or another payment of the reservation is open */
   async function open({ id, reservationId }: PaymentRow, page: repository.ProviderPage): Promise<boolean> {
     try {
       return await deps.database.transact(async (transaction) => {
@@ -104,7 +104,7 @@ export function createCheckout(deps: {
       });
       const { ref: providerRef, checkoutUrl } = created;
       if (await open(payment, { providerRef, checkoutUrl })) return checkoutUrl;
-      // Another tab was first, with this payment, or with one made after the sweep had given this one up.
+      // Another tab opened this payment, or another one after the sweep had given this one up.
       await repository.recordRef(db, payment.id, provider.name, providerRef);
       const latest = await repository.findLatestPayment(db, reservation.id, pendingMoveId);
       if (latest?.status !== "OPEN" || !latest.checkoutUrl) throw new Error("the payment has ended meanwhile");
@@ -125,7 +125,7 @@ export function createCheckout(deps: {
   }
 
   /**
-   * How the reservation is to be paid stays as it was chosen: who opens this page may still transfer.
+   * Leaves the payment method of the reservation as it was chosen, so that a transfer is still possible.
    * @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, AMOUNT_TOO_SMALL, and others
    */
   async function checkout(reservation: Reservation, language: Language): Promise<string> {

@@ -22,7 +22,7 @@ export function createConfirmationsService(deps: {
         if (tickets.some(({ scannedAt }) => scannedAt)) throw new DomainError("TICKETS_SCANNED");
         const { payments, transfers } = await repository.findKeptMoney(transaction.db, id);
         const isFinal = status !== "CONFIRMED" || payments + transfers > 0;
-        // The sender of the tickets claims this row first: one of the two finds it.
+        // The sender of the tickets' mail claims the same row: only the first of the two finds it.
         if (isFinal || !(await mails.withdraw(transaction, "TICKETS", id))) throw new DomainError("CONFIRMATION_FINAL");
         return reservations.unconfirm(transaction, id, actorId);
       });

@@ -26,9 +26,9 @@ const test = apiTest({ clock, paymentProvider: provider })
         await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R1-C"], paid: "cash" } });
         await giveUp("R1-C");
       },
-      /** The first one. */
+      /** Notes the first refund as paid by hand. */
       noteByHand: async () => admin.api.markRefunded({ params: { paymentId: (await refunds())[0]?.paymentId ?? 0 } }),
-      /** @returns the code of the refusal; undefined: it was noted */
+      /** @returns the code of the refusal; undefined: the refund was noted */
       async note(one: { paymentId: number } | undefined, how?: object) {
         const response = await admin.call("POST", `/api/admin/refunds/${one?.paymentId ?? 0}/done`, how);
         return response.json<{ code?: string }>().code;
@@ -36,7 +36,7 @@ const test = apiTest({ clock, paymentProvider: provider })
       ask: (one?: { paymentId: number }) => podium.deps.onlineRefunds.ask([one?.paymentId ?? 0], admin.id),
     };
   })
-  /** Both due for a while, and looked for in vain. */
+  /** Two equal refunds, due for a while and not found in the dashboard */
   .extend("both", { scope: "file" }, ({ podium, parts }) => async () => {
     const both = await parts();
     await both.giveUpOne();
@@ -157,7 +157,7 @@ describe("of two equal parts of one payment", () => {
     expect(more).toEqual([]);
     expect(await note(other)).toBe("REFUND_COUNTED");
     expect(await due()).toMatchObject([{ paymentId: other?.paymentId, canGoOnline: true }]);
-    // The second one that is made there is the other's.
+    // The second refund made in the dashboard belongs to the other part.
     provider.payBackElsewhere(ref, 1200, clock.now());
     await online.webhook(ref);
     await podium.deps.onlineRefunds.sweep();
@@ -229,7 +229,7 @@ describe("of two equal parts of one payment", () => {
       provider.payBackElsewhere(ref, 1200, clock.now());
       await online.webhook(ref);
       let noting: Promise<unknown> | undefined;
-      // It is noted while what was found is stored.
+      // A volunteer notes a refund while the one found in the dashboard is being stored.
       provider.beforeFound(async () => void (noting = note(round % 2 === 0 ? one : other)));
       await Promise.all([podium, beside].map(({ deps }) => deps.onlineRefunds.sweep()));
       await noting;

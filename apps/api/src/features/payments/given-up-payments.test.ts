@@ -48,7 +48,7 @@ describe("an online payment", () => {
       return create(order);
     });
     expect((await start(user, id)).json()).toEqual({ checkoutUrl: opened });
-    // Its page was given to nobody, but money for it would still be recognized.
+    // Nobody got the page of the second payment, but money for it is still recognized.
     const [given, second] = [...provider.orders].filter(([, order]) => order.reservationId === id).map(([ref]) => ref);
     expect(opened).toBe(`https://pay.example/${given}`);
     provider.say(second ?? "", "PAID");

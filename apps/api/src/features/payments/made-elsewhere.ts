@@ -1,6 +1,6 @@
 import type { RefundOrder } from "./payment-provider.ts";
 
-/** A refund in the provider's dashboard that did not fail, and has no number of ours. */
+/** A refund in the provider's dashboard that did not fail and has no id of ours */
 interface Made {
   ref: string;
   amountCents: number;
@@ -8,8 +8,8 @@ interface Made {
 }
 
 /**
- * Finds the refund in the provider's dashboard that is the one which is due: the oldest of that amount that neither is
- * another of ours nor was noted by hand as another of ours.
+ * Finds the refund in the provider's dashboard that matches the due one: the oldest of that amount that belongs to no
+ * other refund, neither a known one nor one that was noted by hand.
  */
 export function findMadeElsewhere<Found extends Made>(
   made: readonly Found[],
@@ -20,7 +20,7 @@ export function findMadeElsewhere<Found extends Made>(
   for (const each of free.toSorted((one, other) => one.madeAt.getTime() - other.madeAt.getTime())) {
     const at = noted.findIndex((until) => each.madeAt <= until);
     if (at === -1) return each;
-    // Each of those was paid back once.
+    // Each noted refund accounts for one in the dashboard.
     noted.splice(at, 1);
   }
   return undefined;

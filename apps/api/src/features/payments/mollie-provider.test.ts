@@ -37,7 +37,7 @@ async function reply(request: IncomingMessage, response: ServerResponse): Promis
 
 let provider: PaymentProvider;
 beforeAll(async () => {
-  // Mollie's client speaks HTTPS only; its end here is this process, which no authority vouches for.
+  // Mollie's client requires HTTPS, and this process answers with a self-signed certificate.
   vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
   await new Promise<void>((listening) => mollie.listen(0, "127.0.0.1", listening));
   const { port } = mollie.address() as AddressInfo;

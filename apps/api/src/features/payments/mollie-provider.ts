@@ -75,7 +75,7 @@ function elsewhere(
 
 const isGood = (refund: MollieRefund): boolean => resultOf(refund).state !== "FAILED";
 
-/** Mollie takes an equal refund of a payment for a mistake while the last one is younger. */
+/** Time after a refund in which Mollie refuses an equal one of the same payment as a mistake */
 const EQUAL_REFUND_MS = 3600_000;
 
 const WAITS_AN_HOUR =
@@ -84,14 +84,16 @@ const WAITS_AN_HOUR =
 const hasYoungEqual = (made: readonly MollieRefund[], cents: number): boolean =>
   made.some((each) => centsOf(each) === cents && Date.now() - Date.parse(each.createdAt) < 2 * EQUAL_REFUND_MS);
 
-/** @param made what went back of the payment already */
+/** @param made earlier refunds of the payment */
 function refusalWords(made: readonly MollieRefund[], { message }: MollieApiError): string {
   const cents = made.filter(isGood).reduce((sum, each) => sum + centsOf(each), 0);
   if (cents === 0) return `Mollie weigerde de terugbetaling: "${message}"`;
   return `Mollie weigerde dit: van deze betaling ging al ${euros(cents)} terug. Kijk in het dashboard van Mollie wat er terugging.`;
 }
 
-/** It read the call and refused it; a timeout, a busy or a broken Mollie may have done it. */
+/**
+ * Whether Mollie read the call and refused it; after a timeout, or from a busy or broken Mollie, it may have succeeded.
+ */
 const isRefusal = ({ statusCode = 0 }: MollieApiError): boolean =>
   statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY && statusCode !== CONFLICT;
 

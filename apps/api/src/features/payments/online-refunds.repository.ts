@@ -4,7 +4,7 @@ import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { RefundOrder, RefundResult, SoughtRefund } from "./payment-provider.ts";
 
-/** A refund that is due of a payment of the provider, and which of its refunds are others. */
+/** A due refund of an online payment, with the payment's other refunds */
 export interface DueRefund extends SoughtRefund {
   paymentId: number;
   reservationId: number;
@@ -12,7 +12,7 @@ export interface DueRefund extends SoughtRefund {
 
 export interface OnlineRefund extends DueRefund, Pick<RefundOrder, "attempt"> {
   askedBy: number | null;
-  /** Made in the provider's dashboard: followed, never made. */
+  /** Made in the provider's dashboard: only its state is followed */
   elsewhere: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface OnlineRefund extends DueRefund, Pick<RefundOrder, "attempt"> {
 const isUnasked = (provider: string) => sql`source.provider = ${provider} and source.provider_ref is not null
   and payments.refund_reason is not null and payments.refunded_at is null and payments.refund_via is null`;
 
-/** @returns whether it was due, and on no other road */
+/** Marks a refund as going through the provider. @returns whether it was due and had no other method yet */
 export async function claim(db: Db, paymentId: number, provider: string): Promise<boolean> {
   const { rows } = await sql`
     update payments set refund_via = 'PROVIDER'
@@ -32,9 +32,9 @@ export async function claim(db: Db, paymentId: number, provider: string): Promis
 }
 
 /**
- * A new attempt.
- * @param attempt.askedBy null: nobody, it was made elsewhere
- * @param attempt.nextCheckAt when a sweep asks, if nobody is told before
+ * Inserts a new attempt.
+ * @param attempt.askedBy null: found in the provider's dashboard
+ * @param attempt.nextCheckAt when a sweep checks it, if no webhook comes before
  * @returns its number
  */
 export async function insertAttempt(
@@ -58,16 +58,16 @@ export async function insertAttempt(
   return rows[0]?.attempt ?? 1;
 }
 
-/** The provider's refunds of the same money that are of other rows of `payments`. */
+/** References of the provider's refunds of the same payment that belong to other rows of `payments` */
 const knownRefs = sql`(
   select coalesce(array_agg(other.refund_ref order by paid.id), '{}')
   from online_refunds other join payments paid on paid.id = other.payment_id
   where coalesce(paid.refund_of, paid.id) = source.id and paid.id <> payments.id and other.refund_ref is not null)`;
 
 /**
- * Until when a refund in the dashboard is that of another row, of the same money and amount, which a volunteer noted as
- * paid: until an hour after it was noted, since some note first and pay then, and until this part was due at all. Cash
- * was never in the dashboard.
+ * Times until which a refund in the dashboard belongs to another row of the same payment and amount that a volunteer
+ * noted as paid: an hour after it was noted, since some note first and then pay, and at least until this part became
+ * due. Cash refunds never appear in the dashboard.
  */
 const notedUntil = sql`(
   select coalesce(array_agg(greatest(noted.refunded_at + interval '1 hour',
@@ -82,7 +82,7 @@ const others = sql`${knownRefs} as known_refs, ${notedUntil} as noted_until`;
 const due = sql`payments.id as payment_id, payments.reservation_id, source.provider_ref as payment_ref,
   coalesce(payments.paid_cents, payments.amount_cents) as amount_cents, ${others}`;
 
-/** Until the transaction ends nobody else closes a refund of that money. */
+/** Locks all refunds of the same payment, so that nobody else closes one before the transaction ends. */
 async function lockMoney(db: Db, paymentId: number): Promise<void> {
   await sql`
     with money as (select coalesce(refund_of, id) as id from payments where id = ${paymentId})
@@ -91,8 +91,8 @@ async function lockMoney(db: Db, paymentId: number): Promise<void> {
 }
 
 /**
- * Whether the same refunds are of other rows as when it was looked for. Until the transaction ends nobody notes one of
- * that money as paid.
+ * Locks all refunds of the same payment until the transaction ends.
+ * @returns whether the payment's other refunds are the same as when the dashboard was searched
  */
 export async function lockOthers(db: Db, { paymentId, ...seen }: DueRefund): Promise<boolean> {
   await lockMoney(db, paymentId);
@@ -103,9 +103,9 @@ export async function lockOthers(db: Db, { paymentId, ...seen }: DueRefund): Pro
 }
 
 /**
- * Whether a refund in the dashboard that may be the one which is due counts as an equal row's already: it was found
- * there by its amount, and nobody said for which of them it was made. One that was over before this part was due is not
- * meant. Until the transaction ends that stays so.
+ * Locks all refunds of the same payment until the transaction ends.
+ * @returns whether an equal row already counts as paid by a refund in the dashboard that may be this one's: it was
+ *   found by its amount alone. A refund that was done before this part became due does not count.
  */
 export async function isCounted(db: Db, paymentId: number): Promise<boolean> {
   await lockMoney(db, paymentId);
@@ -131,7 +131,7 @@ export async function findOpen(db: Db, paymentId: number, provider: string): Pro
   return rows[0];
 }
 
-/** @returns undefined: it is not due any more, or on a road */
+/** @returns undefined: the refund is no longer due, or goes another way already */
 export async function findUnasked(db: Db, paymentId: number, provider: string): Promise<DueRefund | undefined> {
   const { rows } = await sql<DueRefund>`
     select ${due}, null as refund_ref
@@ -140,7 +140,7 @@ export async function findUnasked(db: Db, paymentId: number, provider: string): 
   return rows[0];
 }
 
-/** An hour, doubling up to a day. Claimed, as `claimDue`. @returns what to look for in the provider's dashboard */
+/** Claims refunds to look for in the provider's dashboard: after an hour, doubling up to a day. @returns their ids */
 export async function claimUnasked(db: Db, provider: string, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with due as (
@@ -153,7 +153,7 @@ export async function claimUnasked(db: Db, provider: string, now: Date, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** A notice of the provider about a payment: what is due of it is looked for at once. */
+/** Lets the next sweep look for due refunds of a payment, after a webhook of the provider. */
 export async function lookSoon(db: Db, paymentId: number, now: Date): Promise<void> {
   await sql`
     update payments set next_check_at = ${now}
@@ -180,7 +180,9 @@ export async function settle(
   return true;
 }
 
-/** A minute, doubling up to a day: a bank takes days. Claimed, so that two processes do not ask about the same one. */
+/**
+ * Claims attempts to check, so that two processes do not ask about the same one: after a minute, doubling up to a day.
+ */
 export async function claimDue(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update online_refunds set checks = checks + 1,

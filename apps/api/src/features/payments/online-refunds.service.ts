@@ -9,7 +9,7 @@ import type { Refund, RefundsService } from "./refunds.service.ts";
 
 export type OnlineRefundsService = ReturnType<typeof createOnlineRefundsService>;
 
-/** Longer than the provider's own timeout. */
+/** First check of an attempt, after the provider's own timeout has passed */
 const FIRST_CHECK_SECONDS = 60;
 const CHECKS_A_ROUND = 20;
 
@@ -18,7 +18,7 @@ const TAKEN_BACK: RefundResult = {
   error: "De terugbetaling die in het dashboard van de betaaldienst begon, ging niet door.",
 };
 
-/** Money that goes back through the provider it came from. A row says what was asked; a sweep goes on with it. */
+/** Refunds money through the provider it came from. A row says what was asked for; a sweep goes on with it. */
 export function createOnlineRefundsService(deps: {
   database: Database;
   clock: Clock;
@@ -46,13 +46,13 @@ export function createOnlineRefundsService(deps: {
     transaction.onCommit(() => reservations.announceAgain(reservationId));
   }
 
-  /** A refund that was found to be made in the provider's dashboard is followed there, and never made here. */
+  /** Follows a refund that was found in the provider's dashboard; such a refund is never made here. */
   async function followElsewhere(open: repository.OnlineRefund, from: PaymentProvider): Promise<RefundResult> {
     const found = await from.findElsewhere(open);
     return found && found.state !== "FAILED" ? found : TAKEN_BACK;
   }
 
-  /** Safe to run twice, and in several processes: the attempt is the provider's idempotency key. */
+  /** Idempotent, also in several processes: the attempt is the provider's idempotency key. */
   async function follow(paymentId: number): Promise<void> {
     if (!provider) return;
     const open = await repository.findOpen(database.db, paymentId, provider.name);
@@ -62,7 +62,7 @@ export function createOnlineRefundsService(deps: {
       ? await followElsewhere(open, provider)
       : await provider.refund({ ...open, description });
     await database.transact(async (transaction) => {
-      // Found just now: a volunteer may have noted it as another one meanwhile. The sweep asks again.
+      // Just found, while a volunteer may have noted it as another refund. If so, the sweep asks again.
       const isFound = result.elsewhere && open.refundRef === null;
       if (isFound && !(await repository.lockOthers(transaction.db, open))) return;
       await store(transaction, open, result);
@@ -80,10 +80,10 @@ export function createOnlineRefundsService(deps: {
   }
 
   /**
-   * Puts it on its road at the provider.
+   * Marks a refund as going through the provider, and begins an attempt.
    *
-   * @param askedBy null: nobody, it was made elsewhere
-   * @returns the attempt; null: it is not due, or on a road
+   * @param askedBy null: found in the provider's dashboard
+   * @returns the attempt; null: the refund is not due, or goes another way already
    */
   async function claim({ db }: Transaction, paymentId: number, askedBy: number | null): Promise<number | null> {
     if (!provider || !(await repository.claim(db, paymentId, provider.name))) return null;
@@ -92,7 +92,7 @@ export function createOnlineRefundsService(deps: {
     return repository.insertAttempt(db, { paymentId, askedBy, askedAt, nextCheckAt, elsewhere: askedBy === null });
   }
 
-  /** Takes what was found with what the provider said of it: nobody looks for it a second time. */
+  /** Stores a refund that was found in the dashboard and its state, so that nobody looks for it a second time. */
   const takeFound = (due: repository.DueRefund, found: RefundResult): Promise<void> =>
     database.transact(async (transaction) => {
       if (!(await repository.lockOthers(transaction.db, due))) return;
@@ -100,12 +100,12 @@ export function createOnlineRefundsService(deps: {
       if (attempt !== null) await store(transaction, { ...due, attempt, askedBy: null, elsewhere: true }, found);
     });
 
-  /** Refunds that somebody made in the provider's dashboard need no other route, and are announced as paid once. */
+  /** Finds due refunds that somebody made in the provider's dashboard; they are announced as paid once. */
   async function lookElsewhere(): Promise<void> {
     if (!provider) return;
     for (const paymentId of await repository.claimUnasked(database.db, provider.name, clock.now(), CHECKS_A_ROUND)) {
       try {
-        // One after the other: what is this one is not the next one.
+        // One after the other: a refund found for one row is known when the next is searched.
         const due = await repository.findUnasked(database.db, paymentId, provider.name);
         const found = due && (await provider.findElsewhere(due));
         if (found) await takeFound(due, found);
@@ -117,7 +117,7 @@ export function createOnlineRefundsService(deps: {
 
   return {
     /**
-     * Refunds that are not due any more, on another route or not of this provider stay as they are.
+     * Starts refunds. Those no longer due, going another way or of another provider stay as they are.
      * @throws DomainError PAYMENT_NOT_FOUND
      */
     async ask(paymentIds: readonly number[], actorId: number): Promise<Refund[]> {

@@ -84,7 +84,7 @@ test("what somebody paid back in the provider's dashboard is recognised without 
   await podium.deps.onlineRefunds.sweep();
   expect(await state()).toMatchObject({ refundedAt: null });
   provider.payBackElsewhere(ref, 2400, clock.now());
-  // The provider calls for a refund too.
+  // The provider calls the webhook for a refund too.
   await online.webhook(ref);
   await podium.deps.onlineRefunds.sweep();
   const refund = await state();
@@ -148,7 +148,7 @@ describe("a part of an online payment", () => {
 
     await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R1-C"], paid: "cash" } });
     await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });
-    // 24 euros are due, of which the provider has 12.
+    // 24 euros are due; 12 of them went through the provider.
     expect((await refunds()).find(({ paymentId }) => paymentId !== ids[0])).toMatchObject({
       amount: 24,
       method: "TRANSFER",

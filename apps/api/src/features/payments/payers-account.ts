@@ -5,17 +5,17 @@ import type { Transaction } from "#platform/database.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import * as accounts from "./refund-accounts.repository.ts";
 
-/** How much of an account number the log has. */
+/** Number of the account's last characters in the audit log */
 const END = 4;
 
 interface DueRefund {
   paymentId: number;
   reservationId: number;
-  /** The transfer that goes back; null: a part of what the reservation was paid with. */
+  /** The transfer to refund; null: the refund is a part of the reservation's price */
   transactionId: number | null;
 }
 
-/** Money goes back to where it came from, unless its guest said another account for what the reservation cost. */
+/** Sets the payer's account for a refund, unless the guest named another one for the reservation's own money. */
 export function createPayersAccount({ clock, audit }: { clock: Clock; audit: Pick<AuditService, "record"> }) {
   return async (transaction: Transaction, { paymentId, reservationId, transactionId }: DueRefund): Promise<void> => {
     const payer = await accounts.findPayer(transaction.db, reservationId, transactionId);

@@ -10,7 +10,7 @@ export const checkPayment = defineJob({
   attempts: 3,
 });
 
-/** A webhook that could not be settled; with pauses that double from a second it is tried for a day and a half. */
+/** Settles a webhook that could not be settled; retried for a day and a half, with pauses that double from a second. */
 export const settlePaymentNotice = defineJob({
   name: "settle-payment-notice",
   payload: z.object({ ref: z.string() }),

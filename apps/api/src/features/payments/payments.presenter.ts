@@ -56,7 +56,7 @@ function presentAccount({ unreadable, ...account }: NonNullable<Refund["account"
   return { ...account, ...(unreadable && { unreadable }) };
 }
 
-/** @param withAccount for who may make files of them; others see how it ends */
+/** @param withAccount whether the caller may make refund files; others see the account's last characters */
 export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
   const { refundedAt, online, voucherId, canBeTransferred, account, cameBack, fileId } = refund;

@@ -14,9 +14,9 @@ interface NewPayment {
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
 /**
- * Opens a payment of what is due. It waits for whoever changes or ends the reservation at this moment.
+ * Opens a payment of the amount due. Waits for a transaction that changes or ends the reservation.
  *
- * @returns undefined when it is due no more
+ * @returns undefined when nothing is due any more
  * @throws a unique violation of ONE_OPEN_CONSTRAINT
  */
 export function insertPayment(
@@ -73,9 +73,9 @@ export function insertMovePayment(
 export type ProviderPage = { providerRef: string; checkoutUrl: string };
 
 /**
- * The sweep may have given the payment up while the provider made it: FAILED without a reference.
+ * Opens a payment that the provider made, also one that the sweep gave up meanwhile: FAILED without a reference.
  *
- * @returns false when it went on since
+ * @returns false when the payment has another status by now
  * @throws a unique violation of ONE_OPEN_CONSTRAINT
  */
 export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<
   return opened !== undefined;
 }
 
-/** Whether the provider may have a payment, begun since then, that we know by its number only. */
+/** Whether a payment begun since then has no reference here, so that only the provider may know it */
 export async function hasUnreferenced(db: Db, provider: string, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom("payments")
@@ -104,7 +104,7 @@ export async function hasUnreferenced(db: Db, provider: string, since: Date): Pr
   return found !== undefined;
 }
 
-/** For a payment whose creation at the provider was never recorded here. @returns undefined when it has a reference */
+/** Stores the reference of a payment whose creation was never recorded. @returns undefined when it has one */
 export function recordRef(db: Db, id: number, provider: string, providerRef: string): Promise<PaymentRow | undefined> {
   return db
     .updateTable("payments")
@@ -118,7 +118,7 @@ export function recordRef(db: Db, id: number, provider: string, providerRef: str
 
 type EndStatus = Exclude<OnlinePaymentStatus, "OPEN">;
 
-/** Money can still arrive for a payment that ended without it. */
+/** Allowed transitions: money can still arrive for a payment that ended without it */
 const predecessors = {
   FAILED: ["CREATED", "OPEN"],
   CANCELLED: ["CREATED", "OPEN"],
@@ -160,7 +160,7 @@ export function findPaymentByRef(db: Db, provider: string, ref: string): Promise
     .executeTakeFirst();
 }
 
-/** The newest online payment. @param pendingMoveId of these other seats; null: of the reservation itself */
+/** Finds the newest online payment. @param pendingMoveId of this pending move; null: of the reservation itself */
 export function findLatestPayment(
   db: Db,
   reservationId: number,
@@ -177,7 +177,7 @@ export function findLatestPayment(
     .executeTakeFirst();
 }
 
-/** 15 seconds, doubling up to an hour. */
+/** The next check: after 15 seconds, doubling up to an hour */
 const nextCheck = (now: Date) =>
   sql<Date>`${now}::timestamptz + make_interval(secs => least(15 * power(2, least(payments.checks, 10)), 3600))`;
 

@@ -29,7 +29,7 @@ import type { Refund, RefundsService } from "./refunds.service.ts";
 import type { TransfersService } from "./transfers.service.ts";
 
 const MAX_FORM_BYTES = 8192;
-/** A provider tells from few addresses, and again what was refused; the sweep asks meanwhile. */
+/** A provider calls from few addresses and repeats refused calls; meanwhile the sweep asks. */
 const NOTICES_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 
 export async function paymentsRoutes(

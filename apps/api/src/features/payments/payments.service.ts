@@ -26,15 +26,15 @@ interface LimiterDependencies {
   redisPrefix: string;
 }
 
-/** Notices of references that are not known to be ours, for as long as their jobs are tried. */
+/** Limit of queued webhooks with unknown references, in the time in which their jobs are retried */
 const MAX_UNKNOWN_NOTICES = 500;
 const NOTICE_SECONDS = 36 * 3600;
 const CHECKS_A_ROUND = 20;
-/** How often the outcome that a browser waits for is checked at most. */
+/** Shortest pause between checks of a payment while a browser waits for its outcome */
 const CHECK_EVERY_MS = 5000;
-/** Longer than a provider's response, shorter than it remembers our idempotency key. */
+/** Longer than the provider takes to respond, shorter than it remembers our idempotency key */
 const UNOPENED_SECONDS = 1800;
-/** A payment of which we have no reference is paid within hours, and the provider tells of it for a day and more. */
+/** Time in which a payment without a reference may be paid, and the provider may send its webhook */
 const UNREFERENCED_SECONDS = 2 * 24 * 3600;
 
 /** Limits, over all processes, how many notices callers can queue while the database or the provider is away. */
@@ -87,8 +87,8 @@ export function createPaymentsService(
   }
 
   /**
-   * Fetches the state: what a caller claims is not trusted.
-   * @param onKnown called once the reference is one of ours
+   * Fetches the state from the provider; the webhook's claim is not trusted.
+   * @param onKnown called once the reference is known to be ours
    * @throws when the provider or the database is away
    */
   async function settleNotice(ref: string, onKnown?: () => void): Promise<void> {
@@ -96,19 +96,19 @@ export function createPaymentsService(
     const { db } = database;
     const known = await repository.findPaymentByRef(db, provider.name, ref);
     if (known) onKnown?.();
-    // Anybody can call with any reference, and the provider counts our questions.
+    // Anybody can call with any reference, and the provider limits our requests.
     const young = plusSeconds(clock.now(), -UNREFERENCED_SECONDS);
     const isWorthAsking = known !== undefined || (await repository.hasUnreferenced(db, provider.name, young));
     const state = isWorthAsking ? await provider.fetchState(ref) : null;
     const payment =
       known ?? (state?.paymentId && (await repository.recordRef(db, state.paymentId, provider.name, ref)));
-    // Mollie calls for a refund too, whoever made it.
+    // Mollie calls the webhook for a refund too, also for one made in its dashboard.
     if (payment && payment.status === "PAID") await lookSoon(db, payment.id, clock.now());
     if (payment && state) await settle(payment, state);
     else logger.info({ ref }, "a webhook names an unknown payment");
   }
 
-  /** A browser that waits for the outcome does not wait for the sweep. */
+  /** Queues a check for a browser that waits for the outcome, sooner than the sweep. */
   async function checkSoon(payment: PaymentRow): Promise<void> {
     const moment = Math.floor(clock.now().getTime() / CHECK_EVERY_MS);
     try {
@@ -129,11 +129,11 @@ export function createPaymentsService(
       return checkout(await reservations.getFor(caller, reservationId), language);
     },
 
-    /** Never throws: the reservation is made, and the visitor can try again. */
+    /** Never throws: the reservation exists by then, and the visitor can try again. */
     async checkoutFor(reservation: Reservation): Promise<string | undefined> {
       if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
-        // Reserving noted the language of its page.
+        // Reserving stored the language of its page on the reservation.
         return await checkout(reservation, reservation.language);
       } catch (error) {
         logger.warn(
@@ -156,13 +156,13 @@ export function createPaymentsService(
 
     canPayOnline: provider !== null,
 
-    /** Whether the provider takes such an amount. */
+    /** Whether the provider accepts a payment of this amount */
     takesOnline: takes,
 
-    /** Continues or begins the payment for other seats of a reservation, as `start`. */
+    /** Continues or begins the payment of a pending move, as `start` does for a reservation. */
     startMove: checkoutMove,
 
-    /** The newest payment for other seats; null: none has begun. */
+    /** Finds the newest payment of a pending move; null: none has begun. */
     async ofMove(reservationId: number, pendingMoveId: number): Promise<PaymentRow | null> {
       const payment = await repository.findLatestPayment(database.db, reservationId, pendingMoveId);
       if (payment?.status === "OPEN") await checkSoon(payment);
@@ -178,8 +178,8 @@ export function createPaymentsService(
     },
 
     /**
-     * A notice that cannot be settled now is kept for later.
-     * @throws DomainError UNAVAILABLE when too many wait that may be anybody's: the provider tells again
+     * Handles a webhook; one that cannot be settled now is queued.
+     * @throws DomainError UNAVAILABLE when too many with unknown references wait: the provider calls again
      * @throws when Redis is away as well
      */
     async handleWebhook(ref: string): Promise<void> {
@@ -195,7 +195,7 @@ export function createPaymentsService(
 
     settleNotice: (ref: string) => settleNotice(ref),
 
-    /** Before somebody is told that nothing was paid. */
+    /** Refreshes an open payment before a caller is told that nothing was paid. */
     async checkLatest(reservationId: number): Promise<void> {
       const payment = await repository.findLatestPayment(database.db, reservationId);
       if (payment?.status === "OPEN") await refresh(payment);

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 
 /**
- * Whether a row of `payments` is a transfer, or what it brought too much, that was not for its reservation. It goes back
- * to who paid it: what is said about the reservation's own money does not count for it.
+ * Whether a row of `payments` refunds a transfer, or the surplus of one, that was not for its reservation. The money
+ * goes back to its payer; an account named for the reservation's own money does not count.
  */
 export const isForNothing = sql<boolean>`(coalesce(payments.bank_transaction_id, payments.surplus_of_id) is not null
   and payments.refund_reason is distinct from 'RESERVATION_CANCELLED')`;
 
-/** Beside a row of `payments`: the account that its money goes to, in the columns of `refund_accounts`. */
+/** Joins a row of `payments` with the account that its money goes to, in the columns of `refund_accounts` */
 export const accountOfRefund = sql<{ reservationId: number; iban: string; holder: string | null }>`lateral (
   select payments.reservation_id, iban, holder from (
     select iban, holder, 1 as place from refund_accounts

@@ -5,11 +5,11 @@ import { isForNothing } from "./refund-account.sql.ts";
 export interface Account {
   reservationId: number;
   iban: string;
-  /** Null: the guest's own; it is stored as it is now, as it goes when an account of the site is closed. */
+  /** Null: the guest's own name, stored as it is now, since it is erased when an account of the site is closed */
   holder: string | null;
 }
 
-/** @returns whether it is another account, or in another name, than was known */
+/** @returns whether the account or its name differs from the one before */
 export async function saveAccount(
   db: Db,
   { reservationId, iban, holder }: Account & { holder: string },
@@ -25,8 +25,8 @@ export async function saveAccount(
 }
 
 /**
- * From which account, and in whose name, the transfer came; null: those whose money the reservation has, unless they came
- * from several accounts.
+ * Finds the account and name from which a transfer came.
+ * @param transactionId null: the transfers that paid the reservation, unless they came from several accounts
  */
 export async function findPayer(
   db: Db,
@@ -52,10 +52,10 @@ interface PayerAccount {
 }
 
 /**
- * Stores the account from which the transfer of a refund came, unless one is known, or the guest said where it goes.
- * Other parts of what that transfer paid, which were due before it came, get it too.
+ * Stores the account from which the transfer of a refund came, unless one is known or the guest named one. Other due
+ * refunds of the reservation's own money, noted before the transfer came, get it too.
  *
- * @returns whether it is new
+ * @returns whether the account is new
  */
 export async function addPayer(db: Db, { paymentId, iban, holder }: PayerAccount, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -71,7 +71,7 @@ export async function addPayer(db: Db, { paymentId, iban, holder }: PayerAccount
   return rows.length > 0;
 }
 
-/** For one refund alone. @returns as `saveAccount` */
+/** Stores the account of one refund alone. @returns as `saveAccount` */
 export async function savePayer(
   db: Db,
   { paymentId, iban, holder }: PayerAccount & { holder: string },
@@ -95,7 +95,7 @@ export async function isInOpenFile(db: Db, reservationId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** The last one that is known of some of its money. */
+/** Finds the account that was named last for any of the reservation's refunds. */
 export async function findIban(db: Db, reservationId: number): Promise<string | undefined> {
   const { rows } = await sql<{ iban: string }>`
     select iban, given_at from refund_accounts where reservation_id = ${reservationId}
@@ -109,11 +109,11 @@ export interface LockedRefund {
   reservationId: number;
   isDone: boolean;
   isUnderWay: boolean;
-  /** It has an account of its own. */
+  /** The refund has an account of its own. */
   isForNothing: boolean;
 }
 
-/** Locks all refunds of its reservation: paying them back comes before or after. @returns undefined: it is no refund */
+/** Locks all refunds of the same reservation, against a payment at the same time. @returns undefined: not a refund */
 export async function lockRefund(db: Db, paymentId: number): Promise<LockedRefund | undefined> {
   await sql`
     select from payments where refund_reason is not null

@@ -14,7 +14,7 @@ export type RefundAccountsService = ReturnType<typeof createRefundAccountsServic
 
 const END = 4;
 
-/** To which account the money of a reservation may go back. Who gets it hears of every change, whoever made it. */
+/** Sets the accounts to which a reservation's money may go back. The guest is notified of every change. */
 export function createRefundAccountsService(deps: {
   database: Database;
   clock: Clock;
@@ -25,11 +25,11 @@ export function createRefundAccountsService(deps: {
   const { database, clock, audit, mails, reservations } = deps;
 
   /**
-   * The same again changes nothing, and tells nobody. Call it with the reservation's refunds locked.
+   * Saves an account; an unchanged one notifies nobody. Call with the reservation's refunds locked.
    *
    * @param account.iban in its electronic form
    * @param actorId a volunteer; null: the holder of the reservation
-   * @param paymentId the refund that it is of alone; null: it is of all that goes back of what the reservation cost
+   * @param paymentId the only refund that it is for; null: all refunds of the reservation's own money
    * @throws DomainError of ACCOUNT_REFUSALS, REFUND_UNDER_WAY when a file pays some of its money to the account that is
    * known
    */
@@ -51,7 +51,7 @@ export function createRefundAccountsService(deps: {
         ? await repository.saveAccount(transaction.db, { ...account, iban, holder }, clock.now())
         : await repository.savePayer(transaction.db, { paymentId, iban, holder }, clock.now());
     if (!isAnother) return;
-    // After it, as a file that is made at this moment locks the account.
+    // After saving, since a file that is being made locks the account
     if (paymentId === null && (await repository.isInOpenFile(transaction.db, id)))
       throw new DomainError("REFUND_UNDER_WAY");
     await audit.record(transaction, {
@@ -68,8 +68,8 @@ export function createRefundAccountsService(deps: {
     save,
 
     /**
-     * For a refund that is due, as its guest said on the phone. Other refunds of the reservation go there too, but for
-     * transfers that were not for it: each goes back to who paid it.
+     * Sets the account of a due refund, as its guest said on the phone. It is for the reservation's other refunds too,
+     * except for transfers that were not for the reservation: each of those goes back to its payer.
      *
      * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, of ACCOUNT_REFUSALS
      */
@@ -84,7 +84,7 @@ export function createRefundAccountsService(deps: {
       });
     },
 
-    /** Its last four characters; null: none is known (any more). */
+    /** Returns the last four characters of the account; null: none is known, or no longer. */
     endOf: async (reservationId: number): Promise<string | null> =>
       (await repository.findIban(database.db, reservationId))?.slice(-END) ?? null,
   };

@@ -8,7 +8,7 @@ const IBAN = "BE68 5390 0754 7034";
 const OTHER = "NL91 ABNA 0417 1643 00";
 
 const test = changedShowTest
-  /** A refund that is due to its holder's account, or to none yet. */
+  /** A due refund, with its holder's account or without one */
   .extend("due", { scope: "file" }, ({ admin, holder, refundsOf }) => async (iban?: string) => {
     const { show, user, id } = await holder();
     if (iban === undefined) await admin.api.cancelReservation({ params: { id }, body: { reason: "Ziek" } });

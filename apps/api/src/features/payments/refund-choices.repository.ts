@@ -14,7 +14,7 @@ export async function findDue(db: Db, reservationId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Locks all refunds of a reservation, waived ones too, against who pays them back at this moment. */
+/** Locks all refunds of a reservation, waived ones too, against a payment at the same time. */
 export async function lockMoney(db: Db, reservationId: number): Promise<void> {
   await sql`
     select from payments where reservation_id = ${reservationId}

@@ -73,13 +73,13 @@ test("an account from which money came back says so until it is another, or is p
     admin.api.settleRefundFile({ params: { id }, body: { outcome, ...(of && { paymentId: of }) } });
   const cameBack = async (of = paymentId) => (await stateOf(of))?.cameBack;
   const first = await make([refund, other]);
-  // A line that was not handed in says nothing about the account.
+  // A line that the bank did not get says nothing about its account.
   await settle(first.id, "OUT", other.paymentId);
   await settle(first.id, "DONE", paymentId);
   const before = await agreedOf(paymentId);
   await settle(first.id, "OUT", paymentId);
   expect([await cameBack(), await cameBack(other.paymentId)]).toEqual([true, undefined]);
-  // A caller who read the lines before does not know that one came back.
+  // A caller who read the lines before does not know that a payment came back.
   const refused = await admin.call("POST", "/api/admin/refund-files", { refunds: before });
   expect(codeOf(refused)).toBe("REFUNDS_CHANGED");
 
@@ -116,7 +116,7 @@ test("to an account outside the EEA no file goes, as its bank asks for a BIC", a
     await to(iban);
     expect(await tryMake(paymentId)).toBe("REFUNDS_CHANGED");
   }
-  // It can be paid by hand, or corrected.
+  // The refund can be paid by hand, or its account corrected.
   expect(await stateOf(paymentId)).toMatchObject({ canBeTransferred: true });
   await to("NO93 8601 1117 947");
   expect(await tryMake(paymentId)).toBeUndefined();
@@ -138,7 +138,7 @@ test("two refunds of a guest are told with their sum on one day, and another day
   const part = { ...money, refundReason: "SEATS_GIVEN_UP", amountCents: 1200, paidCents: 1200 } as const;
   const { id: other } = await db.insertInto("payments").values(part).returning("id").executeTakeFirstOrThrow();
   const file = await admin.api.makeRefundFile({ body: { refunds: await agreedOf(refund.paymentId, other) } });
-  // Midnight in Brussels is a whole hour, and may not be between the two.
+  // The two payments must fall on one day: midnight in Brussels is at a whole hour.
   if (clock.now().getUTCMinutes() === 59) clock.advance(60);
   for (const paymentId of [refund.paymentId, other]) {
     await admin.api.settleRefundFile({ params: { id: file.id }, body: { outcome: "DONE", paymentId } });

@@ -8,13 +8,13 @@ import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
 import { accountOfRefund } from "./refund-account.sql.ts";
 
 /**
- * Puts these on the road of a file: what is due, on no other road, and has an account in the EEA.
+ * Puts refunds in a file: those that are due, go no other way yet, and have an account in the EEA.
  *
- * @param asked the provider that can pay its own money back: in a file only what it refused; null: none
- * @returns which
+ * @param asked the provider that refunds its own payments, except those that it refused; null: none
+ * @returns the ids of the claimed ones
  */
 export async function claim(db: Db, paymentIds: readonly number[], asked: string | null): Promise<number[]> {
-  // Everybody in the same order.
+  // Everybody locks in the same order.
   await sql`select from payments where id = ${anyOf(paymentIds)} order by id for update`.execute(db);
   const { rows } = await sql<{ id: number }>`
     update payments set refund_via = 'FILE'
@@ -44,8 +44,8 @@ export interface NewLine extends AgreedLine {
 }
 
 /**
- * With a line for each of them, from the accounts as they are now. Who changes one at this moment waits, and is
- * refused then.
+ * Inserts a file with a line for each refund, to the accounts as they are now. A change of an account at the same
+ * moment waits, and is then refused.
  *
  * @param paymentIds claimed in this transaction
  */
@@ -80,7 +80,7 @@ export interface FileLine {
   paymentId: number;
   reservationId: number;
   cents: number;
-  /** Null once it is forgotten. */
+  /** Null once the account was deleted by retention */
   iban: string | null;
   name: string | null;
   state: RefundLineState;
@@ -89,7 +89,7 @@ export interface FileLine {
 export interface RefundFile {
   id: number;
   madeAt: Date;
-  /** Empty: who is erased. */
+  /** Empty when the account of the maker was erased */
   madeBy: string;
   /** yyyy-mm-dd */
   executeOn: string;
@@ -99,7 +99,7 @@ export interface RefundFile {
   lines: FileLine[];
 }
 
-/** Newest first: the last 50, and whatever still waits for the bank. @param id only that one */
+/** Finds the last 50, and all that still wait for the bank; newest first. @param id only this one */
 export async function findFiles(db: Db, id?: number): Promise<RefundFile[]> {
   const { rows } = await sql<RefundFile>`
     select file.id, file.made_at, to_char(file.execute_on, 'YYYY-MM-DD') as execute_on,
@@ -128,10 +128,10 @@ export interface SettledLine {
 }
 
 /**
- * Settles the open lines of a file, or one line of it. A single line becomes OUT also after it was DONE: money comes
- * back when an account was closed.
+ * Settles the open lines of a file, or one of its lines. A single line can become OUT after DONE: money comes back when
+ * an account was closed.
  *
- * @returns which lines changed
+ * @returns the lines that changed
  */
 export async function settleLines(
   db: Db,
@@ -153,7 +153,7 @@ export async function settleLines(
   return rows;
 }
 
-/** The money of a line that is out came back, whatever was noted of it before: its account is not used again unasked. */
+/** Notes that the money of an OUT line came back, so that its account is not used again without a question. */
 export async function noteCameBack(
   db: Db,
   { fileId, paymentId }: { fileId: number; paymentId: number },
@@ -163,7 +163,10 @@ export async function noteCameBack(
     where file_id = ${fileId} and payment_id = ${paymentId} and state = 'OUT'`.execute(db);
 }
 
-/** Makes due again what was paid by hand and came back. @returns undefined: it is due already, or went another way */
+/**
+ * Makes a refund due again that was paid by hand and came back.
+ * @returns undefined: already due, or not paid by hand
+ */
 export async function makeDueAgain(db: Db, paymentId: number): Promise<SettledLine | undefined> {
   const { rows } = await sql<SettledLine>`
     update payments set refunded_at = null where id = ${paymentId} and ${isPaidByHand}
@@ -171,7 +174,7 @@ export async function makeDueAgain(db: Db, paymentId: number): Promise<SettledLi
   return rows[0];
 }
 
-/** Whether the lines of a file, or that one, are there and all in this state. */
+/** Whether the lines of a file, or one of them, exist and all have this state */
 export async function isSettled(
   db: Db,
   { fileId, paymentId = null }: { fileId: number; paymentId?: number | null },
@@ -184,15 +187,15 @@ export async function isSettled(
 }
 
 export interface PaidByFile {
-  /** Noted on the last day that something was. */
+  /** Amount paid on the last day with a payment */
   cents: number;
-  /** On days before it. */
+  /** Amount paid on earlier days */
   earlierCents: number;
-  /** End of the account number that the money went to last; null once it is forgotten. */
+  /** Last characters of the account that was paid last; null once deleted */
   end: string | null;
 }
 
-/** Sums the refunds of a reservation that files paid, and that did not come back. */
+/** Sums the refunds of a reservation that were paid by file and did not come back. */
 export async function findPaid(db: Db, reservationId: number): Promise<PaidByFile | undefined> {
   const { rows } = await sql<PaidByFile>`
     with paid as (

@@ -16,18 +16,18 @@ import { sepaFile } from "./sepa-file.ts";
 export type RefundFilesService = ReturnType<typeof createRefundFilesService>;
 export type { PaidByFile, RefundFile } from "./refund-files.repository.ts";
 
-/** A number of this database alone: a restored one may give it again, at another moment. */
+/** The bank's key of a file. The moment makes it unique: a restored database may give the same number again. */
 const messageIdOf = ({ id, madeAt }: repository.RefundFile): string =>
   `PODIUM-${id}-${madeAt.toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
 
-/** Refunds that the society pays by one file of its bank. A refund is in one file at most: `payments.refund_via`. */
+/** Files of refunds for the society's bank. A refund is in one file at most: `payments.refund_via`. */
 export function createRefundFilesService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
-  /** Pays its own money back. */
+  /** Refunds its own payments; null: none */
   provider: Pick<PaymentProvider, "name"> | null;
   society: Pick<SocietyService, "current">;
 }) {
@@ -41,7 +41,7 @@ export function createRefundFilesService(deps: {
     return file;
   }
 
-  /** As `settle`, in a transaction of the caller's. */
+  /** Does what `settle` does, in the caller's transaction. */
   async function settleIn(
     transaction: Transaction,
     which: { fileId: number; paymentId?: number | null },
@@ -74,12 +74,12 @@ export function createRefundFilesService(deps: {
     list: (): Promise<repository.RefundFile[]> => repository.findFiles(db),
 
     /**
-     * The file as it was made, without what is due again: another file may pay that. Lines that were paid stay, as a
-     * bank refuses a file that it had, until they are forgotten.
+     * Reads the file as it was made, without lines that are due again: another file may pay those. Paid lines stay
+     * until they are deleted, because the bank refuses a file it has already had.
      *
      * @returns XML
-     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all is due again, REFUND_FILE_FORGOTTEN when
-     * the accounts of all others are
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all lines are due again, REFUND_FILE_FORGOTTEN
+     *   when the accounts of all other lines were deleted
      */
     async read(id: number, actorId: number): Promise<{ name: string; xml: string }> {
       const file = await get(id);
@@ -95,7 +95,7 @@ export function createRefundFilesService(deps: {
       const { madeAt, executeOn, debtorName, debtorIban: iban, debtorBic: bic } = file;
       const debtor = { name: debtorName, iban, bic };
       const xml = await sepaFile({ messageId: messageIdOf(file), madeAt, executeOn, debtor, transfers });
-      // Names and accounts leave the site with it.
+      // Logged, because names and accounts leave the site with the file
       const details = { file: id, refunds: transfers.length };
       await database.transact((transaction) =>
         audit.record(transaction, { actorId, action: "REFUND_FILE_READ", subject: { type: "list" }, details }),
@@ -104,11 +104,11 @@ export function createRefundFilesService(deps: {
     },
 
     /**
-     * All of them or none: what was agreed to is what the bank gets. Asked for again it is refused.
+     * Makes a file of all these refunds, or none, as the volunteer agreed to them. A repeated call is refused.
      *
-     * @param agreed each with what was read of it, of `fingerprintOf`
-     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is on its way, has no account in the EEA,
-     * or is now another amount or to another account, HOLDER_UNREADABLE when no bank can write a name
+     * @param agreed each refund with the `fingerprintOf` the line that the volunteer read
+     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is under way, has no account in the EEA,
+     *   or changed its amount or account, HOLDER_UNREADABLE when no bank can write a name
      */
     async make(
       agreed: ReadonlyArray<{ paymentId: number; fingerprint: string }>,
@@ -145,11 +145,11 @@ export function createRefundFilesService(deps: {
     },
 
     /**
-     * The bank paid what is still open of it, or did not: then that is due again, and so is one line that it paid
-     * and that came back. The same again changes nothing.
+     * Settles the open lines: the bank paid them, or did not, and they are due again. A single paid line can become due
+     * again when its money came back. Repeating changes nothing.
      *
-     * @param which.paymentId none: all of it
-     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when nothing changed and it is not so either
+     * @param which.paymentId none: all lines
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when the lines have another state already
      */
     async settle(
       which: { fileId: number; paymentId?: number | null },
@@ -161,10 +161,10 @@ export function createRefundFilesService(deps: {
     },
 
     /**
-     * A refund came back, and is due again; one that is already stays so.
+     * Makes a refund due again whose money came back; one that is due already stays so.
      *
-     * @param sent.fileId null: it was paid by hand
-     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when it was not paid by hand, or is due by now
+     * @param sent.fileId null: the refund was paid by hand
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when not paid by hand, or due again already
      */
     async comeBackIn(
       transaction: Transaction,
@@ -184,7 +184,7 @@ export function createRefundFilesService(deps: {
       transaction.onCommit(() => reservations.announceAgain(reservationId));
     },
 
-    /** For the mail about it. @returns undefined: nothing was paid by file */
+    /** Sums refunds for the mail about them. @returns undefined: nothing was paid by file */
     paidOf: (reservationId: number) => repository.findPaid(db, reservationId),
   };
 }

@@ -102,7 +102,7 @@ test("once the bank paid, its refunds are done and each guest gets a mail; one t
   expect((await actions(first.id)).filter((action) => action === "REFUNDED")).toHaveLength(1);
   for (const { id: of } of [second, third])
     expect((await actions(of)).filter((action) => action === "REFUND_NOT_PAID")).toHaveLength(1);
-  // Another file pays them.
+  // Another file pays these refunds.
   expect(await tryMake(first.paymentId, second.paymentId)).toBe("REFUNDS_CHANGED");
   const again = await make([second, third]);
   expect(again.lines).toMatchObject([

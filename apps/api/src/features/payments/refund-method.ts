@@ -5,7 +5,7 @@ import type { ByHand, RefundRow } from "./refunds.repository.ts";
 const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<ByHand, Refund["method"]>;
 const isByHand = (provider: string): provider is ByHand => Object.hasOwn(METHODS, provider);
 
-/** How the money of a refund came. What a card paid at the box office goes back as a transfer does. */
+/** Returns how the money of a refund came. A card payment at the box office is refunded by transfer. */
 export function methodOf(
   { cameBy, bankTransactionId, surplusOfId }: RefundRow,
   { paymentMethod }: Pick<Reservation, "paymentMethod">,

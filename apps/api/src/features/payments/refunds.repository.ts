@@ -18,16 +18,16 @@ export interface Received {
   paidAt: Date;
   reason: RefundReason;
   bankTransactionId: number | null;
-  /** The transfer whose surplus it is. */
+  /** The transfer that brought the surplus */
   surplusOfId?: number;
-  /** The online payment that it is a part of. */
+  /** The online payment of which this is a part */
   refundOf?: number | null;
 }
 
 /**
- * Notes a refund: one of each transfer and of each surplus, one of a cancelled reservation.
+ * Inserts a refund: one of each transfer and of each surplus, one of a cancelled reservation.
  *
- * @returns its id; null: it was noted before
+ * @returns its id; null: it exists already
  */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
@@ -47,13 +47,14 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
   return inserted?.id ?? null;
 }
 
-/** Whether the refund is due: neither waived nor gone back nor on its way. */
+/** Whether the refund is due: neither waived, nor paid back, nor under way */
 const isDue = (eb: ExpressionBuilder<Tables, "payments">) =>
   eb.and([eb("waivedAt", "is", null), eb("refundedAt", "is", null), eb("refundVia", "is", null)]);
 
 /**
- * @param money.cents what the transfer brought, which counts while the refund is due
- * @returns the refund, and of how many cents it is; undefined: none, and nothing that was waived, waits for its transfer
+ * Links a cancelled reservation's refund, also a waived one, with the transfer that paid the reservation.
+ * @param money.cents the transfer's amount, which replaces the refund's while that is due
+ * @returns the refund with its cents; undefined: none waits for its transfer
  */
 export async function setSource(
   db: Db,
@@ -76,7 +77,7 @@ export async function setSource(
 }
 
 export type RefundRow = PaymentRow & {
-  /** How the money came, and the provider's word for it. */
+  /** How the money came, and the provider's reference of the payment */
   cameBy: string;
   cameByRef: string | null;
   payer: string | null;
@@ -85,7 +86,7 @@ export type RefundRow = PaymentRow & {
   elsewhere: boolean | null;
   iban: string | null;
   holder: string;
-  /** Whether what was last paid to that account came back. */
+  /** Whether the last payment to that account came back */
   cameBack: boolean;
   fileId: number | null;
 };
@@ -127,7 +128,7 @@ export function findRefundsOf(db: Db, ids: readonly number[]): Promise<RefundRow
   return refundRows(db).where("payments.id", "=", anyOf(ids)).orderBy("payments.id").execute();
 }
 
-/** In money, for seats of the reservation that were given up: oldest first. */
+/** Finds refunds in money for seats that were given up, oldest first. */
 export function findGivenUp(db: Db, reservationId: number): Promise<RefundRow[]> {
   return refundRows(db)
     .where("payments.reservationId", "=", reservationId)
@@ -141,7 +142,7 @@ export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
   return refundRows(db).where("payments.id", "=", id).executeTakeFirst();
 }
 
-/** @param provider the one that can be asked now @returns the payment that a part can go back through; null: none */
+/** @param provider the current one @returns the online payment through which a part can be refunded; null: none */
 export async function findSource(
   db: Db,
   { reservationId, cents }: { reservationId: number; cents: number },
@@ -152,7 +153,7 @@ export async function findSource(
   return rows[0]?.id ?? null;
 }
 
-/** @returns whether it was due */
+/** @returns whether the refund was due */
 export async function markRefunded(db: Db, id: number, at: Date): Promise<boolean> {
   const marked = await db
     .updateTable("payments")
@@ -170,7 +171,7 @@ export async function setVoucher(db: Db, id: number, voucherId: number): Promise
   await db.updateTable("payments").set({ voucherId }).where("id", "=", id).execute();
 }
 
-/** Sums what came back of a cancelled reservation as a voucher, in cents. */
+/** Sums the vouchers that refunded a cancelled reservation, in cents. */
 export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<number> {
   const { cents } = await db
     .selectFrom("payments")
@@ -183,9 +184,9 @@ export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<
 }
 
 export interface MovedMoney {
-  /** Given back as vouchers. */
+  /** Refunded as vouchers */
   voucherCents: number;
-  /** Due, and not paid back yet. */
+  /** Due, and not paid back yet */
   dueCents: number;
 }
 

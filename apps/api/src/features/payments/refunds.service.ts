@@ -19,7 +19,7 @@ export type RefundsService = ReturnType<typeof createRefundsService>;
 export type { MovedMoney } from "./refunds.repository.ts";
 export type { Refund } from "./to-refund.ts";
 
-/** Money of a bank statement that goes back. */
+/** Money of a bank statement that must be refunded */
 type ReturnedTransfer = Pick<repository.Received, "reservationId" | "cents" | "paidAt" | "reason"> & {
   transactionId: number;
 };
@@ -31,7 +31,7 @@ export function createRefundsService(deps: {
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain" | "setOffCashDue">;
   vouchers: Pick<VouchersService, "issue">;
-  /** Pays online money back when it is asked to. */
+  /** Refunds its own payments when asked to; null: none */
   provider: Pick<PaymentProvider, "name"> | null;
   logger: Logger;
 }) {
@@ -39,7 +39,7 @@ export function createRefundsService(deps: {
   const { database, clock, audit, reservations, vouchers, logger } = deps;
   const addPayersAccount = createPayersAccount(deps);
 
-  /** @returns the payment's id; null: this transfer is known */
+  /** @returns the payment's id; null: the refund exists already */
   async function insert(transaction: Transaction, received: repository.Received): Promise<number | null> {
     const paymentId = await repository.insertReceived(transaction.db, received, clock.now());
     const { reservationId, reason: refund, bankTransactionId, surplusOfId = null } = received;
@@ -52,7 +52,10 @@ export function createRefundsService(deps: {
     return paymentId;
   }
 
-  /** A part of what a reservation cost, due in money. @returns the payment's id; null: it is noted already */
+  /**
+   * Inserts a refund in money of a part of the reservation's price.
+   * @returns the payment's id; null: it exists already
+   */
   async function insertPart(
     transaction: Transaction,
     { id: reservationId, paymentMethod, confirmedAt }: Reservation,
@@ -71,9 +74,9 @@ export function createRefundsService(deps: {
   }
 
   /**
-   * Closes a refund, once.
+   * Closes a refund; only the first call marks it.
    *
-   * @returns `marked`: false when it was closed before
+   * @returns `marked`: false when the refund was closed before
    * @throws DomainError PAYMENT_NOT_FOUND
    */
   async function close(transaction: Transaction, paymentId: number): Promise<{ refund: Refund; marked: boolean }> {
@@ -85,7 +88,7 @@ export function createRefundsService(deps: {
     return { refund, marked };
   }
 
-  /** In the log and on every screen. */
+  /** Writes the refund in the audit log and announces it to all screens. */
   async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
     const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
     const given = voucherId === null ? {} : { voucherId };
@@ -99,9 +102,9 @@ export function createRefundsService(deps: {
   }
 
   /**
-   * Gives what is due back as a voucher, mailed to who has an address; the same again changes nothing.
+   * Refunds the amount due as a voucher, mailed to a guest who has an address. Repeating changes nothing.
    *
-   * @param actorId null: the product itself, for something that its owner chose
+   * @param actorId null: the product itself, after a choice of the guest
    * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise
    */
   async function giveAsVoucherIn(transaction: Transaction, paymentId: number, actorId: number | null): Promise<Refund> {
@@ -134,18 +137,18 @@ export function createRefundsService(deps: {
   }
 
   return {
-    /** The provider that can be asked to pay online money back; null: there is none. */
+    /** The provider that can refund online payments; null: none */
     providerName: asked,
 
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
 
-    /** In money, for seats of the reservation that were given up: due, on its way or paid, oldest first. */
+    /** Lists refunds in money for seats that were given up: due, under way or paid, oldest first. */
     async listGivenUp(reservation: Reservation): Promise<Refund[]> {
       const rows = await repository.findGivenUp(database.db, reservation.id);
       return rows.flatMap((row) => toRefund(row, reservation, asked) ?? []);
     },
 
-    /** @throws DomainError PAYMENT_NOT_FOUND when one is none */
+    /** @throws DomainError PAYMENT_NOT_FOUND when one is not a refund */
     async getMany(paymentIds: readonly number[]): Promise<Refund[]> {
       const found = await withReservations(await repository.findRefundsOf(database.db, paymentIds));
       if (found.length !== new Set(paymentIds).size) throw new DomainError("PAYMENT_NOT_FOUND");
@@ -153,10 +156,10 @@ export function createRefundsService(deps: {
     },
 
     /**
-     * For a reservation that was cancelled after it was paid, in whatever way. Again it changes nothing, except that
-     * what was waived is due after all.
+     * Makes the money of a cancelled reservation due, however it was paid. Repeating changes nothing, except that a
+     * waived refund becomes due again.
      *
-     * @returns the payment that is to be refunded; null: nothing is due, or it goes back already
+     * @returns the payment to refund; null: nothing is due, or the refund is under way already
      */
     async noteCancelled(transaction: Transaction, reservation: Reservation): Promise<number | null> {
       const { id, totalCents, paymentMethod, confirmedAt, repriced } = reservation;
@@ -167,17 +170,17 @@ export function createRefundsService(deps: {
       const online = repriced ? null : await repository.markRefundsDue(db, id);
       if (online !== null) return online;
       const { payments, transfers } = await repository.findKeptMoney(db, id);
-      // It may have been confirmed by hand for online money that goes back already, unless other money came.
+      // No further refund is due when the reservation's online money goes back already, unless other money came.
       const isAtBoxOffice = paymentMethod === "CASH" || paymentMethod === "CARD";
       if (!repriced && payments > 0 && transfers === 0 && !isAtBoxOffice) return null;
       return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
     },
 
     /**
-     * Notes a refund for seats of a paid reservation that were given up or cost less now. What of it was still to come in
-     * cash is set off: it never came. Call it with the reservation locked.
+     * Notes a refund for seats of a paid reservation that were given up or became cheaper. Cash that is still due is
+     * set off first, as it never came. Call with the reservation locked.
      *
-     * @returns the refund's id, null when nothing goes back; and how much was set off
+     * @returns the refund's id, null when nothing is refunded; and the amount set off
      */
     async noteGivenUp(
       transaction: Transaction,
@@ -198,7 +201,7 @@ export function createRefundsService(deps: {
     },
 
     /**
-     * Notes a refund of a transfer that cannot be used, or of what it brought too much.
+     * Notes a refund of a transfer that cannot be used, or of its surplus.
      *
      * @param money.isRest whether another refund of this transfer is noted already
      */
@@ -213,9 +216,9 @@ export function createRefundsService(deps: {
     },
 
     /**
-     * The transfer that paid a reservation which is cancelled.
+     * Notes the transfer that paid a reservation which is cancelled by now.
      *
-     * @returns what goes back for it already, in cents; null: no refund waits for its transfer
+     * @returns the refund's cents; null: no refund waits for this transfer
      */
     async noteSource(
       transaction: Transaction,
@@ -226,27 +229,27 @@ export function createRefundsService(deps: {
       return known?.cents ?? null;
     },
 
-    /** In cents, of a cancelled reservation. */
+    /** Sums the vouchers that refunded a cancelled reservation, in cents. */
     givenAsVoucher: (reservationId: number): Promise<number> =>
       repository.sumGivenAsVoucher(database.db, reservationId),
 
-    /** In cents, of a reservation that took seats which cost less. */
+    /** Sums the money of the last move to cheaper seats, in cents. */
     movedMoney: (reservationId: number): Promise<repository.MovedMoney> =>
       repository.sumMoved(database.db, reservationId),
 
     giveAsVoucherIn,
 
-    /** Gives as vouchers what goes back of a cancelled reservation. @throws DomainError REFUND_DONE */
+    /** Refunds a cancelled reservation as vouchers. @throws DomainError REFUND_DONE */
     async giveAllAsVoucher(transaction: Transaction, reservationId: number, actorId: number | null): Promise<void> {
       for (const id of await choices.findDue(transaction.db, reservationId))
         await giveAsVoucherIn(transaction, id, actorId);
     },
 
-    /** The society keeps it. @returns false when some of it is on its way back already */
+    /** Leaves the money to the society. @returns false when some of it is refunded or under way already */
     waive: ({ db }: Transaction, reservationId: number): Promise<boolean> =>
       choices.waive(db, reservationId, clock.now()),
 
-    /** Until the transaction ends nobody pays back what goes back of a cancelled reservation. */
+    /** Locks the refunds of a reservation, so that nobody pays one before the transaction ends. */
     lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => choices.lockMoney(db, reservationId),
 
     /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
@@ -254,9 +257,9 @@ export function createRefundsService(deps: {
       database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
 
     /**
-     * Again does no harm.
+     * Notes a refund as paid by hand. Repeating changes nothing.
      *
-     * @param how.isAnother whether it is not the one that was found in the provider's dashboard for an equal part
+     * @param how.isAnother whether it is another refund than the one found in the dashboard for an equal part
      * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher, REFUND_COUNTED when it may be
      *   the one that was found, which closes one of them
      */

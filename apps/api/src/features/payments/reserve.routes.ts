@@ -13,7 +13,7 @@ import type { PaymentsService } from "./payments.service.ts";
 interface Words {
   confirmed: string;
   placed: (kept: string) => string;
-  /** When a confirmed address keeps them longer. */
+  /** Added when verifying the address would extend the payment window */
   longer: string;
 }
 
@@ -41,7 +41,7 @@ function placed({ reservedAt, expiresAt, longerUntil }: Reservation, language: L
   return longerUntil === null ? said : `${said} ${words.longer}`;
 }
 
-/** Belongs to payments because reserving may start an online payment. */
+/** Belongs to payments, because reserving may start an online payment */
 export async function reserveRoutes(
   app: FastifyInstance,
   deps: {

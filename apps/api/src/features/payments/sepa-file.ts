@@ -7,17 +7,17 @@ const loadXml = onFirstUse(() => import("fast-xml-parser"));
 export interface SepaTransfer {
   endToEndId: string;
   name: string;
-  /** Without spaces. */
+  /** Electronic form, without spaces */
   iban: string;
   cents: number;
   message: string;
 }
 
 export interface SepaFile {
-  /** The bank's key of a file: it refuses the same one again. At most 35 characters. */
+  /** The bank's key of a file, at most 35 characters; the same one is refused */
   messageId: string;
   madeAt: Date;
-  /** yyyy-mm-dd, a day on which banks work. */
+  /** yyyy-mm-dd, a banking day */
   executeOn: string;
   debtor: { name: string; iban: string; bic: string };
   transfers: readonly SepaTransfer[];
@@ -25,7 +25,7 @@ export interface SepaFile {
 
 const MAX_MESSAGE = 140;
 
-/** '24.10', exact whatever the amount. */
+/** Formats an amount as '24.10', exact for every amount. */
 const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 const compact = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
@@ -34,7 +34,7 @@ const account = (iban: string) => ({ Id: { IBAN: storedIban(iban) } });
 const transferXml = ({ endToEndId, name, iban, cents, message }: SepaTransfer) => ({
   PmtId: { EndToEndId: endToEndId },
   Amt: { InstdAmt: { "@Ccy": "EUR", "#text": euros(cents) } },
-  // A file of an older release may have a name that no bank can write.
+  // A file of an older release may contain a name that no bank can write.
   Cdtr: { Nm: bankText(name, MAX_BANK_NAME) || "Begunstigde" },
   CdtrAcct: account(iban),
   RmtInf: { Ustrd: bankText(message, MAX_MESSAGE) },
@@ -63,7 +63,7 @@ export async function sepaFile({ messageId, madeAt, executeOn, debtor, transfers
         PmtInf: {
           PmtInfId: messageId,
           PmtMtd: "TRF",
-          // Each transfer is a line of the statement: who got what can be found there.
+          // Lists each transfer on the statement, so that its recipient can be found there
           BtchBookg: "false",
           ...totals,
           PmtTpInf: { SvcLvl: { Cd: "SEPA" } },

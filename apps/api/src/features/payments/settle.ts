@@ -30,7 +30,7 @@ export function createSettle(deps: {
     paidCents: number,
   ): Promise<RefundReason | null> {
     if (pendingMoveId !== null) {
-      // Made of what the move costs, which never changes.
+      // The payment was made for the price of the move, which never changes.
       if (paidCents !== amountCents) return "AMOUNT_DIFFERS";
       await reservations.completeMove(transaction, pendingMoveId);
       return null;
@@ -63,7 +63,7 @@ export function createSettle(deps: {
       await receive(payment, paidCents, null);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // It was cancelled while the money came.
+      // The show was cancelled while the money came.
       const reason = error.code === "SHOW_CANCELLED" ? "RESERVATION_CLOSED" : error.code;
       if (!isRefundReason(reason)) throw error;
       await receive(payment, paidCents, reason);
@@ -76,7 +76,7 @@ export function createSettle(deps: {
       logger.warn({ paymentId: payment.id, word: state.word }, "the payment provider sent an unknown status");
       return;
     }
-    // Only `checkout` opens a payment: it has the page to pay on.
+    // Only `checkout` opens a payment, since it knows the provider's page.
     if (status === "OPEN" || status === payment.status) return;
     if (status === "PAID") return receiveOrRefund(payment, state.amountCents);
     await database.transact(async (transaction) => {

@@ -57,13 +57,13 @@ ${payment.status === "open" ? action : back}
 </html>`;
 }
 
-/** A path, because the visitor may use another host name. */
+/** Returns a path only, because the visitor may use another host name. */
 function backTo(payment: TestPayment): string {
   const url = new URL(payment.returnUrl);
   return url.pathname + url.search;
 }
 
-/** A demo in a class shares one address. */
+/** Limit for an address, which a class that tries a demo shares */
 const PAGE_LIMIT = { max: 120, seconds: 60, key: byAddress };
 
 const paramsSchema = z.object({ ref: z.string().max(60) });

@@ -33,7 +33,7 @@ export interface TestProvider extends PaymentProvider {
 
 export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
 
-/** A provider without money, served by our own page, to try paying without an account. */
+/** Makes a provider without money, with a page of our own, to try payments without an account. */
 export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
   const { db, clock } = deps;
   const { sign } = createSigner(deps.secret, "test-payment");
@@ -47,7 +47,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
     find,
 
     async create({ paymentId, amountCents, description, returnUrl }) {
-      // Equal for a retry (payment id), not to be guessed (secret).
+      // The reference is equal for a retry (payment id) and cannot be guessed (secret).
       const ref = `test_${sign(String(paymentId)).slice(0, 24)}`;
       await db
         .insertInto("testProviderPayments")
@@ -67,7 +67,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
       };
     },
 
-    /** At once, but for an amount that ends on 13 cents: that fails, to see what it looks like. */
+    /** Succeeds at once. An amount that ends in 13 cents fails, to show a refusal. */
     async refund({ amountCents }) {
       const isRefused = amountCents % 100 === 13;
       return isRefused

@@ -6,7 +6,7 @@ import type * as repository from "./refunds.repository.ts";
 
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 
-/** @param asked the provider that can be asked now; null: none */
+/** @param asked the provider that can refund online payments now; null: none */
 export function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
   const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
   if (reason === null || paidAt === null) return null;

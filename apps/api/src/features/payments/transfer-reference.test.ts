@@ -73,7 +73,7 @@ test("a reference stays what the visitor was told when the account gets another 
   expect(page.epc?.split("\n").at(-1)).toBe(told);
   await sendMails();
   expect((await mailbox.mailsTo(user.email))[0]?.text).toContain(told);
-  // By the name that stands on the statement, as well as by that of today.
+  // A search finds the reservation by the name on the statement and by the present one.
   for (const search of [told, "verbeeck lieve", "Anders"]) expect(await references.found(search)).toEqual([told]);
   const read = await admin.api.uploadBankStatement({
     body: { fileName: "afschrift.csv", content: statement(told), columns },
@@ -119,7 +119,7 @@ test("reservations of before get the reference that their visitors were told", a
   const { id: showId } = await makeShow(podium);
   const ids = [await reserve(user.api, showId, ["R1-A"]), await reserve(user.api, showId, ["R1-B"])];
   await podium.asOwner(async (db) => {
-    // With what is made of it.
+    // Drops also the columns and indexes that depend on it
     await sql`alter table reservations drop column transfer_reference cascade`.execute(db);
     await up(db);
   });

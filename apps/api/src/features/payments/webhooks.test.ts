@@ -11,7 +11,7 @@ import type { TestApp } from "#test/test-app.ts";
 const DAY = 24 * 3600;
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();
-/** `online` is about `proxied`, whose servers can be cut off; `podium` is beside it and stays. */
+/** `online` calls `proxied`, whose servers can be cut off; `podium` beside it stays connected. */
 const test = apiTest({ clock, paymentProvider: provider })
   .extend("postgres", { scope: "file" }, ({ podium }, cleanup) => proxyTo(podium.deps.config.DATABASE_URL, cleanup))
   .extend("redis", { scope: "file" }, ({}, cleanup) => proxyTo(testEnv("TEST_REDIS_URL"), cleanup))
@@ -22,7 +22,7 @@ const test = apiTest({ clock, paymentProvider: provider })
   .extend("online", { scope: "file" }, ({ proxied }) => payingOnline(proxied));
 beforeEach(() => provider.setAway(false));
 
-/** Does the jobs that wait for webhooks. @returns how many there were */
+/** Runs the jobs that wait for webhooks. @returns how many there were */
 async function settleNotices({ deps }: TestApp): Promise<number> {
   const jobs = (await deps.queues.queue.getJobs(["waiting", "delayed"])).filter(
     ({ name }) => name === "settle-payment-notice",
@@ -57,7 +57,7 @@ describe("a webhook", () => {
     await online.webhook(ref);
     provider.say(ref, "PAID");
     provider.setAway(true);
-    // The sweep asks for open payments alone.
+    // The sweep checks open payments only.
     for (const _ of [1, 2]) expect((await online.webhook(ref)).statusCode).toBe(200);
     provider.setAway(false);
     expect((await online.outcome(user, id)).reservation.status).toBe("PENDING");
@@ -102,7 +102,7 @@ describe("a webhook", () => {
     podium,
     online,
   }) => {
-    // Payments that other tests left without a reference are no longer young then.
+    // After two days, payments that other tests left without a reference no longer count as young.
     clock.advance(2 * DAY);
     const unknown = () => online.webhook("fake_somebody");
     const asked = provider.asked();

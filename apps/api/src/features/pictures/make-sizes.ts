@@ -10,12 +10,12 @@ import { makeSize } from "./picture-images.ts";
 import { makePicture } from "./pictures.jobs.ts";
 import * as repository from "./pictures.repository.ts";
 
-/** Longer than all sizes take; a process that died leaves its picture to the others then. */
+/** Longer than making all sizes takes; afterwards other processes may claim the picture of one that died */
 const CLAIM_SECONDS = 180;
-/** Number of waiting pictures in a batch; the rest has its turn later. */
+/** Number of waiting pictures in a batch; the others follow later */
 const BATCH = 20;
 
-/** The sizes of pictures, which processes make one at a time each. */
+/** Makes the sizes of pictures, one picture at a time in each process. */
 export function createSizeMaking(deps: { db: Db; store: FileStore; queue: JobQueue; clock: Clock }) {
   const { db, store, queue, clock } = deps;
   let isMaking = false;
@@ -39,8 +39,8 @@ export function createSizeMaking(deps: { db: Db; store: FileStore; queue: JobQue
     enqueueDue: () => enqueueDue(),
 
     /**
-     * The sizes of this picture, unless somebody makes or made them. A process makes one picture at a time: what is
-     * asked of it meanwhile comes next.
+     * Makes the sizes of this picture, unless another process does or did. Requests that come while this process makes
+     * a picture are found again afterwards.
      */
     async make(id: number): Promise<void> {
       if (isMaking) return;

@@ -8,20 +8,20 @@ import { kindOf, type PictureKind } from "./picture-kinds.ts";
 
 const loadSharp = onFirstUse(() => import("sharp"));
 
-/** The sides of an original, in pixels: a third more than the widest size. */
+/** Longest side of an original, in pixels: a third more than the widest size */
 const MAX_SIDE = 2560;
 const MEGA = 1_000_000;
 
 const END_OF_JPEG = Buffer.from("ffd9", "hex");
 
-/** One picture at a time: each takes some 100 MB, and a processor. */
+/** Runs one picture at a time: each takes some 100 MB and a processor */
 const inTurn = pLimit(1);
 
-/** Beside the event loop, in one thread, and without memory for pictures that do not come again. */
+/** Opens a picture for work in one thread beside the event loop, without a cache, since no picture comes twice. */
 async function open(
   image: Buffer,
   limitInputPixels: number,
-  // Cameras write JPEGs with small faults, which are warnings; one that is cut off is an error.
+  // Small faults of cameras' JPEGs are warnings; a truncated file is an error.
   failOn: "error" | "warning" = "error",
 ): Promise<Sharp> {
   const { default: sharp } = await loadSharp();
@@ -31,15 +31,15 @@ async function open(
 }
 
 /**
- * The limit for a picture that is decoded line by line, and less where all of it is in memory at once: measured to stay
- * below 200 MB, of the 320 that a process has (docker-compose.yml).
+ * Returns the limit of megapixels, lower for formats that are decoded as a whole instead of line by line: measured to
+ * stay below 200 MB of the 320 that a process has (docker-compose.yml).
  */
 function mostMegapixels(kind: PictureKind, { isProgressive }: Metadata): number {
   if (kind === "avif" || (kind === "png" && isProgressive)) return 10;
   return kind === "webp" || isProgressive ? 24 : MAX_PICTURE_MEGAPIXELS;
 }
 
-/** Keeps the quality of the input, as far as anybody sees. */
+/** Keeps the visible quality of the input. */
 function encode(image: Sharp, kind: PictureKind): Sharp {
   if (kind === "png") return image.png();
   return kind === "jpeg" ? image.jpeg({ quality: 90 }) : image.webp({ quality: 90 });
@@ -48,7 +48,7 @@ function encode(image: Sharp, kind: PictureKind): Sharp {
 const SIZES: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 50, effort: 3, chromaSubsampling: "4:2:0" }),
   webp: (image) => image.webp({ quality: 78 }),
-  // It has no transparency: black would take its place.
+  // JPEG has no transparency, and black would take its place.
   jpeg: (image) => image.flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
@@ -58,7 +58,7 @@ export interface Original {
   height: number;
 }
 
-/** An error of libvips is about the file: it has nothing else. */
+/** Attributes any error of libvips to the file, the only input */
 const readable = <T>(work: Promise<T>): Promise<T> =>
   work.catch(() => {
     throw new DomainError("PICTURE_UNREADABLE");
@@ -73,7 +73,7 @@ async function read(file: Buffer): Promise<Original> {
   if (metadata.width * metadata.height > megapixels * MEGA)
     throw new DomainError("PICTURE_TOO_MANY_PIXELS", { megapixels });
   const write = async (...opened: Parameters<typeof open>): Promise<Original> => {
-    // The output of sharp has no metadata unless it is asked for, and colours for the screen (sRGB).
+    // Sharp writes sRGB, and no metadata unless asked to.
     const upright = (await open(...opened))
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
@@ -82,32 +82,32 @@ async function read(file: Buffer): Promise<Original> {
   };
   const limit = megapixels * MEGA;
   if (kind !== "jpeg") return readable(write(file, limit));
-  // Some programs leave out the end marker, which other readers do without. With one, a picture that lacks more is a
-  // warning of libjpeg's, so then each warning counts.
+  // Some programs leave out the end marker, which other readers accept. With the marker added, a truncated picture is
+  // only a warning of libjpeg's, so then each warning counts.
   const ended = Buffer.concat([file, END_OF_JPEG]);
   return readable(write(file, limit).catch(() => write(ended, limit, "warning")));
 }
 
 /**
- * Makes what is stored of an uploaded file: upright, in sRGB, without place and device, no larger than its sizes need.
+ * Makes the stored original of an uploaded file: upright, in sRGB, without place and device, no larger than needed.
  * @throws DomainError PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS
  */
 export const readOriginal = (file: Buffer): Promise<Original> => inTurn(() => read(file));
 
-/** Smallest first: those that are not wider than the original, or its own width when that is narrower than all. */
+/** Returns the widths up to the original's, smallest first; the original's own when it is narrower than all. */
 export function sizesOf(width: number): number[] {
   const sizes = PICTURE_WIDTHS.filter((one) => one <= width);
   return sizes.length > 0 ? sizes : [width];
 }
 
-/** Renders only what our own build drew: an SVG can name files. @returns a JPEG as large as the drawing */
+/** Renders a drawing of our own build only, since an SVG can refer to files. @returns a JPEG of the drawing's size */
 export function pictureOf(svg: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
   return inTurn(async () =>
     SIZES.jpeg((await open(Buffer.from(svg), width * height)).resize(width, height)).toBuffer(),
   );
 }
 
-/** With its transparency, no larger than it was. @param image of ours @param box in pixels, in which it fits */
+/** Scales a picture down with its transparency, never up. @param image a stored one @param box pixels to fit in */
 export function pngIn(image: Buffer, box: { width: number; height: number }): Promise<Buffer> {
   return inTurn(async () =>
     (await open(image, MAX_SIDE ** 2))

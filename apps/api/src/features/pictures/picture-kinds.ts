@@ -2,7 +2,7 @@ import { DomainError } from "#platform/http-errors.ts";
 
 export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 
-/** First bytes of files of each kind, in hexadecimal; what files call themselves is not believed. */
+/** First bytes of files of each kind, in hexadecimal; the type that a browser sends is not trusted */
 const KINDS: ReadonlyArray<[kind: PictureKind, beginsWith: RegExp]> = [
   ["png", /^89504e470d0a1a0a/],
   ["jpeg", /^ffd8ff/],
@@ -12,10 +12,10 @@ const KINDS: ReadonlyArray<[kind: PictureKind, beginsWith: RegExp]> = [
 
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"]);
 const BRAND_BYTES = 4;
-/** Before the brands: the size of the box, 'ftyp'. */
+/** Bytes before the brands: the size of the box and 'ftyp' */
 const BRANDS_AT = 8;
 
-/** Brands of a file in boxes (ISO/IEC 14496-12), such as HEIC and AVIF; none of any other. */
+/** Returns the brands of an ISO/IEC 14496-12 file, such as HEIC or AVIF; none for any other file. */
 function brandsOf(file: Buffer): string[] {
   if (file.length < 16 || file.toString("latin1", BRAND_BYTES, BRANDS_AT) !== "ftyp") return [];
   const end = Math.min(file.readUInt32BE(0), file.length, 256);
@@ -25,7 +25,7 @@ function brandsOf(file: Buffer): string[] {
   return brands;
 }
 
-/** By its first bytes. @throws DomainError PICTURE_HEIC, PICTURE_UNREADABLE */
+/** Recognizes a picture by its first bytes. @throws DomainError PICTURE_HEIC, PICTURE_UNREADABLE */
 export function kindOf(file: Buffer): PictureKind {
   const beginning = file.toString("hex", 0, 12);
   const kind = KINDS.find(([, beginsWith]) => beginsWith.test(beginning))?.[0];

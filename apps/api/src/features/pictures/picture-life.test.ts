@@ -110,7 +110,7 @@ describe.each(Object.entries(stores))("pictures in %s", (_name, test) => {
     clock.advance(30 * DAY);
     await podium.deps.pictures.sweepUnused();
     expect((await find(podium, id))?.unusedSince).toBeNull();
-    // Published with it, and then written without.
+    // A published version names the picture, the draft no longer does.
     await publishVersion(podium, documentId, useOf(id));
     await db.updateTable("documents").set({ draft: "{}" }).where("id", "=", documentId).execute();
     clock.advance(30 * DAY);
@@ -119,7 +119,7 @@ describe.each(Object.entries(stores))("pictures in %s", (_name, test) => {
     await db.deleteFrom("documentVersions").where("documentId", "=", documentId).execute();
     await podium.deps.pictures.sweepUnused();
     expect(await find(podium, id)).toMatchObject({ unusedSince: clock.now(), removedAt: null });
-    // Put back in time.
+    // The draft names the picture again before its time is over.
     clock.advance(6 * DAY);
     await db
       .updateTable("documents")

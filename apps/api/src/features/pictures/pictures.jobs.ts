@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineJob } from "#platform/queue.ts";
 
-/** Makes the sizes of a picture that waits for them; the sweep tries again. */
+/** Makes the sizes of a waiting picture; after a failure the sweep tries again. */
 export const makePicture = defineJob({
   name: "make-picture",
   payload: z.object({ pictureId: z.int(), attempt: z.int() }),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 
-/** Whether what is written names it as a picture that it uses (`usedPictureSchema`). */
+/** Whether this content names the picture as one that it uses (`usedPictureSchema`) */
 const isNamedIn = (written: RawBuilder<unknown>): RawBuilder<boolean> => sql`pictures.id in (
   select (used ->> 'id')::numeric
   from (${written}) as written, jsonb_path_query(content, 'strict $.** ? (exists (@.alt) && exists (@.focus))') as used)`;
@@ -13,7 +13,7 @@ const isUsed = isNamedIn(sql`select draft as content from documents union all ${
 export interface Served {
   id: number;
   sizes: number[];
-  /** Whether any version that was published ever names it. */
+  /** Whether any published version has ever named it */
   isPublished: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function findServed(db: Db, ids: readonly number[]): Promise<Served
   return rows;
 }
 
-/** Not there until its original is stored. @returns its id */
+/** Inserts a picture as removed, until its original is stored. @returns its id */
 export async function insertPicture(
   db: Db,
   picture: { width: number; height: number; sizes: number[]; createdBy: number },
@@ -48,7 +48,7 @@ export async function insertPicture(
   return row.id;
 }
 
-/** @returns false when so much time went by that it was removed */
+/** Makes a stored picture visible. @returns false when it was deleted, since storing took too long */
 export async function showPicture(db: Db, id: number): Promise<boolean> {
   const row = await db
     .updateTable("pictures")
@@ -59,7 +59,7 @@ export async function showPicture(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Finds pictures whose sizes are to be made and that no process makes now, those that waited longest first. */
+/** Finds pictures whose sizes no process has made or makes now; those that waited longest first. */
 export const findToMake = (db: Db, { now, limit }: { now: Date; limit: number }) =>
   db
     .selectFrom("pictures")
@@ -72,7 +72,7 @@ export const findToMake = (db: Db, { now, limit }: { now: Date; limit: number })
     .limit(limit)
     .execute();
 
-/** @param until then no other process makes it. @returns undefined when one does, or it is made or gone */
+/** @param until no other process makes it before @returns undefined when another does, or it is made or removed */
 export const claimToMake = (db: Db, id: number, { now, until }: { now: Date; until: Date }) =>
   db
     .updateTable("pictures")
@@ -84,7 +84,7 @@ export const claimToMake = (db: Db, id: number, { now, until }: { now: Date; unt
     .returning(["id", "sizes"])
     .executeTakeFirst();
 
-/** Once: whoever else made the same sizes is too late. */
+/** Marks the sizes as made, once; another process that made them too changes nothing. */
 export const setMade = (db: Db, id: number, now: Date) =>
   db
     .updateTable("pictures")
@@ -94,7 +94,7 @@ export const setMade = (db: Db, id: number, now: Date) =>
     .where("removedAt", "is", null)
     .execute();
 
-/** Notes which documents use and which they do not, and takes away what was not used since then. */
+/** Notes which pictures documents use, and removes those unused since `unusedBefore`. */
 export async function removeUnused(db: Db, { now, unusedBefore }: { now: Date; unusedBefore: Date }): Promise<void> {
   await sql`
     update pictures set unused_since = case when unused_since is null then ${now}::timestamptz end

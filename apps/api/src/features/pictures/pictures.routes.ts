@@ -10,11 +10,11 @@ import { presentPicture } from "./pictures.presenter.ts";
 import type { PicturesService } from "./pictures.service.ts";
 import { acceptFiles, readUploadedFile } from "./uploaded-file.ts";
 
-/** All photos of a play at once, and then those of another. */
+/** Enough for all photos of a play at once, and then those of another */
 const LIMIT = { max: 60, seconds: 60 };
-/** Pages of photos, of all who share an address. */
+/** Limit for pages of photos, for all visitors at one address */
 const SHOWN_LIMIT = { max: 6000, seconds: 60, key: byAddress, inMemory: true };
-/** In memory, each up to 15 MB. */
+/** Uploads at a time: each is up to 15 MB in memory */
 const MOST_AT_ONCE = 4;
 
 const number = z
@@ -22,7 +22,7 @@ const number = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(z.int().max(MAX_ID));
-/** `/pictures/12/640.avif`, in this way only: each other address would be stored by caches as well. */
+/** Accepts only the form `/pictures/12/640.avif`: caches would store any other address of a picture separately. */
 const sizeParams = z
   .object({ id: number, file: z.string().regex(/^\d+\.[a-z]+$/) })
   .transform(({ id, file }) => ({ id, width: file.split(".")[0], format: file.split(".")[1] }))
@@ -56,17 +56,17 @@ export async function picturesRoutes(
     );
   });
 
-  /** The key of a picture that is in no published text. */
+  /** Whether the caller may see a picture that no published text names */
   async function isWriter(request: FastifyRequest): Promise<boolean> {
     if (!request.claims) return false;
     await app.authorize.public(request);
     return isAllowed(getPicture.access, request.caller);
   }
 
-  // Not a call of the contract: what pages, mails and other sites show.
+  // Not a call of the contract: pages, mails and other sites fetch it directly
   const config = { neverChanges: true, rateLimit: SHOWN_LIMIT };
   app.get("/pictures/:id/:file", { schema: { hide: true }, config }, async (request, reply) => {
-    // The next process, or the next minute, may have it.
+    // Not cached, since another process may have the picture, or this one a minute later
     reply.header("cache-control", "no-store");
     const params = sizeParams.safeParse(request.params);
     const { data: key } = keySchema.safeParse(request.query);

@@ -24,23 +24,23 @@ export interface Picture {
   height: number;
   /** Widths in which it is served, smallest first. */
   sizes: number[];
-  /** Whether they are made. */
+  /** Whether the sizes are made */
   ready: boolean;
 }
 
-/** As who writes a text sees it. */
+/** A picture for the writer of a text; `key` opens it before publication */
 export interface DraftPicture extends Picture {
   key: string;
 }
 
-/** Somebody may still write a text with it, or put it back in one. */
+/** Time for which an unused picture stays, since somebody may still use it in a text, or restore one */
 const KEPT_UNUSED_SECONDS = 7 * 24 * 3600;
-/** More than storing or making one takes, which would leave files behind. */
+/** Longer than storing a picture or making its sizes takes, so that no file is written after the deletion */
 const KEPT_REMOVED_SECONDS = 3600;
-/** A published picture never changes; one that was removed meanwhile has files for longer than this. */
+/** Cache of published pictures, which never change; the files of a removed one stay longer than an entry here */
 const REMEMBERED = { max: 2000, ttl: 60_000 };
 
-/** Uploaded pictures: rows, and files in the store that never change. */
+/** Uploaded pictures: rows, and files in the store that never change */
 export function createPicturesService(deps: {
   database: Pick<Database, "db" | "transact">;
   store: FileStore;
@@ -66,7 +66,7 @@ export function createPicturesService(deps: {
     return new Map([...(await shownOf(db, ids))].map(([id, picture]) => [id, withKey(picture)]));
   }
 
-  // A page of photos asks for many at once.
+  // Batches the look-ups, as a page of photos causes many at once
   const findTogether = createBatchLoader(async (ids: readonly number[]) => {
     const found = new Map((await repository.findServed(ownDb, ids)).map((picture) => [picture.id, picture]));
     return ids.map((id) => found.get(id) ?? null);
@@ -87,19 +87,23 @@ export function createPicturesService(deps: {
   }
 
   return {
-    /** For who was shown it, where nothing fetches it. @param width one of its sizes @returns null while it is not made */
+    /**
+     * Reads a JPEG for a caller that may see the picture.
+     * @param width one of its sizes
+     * @returns null while not made
+     */
     asJpeg: (id: number, width: number): Promise<Buffer | null> => readSize(id, width, "jpeg"),
 
-    /** As `asJpeg`, with its transparency. @param box in pixels, in which it fits */
+    /** Does what `asJpeg` does, with transparency. @param box pixels to fit in */
     async asPng(id: number, width: number, box: { width: number; height: number }): Promise<Buffer | null> {
       const image = await readSize(id, width, "webp");
       return image && pngIn(image, box);
     },
 
-    /** As `shownOf`, for who writes: with what opens those that are not published. */
+    /** Does what `shownOf` does, for writers: with the keys that open unpublished pictures. */
     shownInDraft,
 
-    /** Existing pictures by their ids: one that is missing is gone, and one that is not `ready` has no sizes. */
+    /** Returns the pictures that exist, by their ids. One that is not `ready` has no sizes yet. */
     shownOf,
 
     /** @throws DomainError PICTURE_NOT_FOUND */
@@ -110,14 +114,14 @@ export function createPicturesService(deps: {
     },
 
     /**
-     * @param file as it was uploaded
+     * @param file as uploaded
      * @throws DomainError PICTURE_TOO_LARGE, PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS, UNAVAILABLE
      */
     async store(file: Buffer, createdBy: number): Promise<DraftPicture> {
       if (file.length > MAX_PICTURE_BYTES) throw new DomainError("PICTURE_TOO_LARGE");
       const { image, width, height } = await readOriginal(file);
       const picture = { width, height, sizes: sizesOf(width) };
-      // The row first: of a file without one nobody would know.
+      // Inserts the row before the file: a file without a row would never be found.
       const id = await repository.insertPicture(ownDb, { ...picture, createdBy }, clock.now());
       await store.put(originalOf(id), image);
       await database.transact(async ({ db, onCommit }) => {
@@ -129,8 +133,8 @@ export function createPicturesService(deps: {
     },
 
     /**
-     * @param mayDraft asked when it is not published and the key does not open it
-     * @returns null for a size that there is not, or not yet, or not for this reader
+     * @param mayDraft asked when the picture is not published and the key does not open it
+     * @returns null when the size does not exist, is not made yet, or is not for this reader
      */
     async openSize(
       { id, width, format, key }: { id: number; width: number; format: PictureFormat; key: string | undefined },
@@ -153,8 +157,8 @@ export function createPicturesService(deps: {
     sweep: sizes.enqueueDue,
 
     /**
-     * Pictures that no document has used for a week go. A removed one is hidden first, and its row goes after its
-     * files, so that a process which dies leaves no file that nobody knows of.
+     * Removes pictures that no document has used for a week. First it hides them, then deletes their files, then their
+     * rows, so that a process which dies leaves no file without a row.
      */
     async sweepUnused(): Promise<void> {
       const now = clock.now();

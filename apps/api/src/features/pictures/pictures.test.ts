@@ -73,7 +73,7 @@ test("it is stored upright, without place and device", async ({ podium, admin })
     .toBuffer();
   expect((await sharp(image).metadata()).orientation).toBe(6);
   const { id, ...picture } = await readyPicture(podium, admin, sharp(image).keepMetadata());
-  // Turned to the right: what was at the left is above.
+  // The picture is turned to the right: its left side is on top.
   expect(picture).toMatchObject({ width: 200, height: 400 });
   await publishWith(podium, id);
   const { rawPayload } = await podium.app.inject(`/pictures/${id}/200.jpeg`);

@@ -3,17 +3,17 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "#platform/http-errors.ts";
 
-/** Limits of a form with a file in it: one file, and what else a browser may add. */
+/** Limits of a form with one file, and the other fields that a browser may add */
 const LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 20 };
 
-/** In this scope a call brings a form with a file, and nothing else. */
+/** Accepts only forms with a file in this scope. */
 export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 }
 
 /**
- * The one file of a form, read to its end: a browser that is still sending would not see a refusal.
+ * Reads the one file of a form to its end: a browser that is still sending would not see a refusal.
  * @throws DomainError PICTURE_TOO_LARGE, INVALID_INPUT, UNSUPPORTED_CONTENT
  */
 export async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
@@ -28,7 +28,7 @@ export async function readUploadedFile(request: FastifyRequest): Promise<Buffer>
       isTooLarge ||= part.file.truncated;
     }
   } catch {
-    // A form without an end, a second file, a call that was cut off.
+    // An unfinished form, a second file, or an aborted call
     throw new DomainError("INVALID_INPUT");
   }
   if (isTooLarge) throw new DomainError("PICTURE_TOO_LARGE");

@@ -64,7 +64,7 @@ describe("a draft of a play", () => {
     const { id, slug, revision } = await publishedPlay(admin, "Vroeger", { director: "Griet" });
     const [version] = await admin.api.listPlayVersions({ params: { id } });
     expect(version).toMatchObject({ publishedBy: expect.any(String) as string });
-    // As an older release stored it: it knew fewer fields, and let a script pass.
+    // The form in which an older release stored it, with fewer fields and an unfiltered script
     const old = { title: { nl: "Vroeger" }, synopsis: { nl: "<p>x<script>1</script></p>" }, gone: 1 };
     await podium.deps.database.db
       .updateTable("documentVersions")
@@ -127,7 +127,7 @@ describe("the address of a play", () => {
     const moved = await call(podium, "GET", "/api/plays/oude-naam?language=en");
     expect([moved.statusCode, moved.headers.location]).toEqual([301, "/api/plays/nieuwe-naam?language=en"]);
     expect((await call(podium, "GET", "/api/plays/nieuwe-naam")).statusCode).toBe(200);
-    // Nobody else gets it, and the play itself does when it is called so again.
+    // No other play gets the old slug; the play itself gets it back with its old title.
     expect((await admin.api.createPlay({ body: playContent("Oude naam") })).slug).toBe("oude-naam-2");
     await publish(admin, id, (await rename(admin, id, "Oude naam")).revision);
     expect((await call(podium, "GET", "/api/plays/oude-naam")).statusCode).toBe(200);

@@ -2,20 +2,20 @@ import slugify from "@sindresorhus/slugify";
 import type { Db } from "#platform/database.ts";
 import * as repository from "./plays.repository.ts";
 
-/** With a number after it a name still fits. */
+/** Leaves room for a number after the slug */
 const MAX_LENGTH = 90;
 
-/** 'de-vrek-van-vlierbeke' */
+/** Returns the slug of a title, such as 'de-vrek-van-vlierbeke'. */
 export function slugOf(title: string): string {
   const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, "");
   return slug || "stuk";
 }
 
-/** Also the one with a number, of a play that was not the first of that name. */
+/** Whether a slug is the wanted one, with or without a number for a second play of that title */
 const isOf = (slug: string, wanted: string): boolean =>
   slug === wanted || (slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1)));
 
-/** The first that no other play has or had: a constraint decides between two at once. */
+/** Takes the first slug that no other play has or had; a constraint decides between two plays at once. */
 async function takeFree(db: Db, wanted: string, playId: number): Promise<string> {
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
@@ -27,8 +27,8 @@ export const takeFirstSlug = (db: Db, playId: number, title: string): Promise<st
   takeFree(db, slugOf(title), playId);
 
 /**
- * Another one when the title asks for it.
- * @param wasSeen whether links to the present one may exist: it then leads to the play for ever
+ * Takes another slug when the title changed.
+ * @param wasSeen whether links to the present slug may exist, which then leads to the play for ever
  */
 export async function followTitle(
   db: Db,

@@ -8,22 +8,22 @@ export interface Play {
   id: number;
   slug: string;
   content: ContentOf<"play">;
-  /** Soonest first, those that ended too. */
+  /** Soonest first, including those that have ended */
   evenings: readonly Evening[];
 }
 
 export interface PlayOnSite extends Play {
   phase: PlayPhase;
-  /** Year of its last show, or as written; null: neither. */
+  /** Year of its last show, else the written one; null: neither */
   year: number | null;
-  /** Motif of the poster that is drawn while there is no picture of one; null: by the title. */
+  /** Motif of the drawn poster, while there is no picture; null: chosen by the title */
   motif: PosterMotif | null;
 }
 
-/** Shows that take place, or did. */
+/** Shows that are not cancelled */
 const held = ({ evenings }: Play): Evening[] => evenings.filter(({ cancelledAt }) => cancelledAt === null);
 
-/** Without evenings by its year: whoever writes this year's or a later one may still play it. */
+/** A play without shows is coming unless its year is over. */
 function phaseOf(play: Play, thisYear: number): PlayPhase {
   const evenings = held(play);
   const { year } = play.content;
@@ -39,7 +39,7 @@ function yearOf(play: Play): number | null {
   return last ? yearAt(last.startsAt) : play.content.year;
 }
 
-/** Plays to come by their next show, and last those that have none yet. */
+/** Sorts coming plays by their next show; those without one come last. */
 function bySoonest(a: PlayOnSite, b: PlayOnSite): number {
   const [next, other] = [a, b].map((play) =>
     held(play)
@@ -50,13 +50,13 @@ function bySoonest(a: PlayOnSite, b: PlayOnSite): number {
   return (next ?? Infinity) - (other ?? Infinity);
 }
 
-/** Within one year the play that was played last comes first, and then the one that was made last. */
+/** Sorts by year, then by the last show, then by creation; newest first. */
 function byNewest(a: PlayOnSite, b: PlayOnSite): number {
   const [last, other] = [a, b].map((play) => held(play).at(-1)?.startsAt.getTime() ?? 0);
   return (b.year ?? 0) - (a.year ?? 0) || (other ?? 0) - (last ?? 0) || b.id - a.id;
 }
 
-/** As visitors find them: those to come, soonest first, then those that were played, newest first. */
+/** Arranges plays for visitors: the coming ones, soonest first, then the played ones, newest first. */
 export function arrange(plays: readonly Play[], now: Date): PlayOnSite[] {
   const thisYear = yearAt(now);
   const known = plays.map((play) => ({

@@ -4,7 +4,7 @@ import { countAll, type Db } from "#platform/database.ts";
 
 export type PlayRow = Awaited<ReturnType<typeof findPlays>>[number];
 
-/** @param only this one @returns those changed last first */
+/** @param only this play @returns the plays, last changed first */
 export function findPlays(db: Db, only?: number) {
   return db
     .selectFrom("plays")
@@ -37,7 +37,7 @@ export async function insertPlay(db: Db, documentId: number, now: Date): Promise
   return id;
 }
 
-/** Names that published plays had before, with what they are called now. */
+/** Finds former slugs of published plays, with their present ones. */
 export function findOldSlugs(db: Db) {
   return db
     .selectFrom("playSlugs as old")
@@ -50,7 +50,7 @@ export function findOldSlugs(db: Db) {
     .execute();
 }
 
-/** Its own of before, or one that no play has or had. @returns false when it is another's */
+/** Takes a slug that is the play's own or that no play has or had. @returns false when it is another play's */
 export async function takeSlug(db: Db, slug: string, playId: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     insert into play_slugs as taken (slug, play_id, is_current) values (${slug}, ${playId}, true)
@@ -58,7 +58,7 @@ export async function takeSlug(db: Db, slug: string, playId: number): Promise<bo
   return numAffectedRows > 0n;
 }
 
-/** It leads to the play from now on. */
+/** Keeps the present slug as a former one, which leads to the play from now on. */
 export async function retireSlug(db: Db, playId: number): Promise<void> {
   await db
     .updateTable("playSlugs")
@@ -68,7 +68,7 @@ export async function retireSlug(db: Db, playId: number): Promise<void> {
     .execute();
 }
 
-/** Nobody saw it. */
+/** Deletes the present slug, which no visitor has seen. */
 export async function dropSlug(db: Db, playId: number): Promise<void> {
   await db.deleteFrom("playSlugs").where("playId", "=", playId).where("isCurrent", "=", true).execute();
 }

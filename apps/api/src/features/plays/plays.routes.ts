@@ -23,7 +23,7 @@ import { presentVersions } from "#features/documents/documents.presenter.ts";
 import { presentManagedPlay, presentPlay, presentPlayDraft, presentPlays } from "./plays.presenter.ts";
 import type { PlaysService, PublishedPlays } from "./plays.service.ts";
 
-/** One object for each language, to share what is made of it. */
+/** One object for each language, so that derived results are shared */
 const inEachLanguage = oncePer((all: PublishedPlays) => {
   const of = (language: Language) => ({ all, language });
   return { nl: of("nl"), fr: of("fr"), en: of("en") };

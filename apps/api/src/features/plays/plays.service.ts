@@ -14,11 +14,11 @@ import { arrange, type Play, type PlayOnSite } from "./plays-on-site.ts";
 export type { PlayOnSite } from "./plays-on-site.ts";
 export type PlaysService = ReturnType<typeof createPlaysService>;
 
-/** Plays as visitors see them at one moment. Shared: not to be changed. */
+/** Plays as visitors see them at one moment. Shared, so never change it. */
 export interface PublishedPlays {
   /** Plays to come, soonest first, then those played, newest first. */
   plays: readonly PlayOnSite[];
-  /** A name of before -> the present one. */
+  /** Former slugs and the present one of each */
   oldSlugs: ReadonlyMap<string, string>;
   pictures: PicturesById;
 }
@@ -35,7 +35,7 @@ interface Changed {
   actorId: number;
 }
 
-/** Besides pictures without a description. */
+/** Lists missing parts, besides pictures without a description. */
 function missingOf({ cast, quotes }: ContentOf<"play">): Missing[] {
   const nameless = cast.flatMap(({ name }, index) =>
     name === "" ? [{ field: `cast.${index}.name`, message: "Vul de naam in, of haal deze regel weg." }] : [],
@@ -46,7 +46,7 @@ function missingOf({ cast, quotes }: ContentOf<"play">): Missing[] {
   return [...nameless, ...empty];
 }
 
-/** Plays: written as documents, published to pages with their evenings. */
+/** Plays: written as documents, published to pages with their shows */
 export function createPlaysService(deps: {
   database: Database;
   clock: Clock;
@@ -82,7 +82,7 @@ export function createPlaysService(deps: {
     return play;
   }
 
-  /** @param draftOf the play whose draft takes the place of what is published of it */
+  /** @param draftOf the play whose draft replaces its published content */
   async function read(db: Db, draftOf?: number): Promise<PublishedPlays> {
     const rows = await repository.findPlays(db);
     const [published, evenings, oldSlugs] = [
@@ -109,7 +109,7 @@ export function createPlaysService(deps: {
     };
   }
 
-  // A link that many open at once is read once for all of them.
+  // Batches reads of a link that many visitors open at once
   const readTogether = createBatchLoader(async (asked: readonly true[]) => {
     const found = await database.snapshot(({ db }) => read(db));
     return asked.map(() => found);
@@ -120,7 +120,7 @@ export function createPlaysService(deps: {
     transaction: Transaction,
     { actorId, action, id, details }: Pick<AuditedAction<Action>, "actorId" | "action" | "details"> & { id: number },
   ): Promise<void> {
-    // A sample is nobody's act.
+    // A sample has no actor, and is not logged.
     if (actorId === null) return;
     await audit.record(transaction, { actorId, action, subject: { type: "play", id }, details });
   }
@@ -166,7 +166,7 @@ export function createPlaysService(deps: {
       return { ...all, next: open[0], soldOut: new Set(full.map(({ id }) => id)), movedFrom: new Map(moved) };
     },
 
-    /** As visitors will see its draft. @throws DomainError PLAY_NOT_FOUND */
+    /** Reads a play as visitors will see its draft. @throws DomainError PLAY_NOT_FOUND */
     preview: (id: number): Promise<{ play: PlayOnSite; pictures: PicturesById }> =>
       database.snapshot(async ({ db }) => {
         const all = await read(db, id);
@@ -175,13 +175,13 @@ export function createPlaysService(deps: {
         return { play, pictures: all.pictures };
       }),
 
-    /** All, drafts included, those changed last first. */
+    /** Lists all plays, drafts included, last changed first. */
     list: (): Promise<ManagedPlay[]> => managed(database.db),
 
     /** @throws DomainError PLAY_NOT_FOUND */
     get: (id: number): Promise<ManagedPlay> => get(database.db, id),
 
-    /** A sample of this release, seen by visitors from the first moment. @returns its id */
+    /** Creates and publishes a sample of this release at once. @returns its id */
     async provide(transaction: Transaction, content: unknown): Promise<number> {
       const { id } = await insert(transaction, await documents.createOwn(transaction, { part: "play", content }));
       await publish(transaction, { id, revision: 1, actorId: null });
@@ -203,7 +203,7 @@ export function createPlaysService(deps: {
         const { db } = transaction;
         const { documentId } = await requireRow(db, id);
         const draft = { part: "play", id: documentId, revision, content, actorId } as const;
-        // From here on the document is locked: who publishes it at the same moment has done so, or waits.
+        // The document is locked from here on: a publication at the same moment is done already, or waits.
         const { publishedAt } = await documents.saveDraft(transaction, draft);
         if (publishedAt === null) await followTitle(db, { playId: id, title: content.title.nl, wasSeen: false });
         return get(db, id);
@@ -216,7 +216,7 @@ export function createPlaysService(deps: {
         return get(transaction.db, changed.id);
       }),
 
-    /** Newest first. @throws DomainError PLAY_NOT_FOUND */
+    /** Lists the versions, newest first. @throws DomainError PLAY_NOT_FOUND */
     async versions(id: number) {
       const { documentId } = await requireRow(database.db, id);
       return documents.versions(database.db, documentId);
@@ -233,7 +233,7 @@ export function createPlaysService(deps: {
         return get(transaction.db, id);
       }),
 
-    /** With its history; its shows stay. @throws DomainError PLAY_NOT_FOUND */
+    /** Deletes a play with its history; its shows stay. @throws DomainError PLAY_NOT_FOUND */
     delete: (id: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
         const { documentId, document } = await get(transaction.db, id);

@@ -14,14 +14,14 @@ const loadPages = onFirstUse(() => import("@bull-board/fastify"));
 
 const BOARD_PATH = "/admin/queues";
 const COOKIE = "podium_queues";
-/** The cookie's token is for nothing else. */
+/** Audience of the cookie's token, which is valid for nothing else */
 const AUDIENCE = "queue-board";
 const LIFETIME_SECONDS = 600;
 
 /** The page links an external font, which the content policy refuses. */
 const FOREIGN_STYLE = /<link [^>]*href="https:[^>]*>\s*/g;
 
-/** Browsers send no bearer token with a page request, so a signed cookie, valid for ten minutes, authenticates it. */
+/** Authenticates with a signed cookie, valid for ten minutes: browsers send no bearer token with a page request. */
 export async function queueBoardRoutes(
   app: FastifyInstance,
   deps: {

@@ -3,14 +3,14 @@ import { toCents } from "@podium/shared/money";
 import { euros } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 
-/** A seat of a cart, or one that the box office takes, at what it costs before codes. */
+/** A seat of a cart, or one that the box office sells, at its price before codes */
 export interface SeatLine {
   seatId: string;
   ticketTypeId: number;
   priceCents: number;
 }
 
-/** A ticket as it is stored. */
+/** A ticket as stored */
 export interface TicketLine {
   seatId: string;
   ticketTypeId: number;
@@ -18,7 +18,7 @@ export interface TicketLine {
   grossCents: number;
   /** After codes, before vouchers. */
   priceCents: number;
-  /** Given by a volunteer. Null: an older version stored it, which did not say. */
+  /** Whether a volunteer gave it free; null for tickets of an older version */
   isComplimentary: boolean | null;
 }
 
@@ -30,23 +30,23 @@ export interface CodeTerms {
   amountPerSeatCents: number | null;
 }
 
-/** In the place of a code: a volunteer gives the tickets. */
+/** Replaces a code when a volunteer gives the tickets free */
 export const COMPLIMENTARY = "COMPLIMENTARY";
 
 type Reduction = CodeTerms | typeof COMPLIMENTARY | null;
 
-/** A voucher, with what it can pay at most. */
+/** A voucher with the most that it can pay */
 export interface VoucherBalance {
   id: number;
   balanceCents: number;
 }
 
-/** In cents. */
+/** Returns the total in cents. */
 export function totalOf(tickets: ReadonlyArray<{ priceCents: number }>): number {
   return tickets.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }
 
-/** The reduction of one seat: never more than it costs. From half a cent on it is rounded up, for the buyer. */
+/** Returns the reduction of one seat, at most its price. Half a cent is rounded up, in the buyer's favour. */
 function takenOff(grossCents: number, code: Reduction): number {
   if (code === COMPLIMENTARY || code?.type === "SPONSOR") return grossCents;
   if (code?.type !== "DISCOUNT") return 0;
@@ -56,16 +56,16 @@ function takenOff(grossCents: number, code: Reduction): number {
 
 interface ReservationCode {
   type: CodeType | null;
-  /** Null when the code is gone. */
+  /** Null when the code was deleted */
   terms: CodeTerms | null;
 }
 
 type PricedTicket = Omit<TicketLine, "seatId" | "ticketTypeId">;
 
 /**
- * Whether a volunteer gave the ticket. Where an older version did not say: when it costs nothing, and its code does not
- * explain that. Of a DISCOUNT code that is gone nobody knows what it explains: then it is no gift, which would make
- * every other seat free.
+ * Whether a volunteer gave the ticket free. For a ticket of an older version: when it costs nothing and its code does
+ * not explain that. After a DISCOUNT code was deleted nobody knows, and the answer is no: otherwise every other seat
+ * would be free.
  */
 function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code: ReservationCode) {
   if (isComplimentary !== null) return isComplimentary;
@@ -74,10 +74,10 @@ function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code
 }
 
 /**
- * Prices a ticket that moves to a seat at another price, with its code's discount there. A ticket that a volunteer gave
- * keeps its prices, so that it is known as given wherever it moves next; the reduction by a code that is gone stays.
+ * Prices a ticket that moves to a seat at another price, with its code's discount there. A complimentary ticket keeps
+ * its prices, so that it is known as such wherever it moves next. The reduction by a deleted code stays.
  *
- * @param ticket what it cost before @param grossCents what its seat costs now, before codes
+ * @param ticket with its price before @param grossCents the new seat's price, before codes
  */
 export function movedPrice(
   ticket: PricedTicket,
@@ -86,15 +86,15 @@ export function movedPrice(
 ): Omit<PricedTicket, "isComplimentary"> {
   if (isGiven(ticket, code)) return { grossCents: ticket.grossCents, priceCents: 0 };
   if (code.terms) return { grossCents, priceCents: grossCents - takenOff(grossCents, code.terms) };
-  // Tickets that are added after a sponsor's code was deleted are paid for.
+  // Only tickets that were free stay so after a sponsor's code was deleted: those added later were paid.
   if (code.type === "SPONSOR" && ticket.priceCents === 0) return { grossCents, priceCents: 0 };
   const off = Math.max(0, ticket.grossCents - ticket.priceCents);
   return { grossCents, priceCents: Math.max(0, grossCents - off) };
 }
 
 /**
- * Vouchers pay first, in their order, and money what is left: so what goes back of a reservation that costs less now
- * is money first, and no voucher turns into money.
+ * Splits an amount: vouchers pay first, in their order, and money the rest. So a later refund comes from money first,
+ * and no voucher turns into money.
  */
 export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
   let dueCents = cents;
@@ -109,7 +109,7 @@ export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
 interface AmountDue {
   tickets: TicketLine[];
   grossCents: number;
-  /** Reduction by the code. */
+  /** Reduction by the code */
   discountCents: number;
   /** Parts that vouchers pay. */
   parts: Array<{ voucherId: number; cents: number }>;
@@ -117,7 +117,7 @@ interface AmountDue {
   totalCents: number;
 }
 
-/** Prices seats with a code and vouchers, each seat and together, in cents (decisions, section 11). */
+/** Prices seats with a code and vouchers, each seat and all together, in cents (decisions, section 11). */
 export function amountDue(
   lines: readonly SeatLine[],
   code: Reduction,
@@ -137,9 +137,10 @@ export function amountDue(
 }
 
 /**
- * Refuses another amount than was read, a lower one too: nobody pays what they were not shown (decision 085).
+ * Refuses a total that differs from the one shown, also a lower one: nobody pays what they were not shown (decision
+ * 085).
  *
- * @param shown in euros; undefined: the caller takes any amount
+ * @param shown in euros; undefined: the caller accepts any amount
  * @throws DomainError AMOUNT_CHANGED
  */
 export function refuseOtherTotal(totalCents: number, shown: number | undefined): void {

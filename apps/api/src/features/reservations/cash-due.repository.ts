@@ -2,18 +2,18 @@ import { sql } from "kysely";
 import { cashDue } from "#database/cash-due.sql.ts";
 import type { Db } from "#platform/database.ts";
 
-/** Cash that never came is neither asked any more nor given back. */
+/** Leaves out cash that never came, which is neither asked for any more nor refunded. */
 export const withoutCashDue = {
   totalCents: sql<number>`reservations.total_cents - ${cashDue}`,
   cashDueCents: 0,
 };
 
 /**
- * Nothing is awaited any more, once.
+ * Settles the cash due, once.
  *
- * @param cents what the volunteer read as due
- * @param isWaived the society is content with what came; else it came too
- * @returns false when it is another amount, or none
+ * @param cents the amount due that the volunteer read
+ * @param isWaived the society accepts what came; otherwise the rest came too
+ * @returns false when another amount is due, or none
  */
 export async function settleCashDue(db: Db, id: number, cents: number, isWaived: boolean): Promise<boolean> {
   const settled = await db
@@ -28,7 +28,7 @@ export async function settleCashDue(db: Db, id: number, cents: number, isWaived:
   return settled !== undefined;
 }
 
-/** Call it with the reservation locked. @returns how much less is awaited now: at most these cents */
+/** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */
 export async function setOffCashDue(db: Db, id: number, cents: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     with due as (select id, least(${cashDue}, ${cents}::int) as cents from reservations where id = ${id})

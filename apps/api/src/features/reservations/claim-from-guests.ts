@@ -5,7 +5,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 
-/** Locks each reservation before its guest, as a correction does. @returns which are the account's from now on */
+/** Locks each reservation before its guest, as a correction does. @returns ids of the account's new reservations */
 async function claim(db: Db, { userId, email }: { userId: number; email: string }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with chosen as (
@@ -20,9 +20,9 @@ async function claim(db: Db, { userId, email }: { userId: number; email: string 
 
 export function createClaimFromGuests(deps: { audit: Pick<AuditService, "record">; announce: ReservationAnnouncer }) {
   /**
-   * Reservations that the box office made for a guest with this address, or that were bought with it again without an
-   * account, become the account's. Call with the account locked, for an address of which somebody just opened a link:
-   * anybody may register a stranger's.
+   * Moves to an account the reservations that the box office made for a guest with its address, or that were bought
+   * with that address without signing in. Call with the account locked, for an address of which somebody just opened a
+   * link: anybody may register a stranger's.
    */
   return async function claimFromGuests(
     transaction: Transaction,

@@ -6,7 +6,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import { amountDue, type SeatLine } from "./amount-due.ts";
 import { splitCodes } from "./typed-codes.ts";
 
-/** Prices the cart with codes; nothing is used up, and reserving checks again. */
+/** Prices the cart with codes. Uses nothing up; reserving checks again. */
 export function createCodeQuotes(deps: {
   seats: Pick<SeatsService, "findCart">;
   codes: Pick<TicketCodesService, "validate">;
@@ -20,7 +20,7 @@ export function createCodeQuotes(deps: {
     return { code: null, voucher, totalCents: cart && amountDue(cart.lines, null, usable).totalCents };
   }
 
-  /** @throws DomainError as a code or voucher that cannot be used for these seats */
+  /** @throws DomainError of a code or voucher that cannot be used for these seats */
   async function quoteSeats(showId: number, lines: readonly SeatLine[], typed: Parameters<typeof splitCodes>[0]) {
     const { code: typedCode, vouchers: typedVouchers } = splitCodes(typed);
     const code = typedCode === null ? null : await codes.validate(typedCode, showId);
@@ -34,7 +34,9 @@ export function createCodeQuotes(deps: {
   return {
     quoteSeats,
 
-    /** The code, and what the user's cart costs with it: in full when it cannot be used, or for too few tickets. */
+    /**
+     * Returns the code and the cart's total with it; the full price when the code is refused or has too few tickets.
+     */
     async validateCode(userId: number, typed: string) {
       if (isVoucherCode(typed)) return validateVoucher(userId, typed);
       const cart = await seats.findCart(userId);

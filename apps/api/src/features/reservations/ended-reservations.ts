@@ -2,7 +2,7 @@ import type * as repository from "./reservations.repository.ts";
 
 export type Ended = readonly repository.ChangedReservation[];
 
-/** In the order of the codes, so that two transactions do not deadlock. */
+/** Counts the tickets of each code, sorted by code, so that two transactions do not deadlock. */
 export function ticketsByCode(ended: Ended): Array<[codeId: number, tickets: number]> {
   const tickets = new Map<number, number>();
   for (const { ticketCodeId: codeId, seatCount, openReturns } of ended)

@@ -5,8 +5,8 @@ import { extendReservations } from "./unpaid-limits.repository.ts";
 
 export function createExtendUnverified(deps: Pick<PlacementDependencies, "clock" | "mails" | "announce" | "expiries">) {
   /**
-   * The full window for the unpaid reservations of an account whose address was verified in this transaction, before
-   * this call: a reservation that is being made keeps that row waiting, and a later one reads it as verified.
+   * Gives unpaid reservations the full window after their account's address was verified. Call after that, in the same
+   * transaction: a reservation being made holds the account's row, and a later one reads it as verified.
    */
   return async function extendUnverified(transaction: Transaction, userId: number): Promise<void> {
     const ids = await extendReservations(transaction.db, userId, deps.clock.now());

@@ -36,7 +36,7 @@ test.for<Case>([
   ["and no more than it costs", [1000, 700], 200, gone("DISCOUNT"), 0],
   ["and is no gift where that amount was all of it", [200, 0], 1000, gone("DISCOUNT"), 800],
 ])("a ticket that moves %s", ([why, [grossCents, priceCents], gross, code, price]) => {
-  // A ticket that no volunteer gave costs the same where it is not known whether one did.
+  // A ticket of unknown origin costs the same as one that no volunteer gave.
   for (const isComplimentary of why.includes("volunteer") ? [true, null] : [false, null])
     expect(movedPrice({ grossCents, priceCents, isComplimentary }, gross, code).priceCents).toBe(price);
 });
@@ -61,10 +61,10 @@ describe("whatever the code and the prices", () => {
     fc.constantFrom(null, sponsor, early),
     discount.map((off) => ({ type: "DISCOUNT" as const, ...off })),
   );
-  // Fixed: the same cases at every run.
+  // A fixed seed gives the same cases in every run.
   const options = { seed: 85, numRuns: 2000 };
 
-  /** As bought on a seat at this price. */
+  /** Prices a ticket bought at this price with a code. */
   function bought(grossCents: number, code: CodeTerms | null) {
     const [ticket] = amountDue([{ seatId: "R1-A", ticketTypeId: 1, priceCents: grossCents }], code).tickets;
     return { grossCents, priceCents: ticket?.priceCents ?? -1 };

@@ -4,22 +4,22 @@ import { type Clock, earliest } from "#platform/clock.ts";
 import type { Reservation } from "./reservations.repository.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-/** When an unpaid reservation is to be paid. */
+/** Computes when an unpaid reservation must be paid. */
 export function createPaymentTimes({ clock }: { clock: Clock }) {
   return {
-    /** Never after `expiresAt` (specification, screen Payment). */
+    /** Returns a time no later than `expiresAt` (specification, screen Payment). */
     payBefore({ reservedAt, expiresAt, show }: Reservation): Date {
       return earliest(plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS), expiresAt, transferUntil(show.startsAt));
     },
 
-    /** Working days; null: there are fewer, so as soon as possible. */
+    /** Returns the working days to pay within; null when fewer are left, so as soon as possible. */
     payWithinDays({ reservedAt, expiresAt, longerUntil, show }: Reservation): number | null {
       const asked = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
       const fits = asked <= earliest(expiresAt, transferUntil(show.startsAt));
       return fits && longerUntil === null ? PAY_WITHIN_WORKING_DAYS : null;
     },
 
-    /** Whether a transfer that is ordered now is there before the show. */
+    /** Whether a transfer ordered now arrives before the show */
     canBeTransferred: ({ show }: Pick<Reservation, "show">): boolean => clock.now() < transferUntil(show.startsAt),
   };
 }

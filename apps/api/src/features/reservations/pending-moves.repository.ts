@@ -5,7 +5,7 @@ import type { Db } from "#platform/database.ts";
 
 export type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
 
-/** Stores what moved tickets cost from now on; a ticket stays the same row when it moves. */
+/** Stores the new prices of moved tickets, whose rows stay the same. */
 export async function setPrices(db: Db, reservationId: number, moves: readonly PricedMove[]): Promise<void> {
   await sql`
     update reservation_seats ticket set gross_cents = priced.gross, price_cents = priced.price
@@ -21,7 +21,7 @@ export interface PlannedPlace {
   groupId: string;
 }
 
-/** Finds these seats in the show's plan; those that it lacks are left out. */
+/** Finds these seats in the show's plan; seats that the plan lacks are left out. */
 export async function findPlaces(db: Db, showId: number, seatIds: readonly string[]): Promise<PlannedPlace[]> {
   const { rows } = await sql<PlannedPlace>`
     select planned.seat_id, planned.zone, planned.kind, planned.group_id
@@ -60,9 +60,9 @@ export function findLatestMove(db: Db, reservationId: number): Promise<PendingMo
 }
 
 /**
- * The one that is open. Call it with the reservation locked.
+ * Ends the open move. Call with the reservation locked.
  *
- * @param before only one that was due by then
+ * @param before only a move that was due by then
  */
 export function endOpenMove(
   db: Db,
@@ -80,7 +80,7 @@ export function endOpenMove(
     .executeTakeFirst();
 }
 
-/** Call it with the reservation locked. */
+/** Marks a move as done. Call with the reservation locked. */
 export async function setDone(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("pendingMoves").set({ endedAt: now, outcome: "DONE" }).where("id", "=", id).execute();
 }

@@ -28,14 +28,14 @@ export interface PendingMovesDependencies {
 
 interface PaidMove {
   moves: readonly pending.PricedMove[];
-  /** Parts of the difference that vouchers pay, beside those that paid for the reservation before. */
+  /** Parts of the difference that vouchers pay, beside those that paid the reservation */
   paid?: pending.PendingMoveRow["parts"];
 }
 
 /**
- * Visitors take other seats. A move that is to be paid is a row, and keeps its seats as the reservation's, without
- * tickets: whatever ends the reservation frees them too (decision 089). Each step that changes one has the reservation
- * locked.
+ * Lets visitors take other seats. A move that awaits payment is a row, and its seats belong to the reservation without
+ * tickets, so that whatever ends the reservation frees them too (decision 089). Each step that changes one locks the
+ * reservation.
  */
 export function createPendingMoves(deps: PendingMovesDependencies) {
   const { database, clock, allocations, vouchers, mails } = deps;
@@ -58,9 +58,9 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     shareOut(vouchers, reading, { id, totalCents }, changeCents);
 
   /**
-   * The seats are the reservation's by then, old and new.
+   * Moves the tickets. The reservation must hold both the old and the new seats.
    *
-   * @returns by how much what is due in money changed, in cents
+   * @returns the change of the amount due in money, in cents
    * @throws DomainError VOUCHER_SHORT
    */
   async function apply(transaction: Transaction, id: number, { moves, paid = [] }: PaidMove, actorId: number) {
@@ -83,7 +83,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     await seatMoves.moveTickets(db, id, tickets, { now });
     await pending.setPrices(db, id, moves);
     await changes.addToTotal(db, id, moneyCents);
-    // At the move's own moment: its mail tells what came back with it.
+    // The time of the move, by which its mail finds the amounts that returned
     if (parts.length > 0) await vouchers.reduceTo(transaction, id, parts, now);
     await vouchers.spendMore(transaction, id, paid);
     await changes.setChanged(db, id, now);
@@ -100,7 +100,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
   }
 
   return {
-    /** With its tickets; a move of it that awaits its payment ends. @throws DomainError RESERVATION_NOT_FOUND */
+    /** Locks a reservation with its tickets, and ends its pending move. @throws DomainError RESERVATION_NOT_FOUND */
     async lock(transaction: Transaction, id: number) {
       const locked = await repository.lockReservation(transaction.db, id);
       await end(transaction, id, "LEFT");
@@ -108,8 +108,8 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     },
 
     /**
-     * As `lock`, for what leaves its tickets on their seats: a move that somebody is paying goes on, as nobody who pays
-     * expects another's act, or a sweep, to take that away.
+     * Locks without ending a pending move, for changes that leave tickets on their seats: the act of somebody else, or
+     * a sweep, must not end a move that a visitor is paying.
      */
     lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
 
@@ -126,7 +126,9 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     shareOut: share,
 
     /**
-     * Takes the new seats and gives the old ones. @returns as `apply` @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT
+     * Takes the new seats and frees the old ones.
+     * @returns as `apply`
+     * @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT
      */
     async takeSeats(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
       const { show } = await repository.findReservation(transaction.db, id);
@@ -135,7 +137,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       return apply(transaction, id, move, actorId);
     },
 
-    /** Keeps the new seats while the difference is paid. @returns the move's id @throws DomainError SEATS_NOT_FREE */
+    /** Holds the new seats while the difference is paid. @returns the move's id @throws DomainError SEATS_NOT_FREE */
     async keepSeats(
       transaction: Transaction,
       id: number,
@@ -149,10 +151,10 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       return pending.insertMove(transaction.db, { reservationId: id, moves, parts: [...paid], dueCents, ...times });
     },
 
-    /** The newest, also when it ended. */
+    /** Finds the newest move, also when it has ended. */
     latestMove: (id: number): Promise<pending.PendingMoveRow | undefined> => pending.findLatestMove(database.db, id),
 
-    /** @returns false: none was open */
+    /** @returns false when no move was open */
     leaveMove: (id: number): Promise<boolean> =>
       database.transact(async (transaction) => {
         await repository.lockReservation(transaction.db, id);
@@ -162,10 +164,10 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       }),
 
     /**
-     * Its money has come: also late, as long as the doors are closed, its seats are free, its tickets are where they
-     * were, and they still cost as much more.
+     * Applies a paid move, also after its time, as long as the doors are closed, its seats are free, its tickets have
+     * not moved, and the difference is still the same.
      *
-     * @throws DomainError MOVE_ENDED, SEATS_GONE, VOUCHER_SHORT when what a voucher was to pay is gone
+     * @throws DomainError MOVE_ENDED, SEATS_GONE, VOUCHER_SHORT when a voucher can no longer pay its part
      */
     async completeMove(transaction: Transaction, moveId: number): Promise<void> {
       const { db } = transaction;
@@ -175,7 +177,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       const { status, showId, tickets } = await repository.lockReservation(db, id);
       const move = (await pending.findMove(db, moveId)) ?? known;
       const { show, user } = await repository.findReservation(db, id);
-      // A move by a process of the release before names the seat alone.
+      // Moves stored by a process of the release before name only the seat.
       const isSame = (ticket: { id: number }, { ticketId = ticket.id }: pending.PricedMove) => ticketId === ticket.id;
       const isThere = (priced: pending.PricedMove): boolean =>
         tickets.some((ticket) => ticket.seatId === priced.from && !ticket.scannedAt && isSame(ticket, priced));
@@ -183,7 +185,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       const isOver = move.outcome === "DONE" || move.outcome === "LEFT" || isOpen || show.cancelledAt !== null;
       if (isOver || status !== "CONFIRMED" || !move.moves.every(isThere)) throw new DomainError("MOVE_ENDED");
       if (move.outcome === "EXPIRED") {
-        // Another move that was chosen since gives way to the one that is paid.
+        // A move that was chosen later gives way to the paid one.
         await end(transaction, id, "LEFT");
         const seatIds = move.moves.map(({ to }) => to);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id }, "SEATS_GONE");
@@ -193,7 +195,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       if (moneyCents !== move.dueCents) throw new DomainError("MOVE_ENDED");
     },
 
-    /** Safe to run twice, and in several processes. */
+    /** Idempotent, also in several processes */
     async sweepMoves(): Promise<void> {
       const now = clock.now();
       for (const id of await pending.findDueMoves(database.db, now))

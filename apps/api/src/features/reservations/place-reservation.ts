@@ -18,17 +18,20 @@ export interface NewReservation {
   userId: number;
   showId: number;
   tickets: readonly TicketLine[];
-  /** From the user's cart, from the hall, where these may be blocked and the others are free, or kept for who waited. */
+  /**
+   * From the user's cart, from the hall (free seats, and blocked ones of these ids), or from an offer of the waiting
+   * list
+   */
   seatsFrom: "cart" | { blockedIds: readonly string[] } | { offerId: number };
-  /** Due in money. */
+  /** Amount due in money */
   totalCents: number;
   paymentMethod: Settlement;
-  /** Received already. A reservation without an amount due is confirmed in any case. */
+  /** Whether the money was received already; without an amount due, the reservation is confirmed anyway. */
   paid: boolean;
-  /** The network of an account whose address was never verified, where that matters; none: verified, or box office. */
+  /** The network of an account whose address was never verified; none: verified, not required, or the box office */
   unverifiedFrom?: string | null;
   code?: (CodeTerms & { id: number; code: string }) | null;
-  /** Parts that vouchers pay beside the money that is due. */
+  /** Parts that vouchers pay, beside the money due */
   parts?: ReadonlyArray<{ voucherId: number; cents: number }>;
 }
 
@@ -40,7 +43,7 @@ export interface PlacementDependencies {
   vouchers: Pick<VouchersService, "spend">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
-  /** Reservations that an account makes within that time are announced in one mail; 0: each at once. */
+  /** Reservations that an account makes within this time share one mail; 0: each has its own */
   togetherSeconds: number;
 }
 
@@ -50,10 +53,10 @@ export const settledAs = (paid: PaidAtBoxOffice): Pick<NewReservation, "paymentM
   paid: paid !== "transfer",
 });
 
-/** For an address that was never verified (decisions, section 9). */
+/** Payment window for an address that was never verified (decisions, section 9) */
 const UNVERIFIED_WINDOW_SECONDS = 24 * 3600;
 
-/** When the date comes before the reservation expires. */
+/** Enqueues the payment reminder, if it is due before the reservation expires. */
 export async function enqueueReminder(
   transaction: Transaction,
   mails: Pick<MailsService, "enqueue">,
@@ -63,7 +66,7 @@ export async function enqueueReminder(
   if (dueAt < expiresAt) await mails.enqueue(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt });
 }
 
-/** Its tickets, or how to pay and a reminder. */
+/** Enqueues the tickets, or the payment details and a reminder. */
 async function enqueueFirstMails(
   transaction: Transaction,
   { mails, togetherSeconds }: Pick<PlacementDependencies, "mails" | "togetherSeconds">,
@@ -93,7 +96,7 @@ export async function placeReservation(
   const startsAt = await repository.findStart(db, showId);
   const windowOf = (seconds: number): Date => {
     const end = plusSeconds(now, Math.min(seconds, deps.paymentWindowSeconds));
-    // Nobody else could still take a seat that the box office sells once a show has begun.
+    // After a show has begun, only the box office sells, and the full window costs nobody a seat.
     return startsAt > now ? earliest(end, startsAt) : end;
   };
   const fullWindow = windowOf(deps.paymentWindowSeconds);
@@ -103,7 +106,7 @@ export async function placeReservation(
     userId,
     showId,
     status: confirmed ? "CONFIRMED" : "PENDING",
-    // The release before this one knows no cards.
+    // Processes of the release before this one know no card payments.
     paymentMethod: paymentMethod === "CARD" ? "CASH" : paymentMethod,
     paidWith: placed.paid ? paymentMethod : null,
     totalCents,

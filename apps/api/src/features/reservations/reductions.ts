@@ -1,6 +1,6 @@
 import type { Reservation } from "./reservations.repository.ts";
 
-/** The price of the seats, and what codes and vouchers take off; in euros. */
+/** Returns the price of the seats and the reductions by codes and vouchers, in euros. */
 export function reductionsOf(
   reservation: Pick<Reservation, "seats" | "vouchers" | "totalCents" | "returnedGrossCents">,
 ) {

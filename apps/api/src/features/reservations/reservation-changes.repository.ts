@@ -20,7 +20,7 @@ export async function setRemark(db: Db, id: number, remark: string | null): Prom
   return changed !== undefined;
 }
 
-/** The amount that was paid before is then no longer what one payment brought. */
+/** Adds to the total, which then no longer equals the amount of a single payment. */
 export async function addToTotal(db: Db, id: number, cents: number): Promise<void> {
   if (cents === 0) return;
   await db
@@ -33,7 +33,7 @@ export async function addToTotal(db: Db, id: number, cents: number): Promise<voi
     .execute();
 }
 
-/** Call it with the reservation locked, and the prices stored. @returns what these cost */
+/** Deletes tickets. Call with the reservation locked and prices stored. @returns the sum of their prices */
 export async function deleteTickets(db: Db, id: number, seatIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     with gone as (

@@ -10,13 +10,13 @@ import * as prices from "./ticket-prices.repository.ts";
 import * as seatMoves from "./seat-moves.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
-/** Volunteers' changes of a reservation, each step inside the transaction of the act that it is a part of. */
+/** Changes of a reservation by volunteers, each within the transaction of the act that it belongs to */
 export function createReservationChanges(deps: {
   clock: Clock;
   announce: ReservationAnnouncer;
   vouchers: Pick<VouchersService, "partsOf" | "reduceTo">;
 }) {
-  /** Calendars that have it learn by this that it is another. */
+  /** Stores the time of a change, by which calendars recognize a new version of their event. */
   const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
 
   const share = async (transaction: Transaction, id: number, changeCents: number) => {
@@ -30,8 +30,8 @@ export function createReservationChanges(deps: {
   }
 
   /**
-   * The total shrinks by what is no longer paid, and when that is more, the vouchers pay less. Call it with the
-   * reservation locked. @returns by how much the total shrinks, in cents: vouchers get back what they no longer pay
+   * Lowers the money due, and when more is given up, the parts that vouchers pay. Call with the reservation locked.
+   * @returns the reduction of the money due, in cents; vouchers get back what they no longer pay
    */
   async function lowerTotal(transaction: Transaction, id: number, cents: number): Promise<number> {
     const { parts, moneyCents } = await share(transaction, id, -cents);
@@ -42,29 +42,29 @@ export function createReservationChanges(deps: {
   }
 
   return {
-    /** From now on each of its tickets has a price of its own. Call it with the reservation locked. */
+    /** Stores a price for each ticket that has none. Call with the reservation locked. */
     storePrices,
     lowerTotal,
     noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
 
-    /** @returns false when it is another amount, or none: see `cash-due.repository` */
+    /** @returns false when another amount is due, or none: see `cash-due.repository` */
     async settleCashDue({ db }: Transaction, id: number, cents: number, isWaived: boolean): Promise<boolean> {
       const settled = await cashDue.settleCashDue(db, id, cents, isWaived);
       if (settled) await noteChange(db, id);
       return settled;
     },
 
-    /** Call it with the reservation locked. @returns by how much less is awaited now, at most these cents */
+    /** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */
     setOffCashDue: ({ db }: Transaction, id: number, cents: number) => cashDue.setOffCashDue(db, id, cents),
 
-    /** As it is now, announced once it is committed. */
+    /** Reads the reservation as it is now, and announces it after the commit. */
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
       const reservation = await repository.findReservation(db, id);
       onCommit(() => deps.announce(reservation));
       return reservation;
     },
 
-    /** New secrets make prints with the old seat invalid. */
+    /** Moves tickets. New secrets make prints with the old seat invalid. */
     async moveTickets(
       { db }: Transaction,
       id: number,
@@ -79,14 +79,14 @@ export function createReservationChanges(deps: {
     withTicketsToCome: ({ db }: Transaction, ticketIds: readonly number[]) =>
       seatMoves.findToCome(db, ticketIds, deps.clock.now()),
 
-    /** New secrets for tickets that stay where they are. */
+    /** Gives new secrets to tickets that keep their seats. */
     renewTickets: ({ db }: Transaction, ticketIds: readonly number[]) =>
       seatMoves.renewTickets(db, ticketIds, deps.clock.now()),
 
     /** @param remark null: none @returns whether it differs from the one before */
     setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),
 
-    /** The total grows with their prices. */
+    /** Adds tickets, and their prices to the total. */
     async addTickets({ db }: Transaction, added: changes.AddedTickets): Promise<void> {
       const { id, showId, tickets } = added;
       await repository.insertTickets(db, { id, showId }, tickets);
@@ -94,13 +94,16 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
-    /** The total shrinks by what they cost, as `lowerTotal` says. Call it with the reservation locked. */
+    /** Removes tickets, and lowers the total as `lowerTotal` does. Call with the reservation locked. */
     async removeTickets(transaction: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
       await storePrices(transaction, id);
       return lowerTotal(transaction, id, await changes.deleteTickets(transaction.db, id, seatIds));
     },
 
-    /** Its seats must be free or another's by then; its tickets take types of that show (`sold_ticket_type`). */
+    /**
+     * Moves a reservation to another show, after its seats of the former one were freed. Its tickets get types of that
+     * show (`sold_ticket_type`).
+     */
     async setShow({ db }: Transaction, id: number, showId: number): Promise<void> {
       await changes.setShow(db, id, showId);
       await noteChange(db, id);

@@ -2,7 +2,7 @@ import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
-/** Volunteers have acts of their own. @throws DomainError RESERVATION_NOT_FOUND when it is somebody else's */
+/** Requires an own reservation; volunteers have other acts. @throws DomainError RESERVATION_NOT_FOUND otherwise */
 export async function requireOwn(
   reservations: { get: (id: number) => Promise<Reservation> },
   id: number,

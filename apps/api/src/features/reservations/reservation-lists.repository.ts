@@ -9,8 +9,8 @@ import { findReservations, type Reservation } from "./reservations.repository.ts
 const PAGE_SIZE = 50;
 
 /**
- * Reservations that wait for money, or expired without it, however they were to be paid, since a transfer may come for
- * any; and those whose transfers came. Matches the index `reservations_transfers`, its order too.
+ * Reservations that are unpaid or expired, whatever their payment method, since a transfer may come for any of them;
+ * and those that a transfer paid. Matches the index `reservations_transfers`, including its order.
  */
 const awaitsMoney = sql<boolean>`reservations.total_cents > 0 and (reservations.status in ('PENDING', 'EXPIRED')
   or coalesce(reservations.paid_with, reservations.payment_method) = 'MANUAL')`;
@@ -30,14 +30,14 @@ const sortable = {
 const COLUMNS = Object.keys(sortable) as Array<keyof typeof sortable>;
 
 interface Filter {
-  /** Only those whose money is followed: the awaited first, the confirmed last. */
+  /** Only reservations whose money is followed: unpaid first, confirmed last */
   awaitsMoney?: boolean;
   showId?: number | undefined;
   status?: ReservationStatus | undefined;
   expiresBefore?: Date | undefined;
 }
 
-/** Newest first; what the rows show is read for those of the page only (decisions, 060). */
+/** Lists reservations, newest first. Reads the details for the rows of the page only (decisions, 060). */
 export async function listReservations(
   db: Db,
   { awaitsMoney: isFollowed = false, showId, status, expiresBefore, ...query }: ListQuery & Filter,
@@ -53,7 +53,7 @@ export async function listReservations(
   const sortedBy = sort ? sortable[sort.column] : isFollowed ? openFirst : sql`null::int`;
   const direction =
     sort?.direction === "desc" ? sql`desc ${sort.column === "timeLeft" ? sql`nulls last` : sql``}` : sql`asc`;
-  // Outer joins, which the database leaves out where nothing is sorted by them: every reservation has both.
+  // Postgres leaves out these outer joins when no sort needs them; every reservation has both rows.
   const found = sql<{ id: number }>`(
     select reservations.id, reservations.reserved_at, ${sortedBy} as sorted_by
     from reservations left join shows on shows.id = show_id left join users on users.id = user_id
@@ -86,8 +86,9 @@ export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]>
 }
 
 /**
- * No deadline lies behind the show, nor what a verified address would add. What was reserved once a show had begun keeps
- * its time. @returns those that were changed
+ * Moves deadlines to the start of the show at the latest, also the longer one for a verified address. Reservations made
+ * after the start keep theirs.
+ * @returns the changed reservations
  */
 export async function limitToShows(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -102,7 +103,7 @@ export async function limitToShows(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Unpaid reservations with this method: those that wait for a checkout wait longer. */
+/** Finds unpaid reservations with this payment method, as those that wait for a checkout get their mail later. */
 export async function findUnpaidIds(db: Db, userId: number, paymentMethod: PaymentMethod): Promise<number[]> {
   const rows = await db
     .selectFrom("reservations")

@@ -6,10 +6,10 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { hallOfRows, publishHall } from "#test/halls.ts";
 
-/** In January 'ja' would find the month of every reservation too. */
+/** A date in November: in January 'ja' would match the month of every reservation too */
 const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
 const test = apiTest({ clock })
-  /** Which reservations a search finds. */
+  /** Finds reservations by a search. */
   .extend("found", { scope: "file" }, ({ admin }) => async (search: string): Promise<number[]> => {
     const response = await admin.call(
       "GET",
@@ -135,7 +135,7 @@ describe("the lists of the volunteers", () => {
     await become({ lastname: "Nieuwenaam" });
     const words = ["vanbinnengekomen zoë", `tickets ${id} - `, "zoë nieuwe", "nieuwenaam zoë", "zoe.binnen@"];
     for (const search of words) expect([search, await found(search)]).toEqual([search, [id]]);
-    // As retention and the closing of an account do.
+    // Retention and the closing of an account do the same.
     await become({ firstname: "Verwijderde", lastname: "gebruiker", email: `deleted-${user.id}@podium.invalid` });
     await db.updateTable("reservations").set({ transferReference: null }).where("id", "=", id).execute();
     for (const search of words.filter((word) => !word.startsWith("tickets")))

@@ -2,10 +2,10 @@ import type { Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 
 /**
- * Reads what decides on the price of a reservation's seats.
+ * Reads the facts that determine the price of a reservation's seats.
  *
- * @param options.locked until the transaction ends
- * @returns its code only while that counts: it was not deleted, and did not get its tickets back at an expiry
+ * @param options.locked whether to lock the reservation until the transaction ends
+ * @returns the code only while it counts: not deleted, and not given its tickets back when the reservation expired
  * @throws DomainError RESERVATION_NOT_FOUND
  */
 export async function readPricing(db: Db, id: number, { locked }: { locked: boolean }) {

@@ -5,12 +5,12 @@ import { containing } from "#platform/database.ts";
 import { hasWords, isNumber } from "#platform/folded-search.ts";
 import { isSeatNamed } from "./seat-search.ts";
 
-// Texts that cannot contain the search are skipped: reading each reservation's would be in vain.
+// Skips texts that cannot match the search, since each one is read per reservation.
 const couldBeId = (sought: string): boolean => /^\d+$/.test(sought);
 const couldBePoint = (sought: string): boolean => /^[\d.]+$/.test(sought);
 const couldBeEuros = (sought: string): boolean => /^[€\d ,]+$/.test(sought);
 const MONTHS = "jan feb mrt apr mei jun jul aug sep okt nov dec".split(" ");
-/** As `written_out` writes one. */
+/** Whether the search may be part of a moment as `written_out` formats it */
 function couldBeMoment(sought: string): boolean {
   const [, letters] = /^[\d\s/:,-]*([a-z]{0,3})[\d\s/:,-]*$/.exec(sought) ?? [];
   return letters !== undefined && MONTHS.some((month) => month.includes(letters));
@@ -21,7 +21,7 @@ const REFERENCE = /^tickets ?#?(\d{1,9})\b/;
 
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
 
-/** By how a word of it begins: parts of a common type's name would find what somebody's name was meant to. */
+/** Whether a word of a type's name may begin like this: inner parts of common type names would match people's names. */
 const couldBeTypeName = (sought: string): boolean => /^\p{L}{3}/u.test(sought);
 const beginning = (sought: string): string => containing(` ${sought}`);
 
@@ -30,7 +30,7 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
   // Displayed amounts contain a no-break space.
   const sought = search.toLowerCase().replaceAll("\u00A0", " ");
   const pattern = containing(sought);
-  // The cheap ones first: who is found by one is looked for by no other.
+  // Cheap conditions come first: a row that one of them matches is not tested by the others.
   const places: Array<RawBuilder<unknown>> = [];
   if ("ja".includes(sought)) places.push(sql`reservations.status = 'CONFIRMED'`);
   if ("nee".includes(sought)) places.push(sql`reservations.status <> 'CONFIRMED'`);

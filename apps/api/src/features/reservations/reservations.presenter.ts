@@ -6,7 +6,7 @@ import { reductionsOf } from "./reductions.ts";
 import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
-/** With what is not for the guest's own eyes. */
+/** Presents a reservation with the facts that its guest does not see. */
 export function presentForVolunteers(reservation: Reservation): contract.Reservation {
   const { remark, isGuest, ticketCode, cashDueCents } = reservation;
   const presented = presentReservation(reservation);
@@ -26,12 +26,12 @@ export function presentForVolunteers(reservation: Reservation): contract.Reserva
 
 type Presented = Pick<contract.Reservation, "user">;
 
-/** For who came by the link in a mail about it, which people pass on: not how its owner can be reached. */
+/** Leaves out contact details, for a session opened by a mailed link, since people pass mails on. */
 export function withoutDetails<R extends Presented>(presented: R): R {
   return { ...presented, user: { ...presented.user, email: "", number: "" } };
 }
 
-/** One's own: as much of it as the caller's session is for. */
+/** Presents an own reservation with as much as the caller's session may see. */
 export const seenBy = <R extends Presented>({ byLink }: Pick<Session, "byLink">, presented: R): R =>
   byLink ? withoutDetails(presented) : presented;
 
@@ -70,7 +70,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
   };
 }
 
-/** With whole codes: the caller typed them. */
+/** Presents a quote with whole codes, since the caller typed them. */
 export function presentQuote({ grossCents, discountCents, vouchers, totalCents }: Quote) {
   return {
     grossPrice: grossCents / 100,

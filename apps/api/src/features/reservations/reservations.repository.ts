@@ -27,37 +27,37 @@ import type { transitions } from "./transitions.ts";
 export interface Reservation {
   id: number;
   status: ReservationStatus;
-  /** How it was paid; until then, how it is to be. */
+  /** The way in which it was paid or, until then, the chosen one */
   paymentMethod: Settlement;
   totalCents: number;
   /** Part of the total that is still to come in cash, although the reservation is confirmed. */
   cashDueCents: number;
   ticketCode: string | null;
-  /** Known also when the code is gone. */
+  /** Stays when the code is deleted */
   ticketCodeType: CodeType | null;
-  /** Parts that vouchers pay of the reservation, or paid until it ended; their codes are masked. */
+  /** Parts that vouchers pay, or paid before the reservation ended; codes are masked */
   vouchers: Array<{ code: string; cents: number }>;
   /** Reference that the visitor is asked to type with a transfer. */
   reference: string;
   cancelReason: string | null;
-  /** Set on a cancelled reservation too: it had been paid. */
+  /** Stays on a cancelled reservation that had been paid */
   confirmedAt: Date | null;
   reservedAt: Date;
   expiresAt: Date;
-  /** When it, its seats or its show became what they are. */
+  /** Last change of the reservation, its seats or its show */
   changedAt: Date;
-  /** Once the address is verified; null: it changes nothing. */
+  /** Deadline after a verification of the address; null when that changes nothing */
   longerUntil: Date | null;
   network: string | null;
-  /** Its venue is null in the society's own hall, at its own address. */
+  /** `venue` is null in the society's own hall, at its own address */
   show: { id: number; name: string; startsAt: Date; venue: Venue | null; cancelledAt: Date | null };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
-  /** In which its guest reads: their mails and tickets. */
+  /** Language of the guest's mails and tickets */
   language: Language;
   remark: string | null;
-  /** Whether the guest is somebody for whom the box office reserved. */
+  /** Whether the box office reserved for somebody without an account */
   isGuest: boolean;
-  /** Whether its seats changed in number after it was paid: no single payment brought its total. */
+  /** Whether its price changed after the payment, so that no single payment equals its total */
   repriced: boolean;
   returnedGrossCents: number;
   /** In numbering order. */
@@ -67,14 +67,14 @@ export interface Reservation {
 export interface ReservedSeat extends NamedSeat {
   id: number;
   ticketType: { id: number; name: string };
-  /** Before codes; of a ticket that an older version made, what it cost. */
+  /** Price before codes; for a ticket of an older version, the price paid */
   grossCents: number;
   scannedAt: Date | null;
-  /** The name of whom it was passed on to. */
+  /** Name of the person to whom it was passed on */
   holder: string | null;
 }
 
-/** A ticket that an older version made has the show's first type. */
+/** The ticket's type; for a ticket of an older version, the show's first type */
 const ticketTypeOf = sql<ReservedSeat["ticketType"]>`(
   select json_build_object('id', type.id, 'name', type.name) from ticket_types type
   where type.id = coalesce(reservation_seats.ticket_type_id, ${firstTicketType(sql`shows.id`)}))`;
@@ -135,7 +135,7 @@ function reservationRows(db: Db) {
             "reservationSeats.priceCents",
             ticketTypeOf.as("ticketType"),
             passedName.as("holder"),
-            // JSON from the database: the time is text here.
+            // JSON from the database contains the time as text.
             sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),
       ).as("seats"),
@@ -215,7 +215,7 @@ export async function findStart(db: Db, showId: number): Promise<Date> {
   return show.startsAt;
 }
 
-/** Keeps the reference of a transfer, made of the name that the account has now. */
+/** Inserts a reservation. Stores its transfer reference, made of the present name of the account. */
 export async function insertReservation(db: Db, reservation: Insertable<ReservationsTable>): Promise<number> {
   const { id } = await db.insertInto("reservations").values(reservation).returning("id").executeTakeFirstOrThrow();
   const name = await db
@@ -264,7 +264,7 @@ export async function changeStatus<const From extends ReservationStatus>(
       .with("chosen", () => chosen)
       .updateTable("reservations")
       .from("chosen")
-      // The network is needed no longer than the money is awaited.
+      // The network is needed only while money is awaited.
       .set({ ...update, network: null, ...(update.status === "CANCELLED" && withoutCashDue) })
       .whereRef("reservations.id", "=", "chosen.id")
       .returning([

@@ -39,7 +39,7 @@ export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
 
-/** Longer than the sweep's pause. */
+/** Longer than the pause between sweeps */
 const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 
@@ -63,7 +63,7 @@ export function createReservationsService(
       mails: Pick<MailsService, "enqueueMany" | "enqueueAboutAll" | "reschedule">;
       audit: Pick<AuditService, "record">;
       metrics: Pick<Metrics, "countExpiries">;
-      /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
+      /** Time in which a confirmation by hand can be undone, before the tickets are sent */
       undoSeconds: number;
     },
 ) {
@@ -74,7 +74,7 @@ export function createReservationsService(
     for (const reservation of (await repository.findReservations(db, ids)).values()) deps.announce(reservation);
   }
 
-  /** Frees the seats, returns tickets to codes and money to vouchers, and mails. @param mail none: the caller does */
+  /** Frees seats, gives tickets back to codes and money to vouchers, and mails. @param mail none: the caller mails */
   async function release(
     transaction: Transaction,
     ended: Ended,
@@ -82,7 +82,7 @@ export function createReservationsService(
   ): Promise<void> {
     if (ended.length === 0) return;
     const ids = ended.map((reservation) => reservation.id);
-    // Codes, vouchers, seats: in the order in which they are taken.
+    // Codes, vouchers, seats: the order in which reserving locks them
     for (const [codeId, tickets] of ticketsByCode(ended)) await deps.codes.giveBack(transaction, codeId, tickets);
     await deps.vouchers.giveBackAll(transaction, ids);
     await deps.allocations.releaseAll(transaction, ids);
@@ -90,7 +90,7 @@ export function createReservationsService(
     transaction.onCommit(() => announceAll(ids));
   }
 
-  /** @returns `confirmedNow`: false when it was confirmed before */
+  /** @returns `confirmedNow`: false when the reservation was confirmed before */
   async function confirmPaid(transaction: Transaction, id: number, how: Confirmer = {}) {
     const { actorId = null, byHand, cashDueCents = 0 } = how;
     const paidWith = byHand ?? (actorId === null ? "PAYCONIQ" : "MANUAL");
@@ -115,7 +115,7 @@ export function createReservationsService(
     if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     if (!paid && !revived) return { reservation, confirmedNow: false };
     const undoable = { dueAt: plusSeconds(clock.now(), deps.undoSeconds), withdrawable: true };
-    // A volunteer who counted the cash, or saw the card's slip, is not mistaken about it.
+    // Only a confirmation by transfer may be a mistake: cash was counted, and a card payment has a slip.
     const undo = byHand === "MANUAL" ? undoable : {};
     await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id, ...undo });
     await deps.audit.record(transaction, {
@@ -135,7 +135,7 @@ export function createReservationsService(
       dueAt: plusSeconds(clock.now(), UNPAID_MAIL_SECONDS[since]),
     });
 
-  /** Safe to run twice, and in several processes. */
+  /** Idempotent, also in several processes */
   async function expireDue(): Promise<void> {
     await database.transact(async (transaction) => {
       const now = clock.now();
@@ -173,7 +173,7 @@ export function createReservationsService(
     /** @throws DomainError RESERVATION_NOT_FOUND */
     get: (id: number) => repository.findReservation(db, id),
 
-    /** As `get`, in the same transaction or snapshot. */
+    /** Does what `get` does, in the same transaction or snapshot. */
     getIn: (reading: Reading, id: number) => repository.findReservation(reading.db, id),
 
     pricingOf: ({ db: reader }: Reading, id: number) => readPricing(reader, id, { locked: false }),
@@ -182,7 +182,7 @@ export function createReservationsService(
 
     ...createPaymentTimes(deps),
 
-    /** One's own, or anybody's for the box office. @throws DomainError RESERVATION_NOT_FOUND */
+    /** Returns the caller's reservation, or any for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     async getFor(caller: Account, id: number, reading: Reading = database): Promise<repository.Reservation> {
       const reservation = await repository.findReservation(reading.db, id);
       if (!includesRole(caller.role, "BOX_OFFICE") && reservation.user.id !== caller.id)
@@ -215,14 +215,14 @@ export function createReservationsService(
     async confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<repository.Reservation> {
       return database.transact(async (transaction) => {
         const { reservation, confirmedNow } = await confirmPaid(transaction, id, { actorId, byHand });
-        // The guest gets it back at once: nobody would know of it.
+        // The reservation is paid already: the volunteer gives this money back to the guest at once.
         const paidTwice = byHand !== "MANUAL" && !confirmedNow && reservation.paymentMethod !== byHand;
         if (paidTwice) throw new DomainError("ALREADY_PAID");
         return reservation;
       });
     },
 
-    /** Takes a confirmation back; who calls it has withdrawn the tickets' mail. */
+    /** Takes a confirmation back, after the caller withdrew the mail with the tickets. */
     async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {
       const pending = { status: "PENDING", confirmedAt: null, paidWith: null, changedAt: clock.now() } as const;
       await repository.changeStatus(transaction.db, "CONFIRMED", pending, (all) => all.where("id", "=", id));
@@ -239,7 +239,7 @@ export function createReservationsService(
       return reservation;
     },
 
-    /** @param actorId in the log, when it is somebody else's @throws DomainError ALREADY_PAID, RESERVATION_CLOSED */
+    /** @param actorId logged when it is not the owner @throws DomainError ALREADY_PAID, RESERVATION_CLOSED */
     payByTransfer(
       { id, user, paymentMethod }: Pick<repository.Reservation, "id" | "user" | "paymentMethod">,
       actorId: number,
@@ -262,12 +262,12 @@ export function createReservationsService(
       });
     },
 
-    /** For screens that show the payment too. */
+    /** Announces a reservation whose payment changed, to screens that show it. */
     announceAgain: (id: number) => announceAll([id]),
 
     expireDue,
 
-    /** Expires what is overdue and queues again the jobs that Redis may have lost. */
+    /** Expires overdue reservations, and queues jobs again that Redis may have lost. */
     async sweep(): Promise<void> {
       await announceAll(await lists.limitToShows(db));
       await expireDue();
@@ -282,7 +282,7 @@ export function createReservationsService(
       await release(transaction, ended, "RESERVATION_CANCELLED");
     },
 
-    /** One mail tells of all of them. @returns them */
+    /** Cancels the unpaid reservations of an account, with one mail about all. @returns the cancelled ones */
     async cancelUnpaid(transaction: Transaction, userId: number, reason: string | null = null): Promise<Ended> {
       const update = cancelled(clock.now(), reason);
       const ended = await repository.changeStatus(transaction.db, "PENDING", update, (all) =>

@@ -14,7 +14,7 @@ const test = apiTest({ clock }).extend("codes", { scope: "file" }, ({ podium }) 
 
 const WEEK = 604_800;
 
-/** The raw response, where it is the subject. */
+/** Returns the raw response, for tests about it. */
 function requestReservation(
   user: User,
   showId: number,

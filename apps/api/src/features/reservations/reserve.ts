@@ -26,13 +26,16 @@ export interface ReserveDependencies extends PlacementDependencies {
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
-  /** The least that the payment provider takes. */
+  /** Smallest amount that the payment provider accepts */
   minimumOnlineCents: number;
   /** Whether visitors confirm their address (`VERIFY_EMAIL`). */
   verifyEmail: boolean;
 }
 
-/** Before the sale only a PRE_ORDER code works. @throws DomainError SALES_CLOSED, SALES_NOT_OPEN */
+/**
+ * Refuses sales outside the period; before it, only a PRE_ORDER code works.
+ * @throws DomainError SALES_CLOSED, SALES_NOT_OPEN
+ */
 function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): void {
   if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   const { salesOpenAt } = show;
@@ -47,9 +50,9 @@ export function createReserve(deps: ReserveDependencies) {
     userId: number,
     showId: number,
     request: ReserveRequest,
-    /** None: the product itself, for its demo. */
+    /** Absent when the product itself reserves, for its demo */
     network: string | null = null,
-    /** In which it was confirmed, and the account's mails are from now on; none: as the account has it. */
+    /** Language of the page, and of the account's mails from now on; absent: the account's language */
     language?: Language,
   ): Promise<repository.Reservation> {
     const seatIds = [...new Set(request.seatIds)];
@@ -57,7 +60,7 @@ export function createReserve(deps: ReserveDependencies) {
 
     return deps.database.transact(async (transaction) => {
       const { db } = transaction;
-      // Before the lock, which two may share: of two that then wrote, each would wait for the other.
+      // Before the shared lock below: two transactions that held it and then wrote would wait for each other.
       if (language !== undefined) await deps.sessions.noteLanguage(transaction, userId, language);
       // Waits for an account that is being closed, so that nothing is reserved on it.
       const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
@@ -67,7 +70,7 @@ export function createReserve(deps: ReserveDependencies) {
       const code = typed === null ? null : await deps.codes.consume(transaction, typed, seatIds.length, showId);
       requireOpenSale(show, deps.clock.now(), code?.type ?? null);
       const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
-      // Locked until the commit: what is due cannot differ from what they pay.
+      // Vouchers stay locked until the commit, so that the amount due matches what they pay.
       const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);
       const { tickets, parts, totalCents } = amountDue(lines, code, vouchers);
       refuseOtherTotal(totalCents, request.total);

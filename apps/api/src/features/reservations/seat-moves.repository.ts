@@ -10,9 +10,9 @@ export interface TicketMove {
 }
 
 /**
- * Each moved ticket gets a new secret; what it was is kept in `seat_moves`.
+ * Moves tickets, with new secrets. `seat_moves` stores their former seats and secrets.
  *
- * @param fromShowId when they were of another show
+ * @param fromShowId the former show, if it was another one
  */
 export async function moveTickets(
   db: Db,
@@ -41,7 +41,7 @@ export async function moveTickets(
     from old order by nth`.execute(db);
 }
 
-/** New secrets for tickets that stay where they are: who has an old print is told that it was passed on. */
+/** Gives new secrets to tickets that keep their seats; an old print is refused as passed on. */
 export async function renewTickets(db: Db, ticketIds: readonly number[], now: Date): Promise<void> {
   await sql`
     with old as (
@@ -58,12 +58,12 @@ export async function renewTickets(db: Db, ticketIds: readonly number[], now: Da
 
 export type FormerSeat = Awaited<ReturnType<typeof findFormerSeats>>[number];
 
-/** Former seats of the reservation's tickets, the last move last; tickets that moved at once in numbering order. */
+/** Finds former seats of the reservation's tickets, the last move last; moves at the same time in numbering order. */
 export async function findFormerSeats(db: Db, reservationId: number) {
   const rows = await db
     .selectFrom("seatMoves")
     .where("reservationId", "=", reservationId)
-    // A ticket that was passed on stayed where it was.
+    // Leaves out tickets that were passed on, which kept their seats.
     .whereRef("fromSeatId", "<>", "toSeatId")
     .select(["ticketId", "fromSeatId as seatId", "fromGroup as group", "fromLabel as label", "movedAt"])
     .orderBy("id")
@@ -71,7 +71,7 @@ export async function findFormerSeats(db: Db, reservationId: number) {
   return rows.map((row) => nameSeat({ ...row, kind: null }));
 }
 
-/** Reservations of these tickets, of people with an address, for shows that have not begun and are not cancelled. */
+/** Finds reservations of these tickets, with an address, for shows that have not begun and are not cancelled. */
 export async function findToCome(db: Db, ticketIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationSeats as ticket")

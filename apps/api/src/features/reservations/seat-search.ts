@@ -1,4 +1,4 @@
-/** Seats by what people call them. */
+/** Finds seats by the names that people use. */
 import { KIND_WORDS } from "@podium/shared/halls/seat-names";
 import { folded } from "@podium/shared/search-text";
 import { type RawBuilder, sql } from "kysely";
@@ -7,19 +7,19 @@ import { containing } from "#platform/database.ts";
 const kinds = JSON.stringify(
   Object.fromEntries(Object.entries(KIND_WORDS).map(([kind, word]) => [kind, folded(word)])),
 );
-/** 'rij 2 12 beperkt zicht' */
+/** Searched text of a seat, such as ' rij 2 12 beperkt zicht ' */
 const name = sql`(' ' || planned.folded_name || ' ' || coalesce(${kinds}::jsonb ->> planned.kind, '') || ' ')`;
 
-/** 'C12' of row C, seat 12, and of row 12, seat C: both are said of a seat. */
+/** 'C12' means row C, seat 12, and also row 12, seat C. */
 const SHORT = /^(?:(\p{L}{1,3})[ .]?(\d{1,3})|(\d{1,3})[ .]?(\p{L}{1,3}))$/u;
-/** Numbers alone would find a seat in every reservation. */
+/** At least two letters: numbers alone would match a seat in every reservation. */
 const LETTERS = /\p{L}{2}/u;
 
 /**
- * Whether `planned`, a seat of a plan, is called so, in part: 'rij C', 'rij 3 12', 'Rij 3, stoel 12', 'rolstoel', 'C12'.
- * A seat that is named as such is that one: 'stoel 1' is not 'stoel 12'.
+ * Whether the name of `planned`, a seat of a plan, contains the search: 'rij C', 'rij 3 12', 'Rij 3, stoel 12',
+ * 'rolstoel', 'C12'. After 'stoel' the whole number must match: 'stoel 1' does not find 'stoel 12'.
  *
- * @returns null for what names no seat
+ * @returns null for a text that names no seat
  */
 export function isSeatNamed(search: string): RawBuilder<boolean> | null {
   const words = search

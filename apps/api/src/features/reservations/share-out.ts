@@ -3,11 +3,11 @@ import type { VouchersService } from "#features/vouchers/vouchers.service.ts";
 import { payWith } from "./amount-due.ts";
 
 /**
- * Splits a reservation whose tickets cost so much more or less between money and vouchers.
+ * Splits the price of a reservation between money and vouchers after a change of its tickets' prices.
  *
- * @param reservation with what is due in money before
- * @returns in cents: what all cost before, what each voucher pays then, what is due in money then, and by how much that
- *   differs
+ * @param reservation with the amount due in money before the change
+ * @returns in cents: `netCents`, the price before the change; `parts`, the new parts of vouchers; `dueCents`, the new
+ *   amount in money; `moneyCents`, its change
  */
 export async function shareOut(
   vouchers: Pick<VouchersService, "partsOf">,

@@ -7,8 +7,8 @@ import type { Occasion } from "#features/mails/mails.service.ts";
 const ofReservations = (db: Db) => db.selectFrom("reservations").innerJoin("shows", "shows.id", "reservations.showId");
 
 /**
- * Confirmed reservations of shows that are near, of whose evening nobody was reminded. Not those that were confirmed or
- * changed since a reminder was due: they had a mail about it.
+ * Finds confirmed reservations of near shows for whose date no reminder was made. Leaves out those confirmed or changed
+ * since a reminder was due, which had a mail about that.
  * @param before an interval of the database
  */
 export function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
@@ -21,7 +21,7 @@ export function findToRemind(db: Db, now: Date, before: string): Promise<Occasio
         sql<boolean>`greatest(reservations.confirmed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval`,
       )
       .where("users.email", "<>", "")
-      // A buyer who gave all of them back or passed them on does not come.
+      // Leaves out buyers who gave back or passed on all tickets, as they do not come.
       .where(({ not, exists, selectFrom }) =>
         exists(
           selectFrom("reservationSeats")
@@ -52,7 +52,7 @@ const ofReminders = (db: Db) =>
     join.onRef("mails.subjectId", "=", "reservations.id").on("mails.kind", "=", "SHOW_REMINDER"),
   );
 
-/** Reminders that nobody got, of shows that were moved to later. @returns the reservations */
+/** Finds unsent reminders of shows that were moved to a later date. @returns the reservations */
 export async function findEarlyReminders(db: Db, now: Date, before: string): Promise<number[]> {
   const rows = await ofReminders(db)
     .where("mails.status", "in", ["WAITING", "DROPPED"])
@@ -62,7 +62,7 @@ export async function findEarlyReminders(db: Db, now: Date, before: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Whether the reminder, sent now, would be in time, and of the evening that it was made for. */
+/** Whether the reminder, sent now, would be in time and for the date it was made for */
 export async function isTimeToRemind(db: Db, id: number, now: Date, before: string): Promise<boolean> {
   const row = await ofReminders(db)
     .where("reservations.id", "=", id)

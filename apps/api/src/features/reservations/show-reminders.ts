@@ -13,16 +13,16 @@ export interface ShowRemindersDependencies {
 }
 
 /**
- * A mail before the show to whoever holds confirmed tickets. Its row is made when it is due and not earlier: what was
- * cancelled, moved to another show or put on another day meanwhile needs no row changed. Once for each evening: who was
- * reminded of one is reminded of the next.
+ * Reminds the owners of confirmed tickets by mail before the show. A mail's row is made only when it is due: a
+ * reservation that is cancelled or moved before that needs no change. There is one mail per date: after a change of the
+ * date, the owner is reminded again.
  */
 export function createShowReminders({ database, clock, mails }: ShowRemindersDependencies) {
   return {
-    /** How long before the show, as an interval of the database. */
+    /** Time before the show, as an interval of the database */
     remindBefore: BEFORE,
 
-    /** Safe to run twice, and in several processes: there is one mail of an evening about a reservation. */
+    /** Idempotent, also in several processes: there is one mail per reservation and date. */
     remindDue: (): Promise<void> =>
       database.transact(async (transaction) => {
         const now = clock.now();
@@ -32,7 +32,7 @@ export function createShowReminders({ database, clock, mails }: ShowRemindersDep
         if (occasions.length > 0) await mails.enqueueOncePerOccasion(transaction, { kind, occasions });
       }),
 
-    /** False once the show has begun, or was moved to another day while the mail waited. */
+    /** Returns false once the show has begun, or was moved to another date while the mail waited. */
     isTimeToRemind: (id: number) => repository.isTimeToRemind(database.db, id, clock.now(), BEFORE),
   };
 }

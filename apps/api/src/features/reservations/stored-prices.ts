@@ -4,10 +4,10 @@ interface StoredPrices {
 }
 
 /**
- * Tickets of an older version cost equal parts of what the others leave; a cent that is left over is for the first, as
- * where they are stored (`ticket-prices.repository.ts`).
+ * Prices tickets of an older version with equal parts of the rest of the total. The first ones get a cent more when it
+ * does not divide, as in `ticket-prices.repository.ts`.
  *
- * @param netCents after codes, before vouchers
+ * @param netCents the total after codes, before vouchers
  */
 export function withPrices<Ticket extends StoredPrices>(tickets: readonly Ticket[], netCents: number) {
   const unpriced = tickets.filter(({ priceCents }) => priceCents === null);

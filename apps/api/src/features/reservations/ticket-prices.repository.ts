@@ -13,8 +13,8 @@ export interface TicketPrice {
 }
 
 /**
- * Tickets of an older version have no price: they cost equal parts of what the others, and those given back, leave. A
- * cent that is left over is for the first.
+ * Prices of tickets of an older version, which have none: equal parts of the total less the priced and the returned
+ * tickets. The first ones get a cent more when it does not divide.
  */
 const equalParts = (reservationId: number, netCents: number) => sql`(
   select id, (rest / parts + (row_number() over (order by id) <= rest % parts)::int)::int as cents from (
@@ -24,7 +24,7 @@ const equalParts = (reservationId: number, netCents: number) => sql`(
           where reservation_id = ${reservationId} and state <> 'KEPT')) as rest
     from reservation_seats where reservation_id = ${reservationId} and price_cents is null) unpriced)`;
 
-/** Prices of each ticket, before and after codes. @param netCents what all cost, vouchers or not */
+/** Finds each ticket's price, before and after codes. @param netCents the total, before vouchers */
 export async function findTicketPrices(db: Db, id: number, netCents: number): Promise<TicketPrice[]> {
   const { rows } = await sql<TicketPrice>`
     select ticket.id, seat_id, scanned_at, coalesce(ticket_type_id, ${firstTicketType(sql`show_id`)}) as ticket_type_id,
@@ -35,14 +35,17 @@ export async function findTicketPrices(db: Db, id: number, netCents: number): Pr
   return rows;
 }
 
-/** Gives tickets without a price theirs. Call it with the reservation locked. @param netCents what all cost */
+/**
+ * Stores prices of tickets without one. Call with the reservation locked.
+ * @param netCents the total, before vouchers
+ */
 export async function storePrices(db: Db, id: number, netCents: number): Promise<void> {
   await sql`
     update reservation_seats ticket set price_cents = part.cents, gross_cents = coalesce(gross_cents, part.cents)
     from ${equalParts(id, netCents)} part where ticket.id = part.id`.execute(db);
 }
 
-/** Its tickets cost equal parts of what was paid for them. */
+/** Removes the prices of tickets, which then cost equal parts of the amount paid. */
 export async function removePrices(db: Db, id: number): Promise<void> {
   await db.updateTable("reservationSeats").set({ priceCents: null }).where("reservationId", "=", id).execute();
 }

@@ -11,7 +11,7 @@ import { amountDue, type CodeTerms } from "./amount-due.ts";
 const test = apiTest().extend("world", { scope: "file" }, ({ podium, scenario }) => ({
   code: async (type: CodeType, maxTickets: number): Promise<string> =>
     (await podium.deps.codes.create({ type, maxTickets })).code,
-  /** A user with these seats in the cart, each put there at its price. */
+  /** A user with these seats in the cart, each at its price */
   async cart(prices: readonly number[]) {
     const [user, show, admin] = [await makeUser(podium), await makeShow(podium), await scenario.admin()];
     const { id: showId, name, dateTime } = show;
@@ -45,7 +45,7 @@ const balances = fc
   .array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 5 })
   .map((each) => each.map((balanceCents, id) => ({ id, balanceCents })));
 
-/** The rule in other words: what a seat costs with a code. */
+/** Repeats the rule independently: the price of a seat with a code */
 function priceWith(code: CodeTerms | null, gross: number): number {
   if (code?.type === "SPONSOR") return 0;
   if (code?.type !== "DISCOUNT") return gross;
@@ -67,7 +67,7 @@ test("what is due is what the seats cost, less what the code takes off each, les
       expect(due.tickets.map((ticket) => ticket.priceCents)).toEqual(net);
       expect(net.every((price, index) => price >= 0 && price <= (gross[index] ?? 0))).toBe(true);
       expect([due.grossCents, due.discountCents]).toEqual([sum(gross), sum(gross) - sum(net)]);
-      // Vouchers pay what they can, in their order; money the rest.
+      // Vouchers pay as much as they can, in their order; money pays the rest.
       expect(due.totalCents).toBe(Math.max(0, sum(net) - balance));
       expect(sum(due.parts.map((part) => part.cents))).toBe(sum(net) - due.totalCents);
       const spent = due.parts.map((part, index) => (vouchers[index]?.balanceCents ?? 0) - part.cents);

@@ -3,18 +3,18 @@ import type { ByHand, ReservationStatus } from "@podium/shared/contracts/reserva
 /** The statuses that may follow each status (decisions, sections 3, 5 and 6). */
 export const transitions = {
   PENDING: ["CONFIRMED", "EXPIRED", "CANCELLED"],
-  // Back to PENDING while the tickets of a confirmation by hand have not been sent.
+  // Undoing a confirmation by hand, until its tickets are sent
   CONFIRMED: ["CANCELLED", "PENDING"],
   EXPIRED: ["CONFIRMED"],
   CANCELLED: [],
 } as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>;
 
-/** The confirmation of a reservation: its actor, and what they know of its money. */
+/** The actor of a confirmation, and the facts about its money */
 export interface Confirmer {
-  /** Null: a payment provider. */
+  /** Null: a payment provider */
   actorId?: number | null;
-  /** How a volunteer received the money, or saw it on the account; none: a provider's or a bank's word. */
+  /** How a volunteer received the money or saw it on the account; absent: a provider or a bank statement reported it */
   byHand?: ByHand | undefined;
-  /** Amount that is still to come in cash. */
+  /** Amount that is still due in cash */
   cashDueCents?: number;
 }

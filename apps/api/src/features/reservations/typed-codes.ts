@@ -1,12 +1,12 @@
 import { isVoucherCode } from "@podium/shared/code-text";
 
 interface Typed {
-  /** Any code: also a voucher's. */
+  /** Any code, also a voucher's */
   ticketCode?: string | null | undefined;
   vouchers?: readonly string[] | undefined;
 }
 
-/** The one ticket code, and the vouchers, in the order in which they pay. */
+/** Splits codes into the only ticket code and the vouchers, in the order in which they pay. */
 export function splitCodes({ ticketCode, vouchers = [] }: Typed): { code: string | null; vouchers: readonly string[] } {
   if (!ticketCode) return { code: null, vouchers };
   return isVoucherCode(ticketCode)

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { countAll, type Db } from "#platform/database.ts";
 import { isNetworkOver } from "#platform/network-counts.ts";
 
-/** How many seats of the show the user owes money for, and whether money of theirs has ever come in. */
+/** Counts the user's unpaid seats of the show, and tells whether they have ever paid anything. */
 export function findDebt(db: Db, userId: number, showId: number): Promise<{ seats: number; hasPaid: boolean }> {
   return db
     .selectNoFrom((eb) => [
@@ -14,7 +14,7 @@ export function findDebt(db: Db, userId: number, showId: number): Promise<{ seat
         .where("reservations.status", "=", "PENDING")
         .select(countAll().as("seats"))
         .as("seats"),
-      // A reservation that was cancelled keeps the moment of its payment.
+      // A cancelled reservation keeps the time of its payment.
       eb
         .exists(
           eb
@@ -30,7 +30,10 @@ export function findDebt(db: Db, userId: number, showId: number): Promise<{ seat
     .executeTakeFirstOrThrow();
 }
 
-/** Whether unverified addresses owe for more seats, of all shows, than they may together. They wait for each other. */
+/**
+ * Whether unverified addresses of a network have more than `max` unpaid seats, of all shows. Callers wait for each
+ * other.
+ */
 export const isOverUnverifiedSeats = (db: Db, network: string, max: number): Promise<boolean> =>
   isNetworkOver(
     db,
@@ -45,8 +48,8 @@ export const isOverUnverifiedSeats = (db: Db, network: string, max: number): Pro
   );
 
 /**
- * Unpaid seats of the show for which addresses owe that were never verified, and all its seats. Whoever counts them
- * waits for each other until the end of the transaction.
+ * Counts the show's unpaid seats of unverified addresses, and all its seats. Callers wait for each other until the end
+ * of the transaction.
  */
 export async function countUnverifiedOfShow(db: Db, showId: number): Promise<{ unverified: number; all: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unverified:${showId}`}, 0))`.execute(db);
@@ -66,7 +69,7 @@ export async function countUnverifiedOfShow(db: Db, showId: number): Promise<{ u
     .executeTakeFirstOrThrow();
 }
 
-/** Gives the reservations their full window and forgets the network. @returns the unpaid ones among them */
+/** Gives the reservations their full window and deletes their network. @returns the unpaid ones among them */
 export async function extendReservations(db: Db, userId: number, now: Date): Promise<number[]> {
   const extended = await db
     .with("chosen", (cte) =>
@@ -74,7 +77,7 @@ export async function extendReservations(db: Db, userId: number, now: Date): Pro
         .selectFrom("reservations")
         .select("id")
         .where("userId", "=", userId)
-        // A confirmation that is undone has its full window too.
+        // Confirmed ones too, which get their full window when the confirmation is undone
         .where("status", "in", ["PENDING", "CONFIRMED"])
         .where("expiresAt", ">", now)
         .where((eb) => eb.or([eb("longerUntil", "is not", null), eb("network", "is not", null)]))

@@ -6,7 +6,7 @@ import type { Reservation } from "./reservations.repository.ts";
 import * as repository from "./unpaid-limits.repository.ts";
 
 /**
- * Limits what one account may owe of a show (decisions, section 9). Call it with the reservation made and the cart
+ * Limits the unpaid seats of one account for a show (decisions, section 9). Call with the reservation made and the cart
  * locked, so that requests of one account wait for each other.
  */
 export async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservation): Promise<void> {
@@ -16,8 +16,8 @@ export async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservatio
 }
 
 /**
- * Limits what unverified addresses may owe together, of a network and of a show (decisions, section 9; decision 040).
- * Call it last, with the reservation made: a caller with these locks, in this order, waits for nobody else.
+ * Limits the unpaid seats of unverified addresses, of a network and of a show (decisions, section 9; decision 040).
+ * Call last, with the reservation made: a caller with these locks, in this order, waits for nobody else.
  */
 export async function refuseManyUnverified(db: Db, { network, show }: Reservation): Promise<void> {
   if (network === null) return;

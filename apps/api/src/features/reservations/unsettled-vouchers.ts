@@ -12,11 +12,11 @@ export interface UnsettledVouchersDependencies {
   vouchers: Pick<VouchersService, "giveBackUnsettled" | "findUntaken" | "takeWhatIsLeft">;
 }
 
-/** Repairs what processes of the version before did during an upgrade, which know of no vouchers. */
+/** Repairs reservations that processes of the version before, which know no vouchers, changed during an upgrade. */
 export function createUnsettledVouchers(deps: UnsettledVouchersDependencies) {
   const { database, vouchers, audit } = deps;
 
-  /** A late payment brought it back, without what its vouchers pay of it. */
+  /** Takes a reservation's vouchers again, after a late payment revived it without them. */
   async function takeAgain(id: number): Promise<void> {
     await database.transact(async (transaction) => {
       const { status } = await repository.lockReservation(transaction.db, id);
@@ -25,7 +25,7 @@ export function createUnsettledVouchers(deps: UnsettledVouchersDependencies) {
       const reservation = await repository.findReservation(transaction.db, id);
       transaction.onCommit(() => deps.announce(reservation));
       if (shortCents === 0) return;
-      // Its guest has the tickets: it stays, for what was paid.
+      // The guest has the tickets already, so the reservation stays, for the amount that was paid.
       await removePrices(transaction.db, id);
       await audit.record(transaction, {
         actorId: null,

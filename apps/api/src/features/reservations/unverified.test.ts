@@ -12,7 +12,7 @@ const DAY = 24 * 3600;
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
 const test = apiTest({ clock, env: { VERIFY_EMAIL: "on", PAYMENT_PROVIDER: "test" } })
-  /** Its link was opened: what the verification of an address does to reservations. */
+  /** Verifies an address, as an opened link does, with the effect on reservations. */
   .extend("verify", { scope: "file" }, ({ podium: { deps } }) => async (userId: number) => {
     await deps.database.transact(async (transaction) => {
       const users = transaction.db.updateTable("users").where("id", "=", userId);
@@ -144,7 +144,7 @@ describe("the link of an address", () => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     await hold(user.api, show.id, ["R1-A"]);
     const { pool } = podium.deps.database;
-    // The reservation has read the account, and waits for its cart.
+    // The reservation in progress has read the account, and waits for its cart.
     const cart = await lockRows(pool, "select from carts where user_id = $1 for update", [user.id]);
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     const made = user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL" });
@@ -170,7 +170,7 @@ describe("the network of unverified addresses", () => {
     const [users, shows] = [await makeUsers(podium, 6), await Promise.all([makeShow(podium), makeShow(podium)])];
     const showOf = (index: number) => shows[index % 2]?.id ?? 0;
     await Promise.all(users.map((user, index) => hold(user.api, showOf(index), cart(index))));
-    // All of them have made their reservation, and none is committed.
+    // All requests have inserted their reservation, and none is committed.
     const network = "select pg_advisory_xact_lock(hashtextextended('network:2001:db8:0::/48', 0))";
     const count = await lockRows(podium.deps.database.pool, network, []);
     const asked = users.map((user, index) =>
@@ -220,7 +220,7 @@ describe("the network of unverified addresses", () => {
     for (const [index, user] of users.entries()) {
       const showId = shows[index]?.id ?? 0;
       await hold(user.api, showId, cart(0));
-      // Four of one household, in four networks of it; the last one of another household.
+      // Four accounts of one household, in four of its networks; the last one of another household
       const ip = index < 4 ? `2001:db8:5:${index + 1}::1` : "2001:db8:5:100::1";
       codes.push((await ask(user, showId, { seatIds: cart(0) }, ip)).statusCode);
     }

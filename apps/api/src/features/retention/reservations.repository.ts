@@ -4,7 +4,7 @@ import { anyOf, type Db } from "#platform/database.ts";
 import { ERASED_PERSON } from "#platform/erased-person.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
-/** With everything that is about them. */
+/** Deletes reservations with all rows that refer to them. */
 async function deleteReservations(db: Db, ids: readonly number[]): Promise<void> {
   await deleteMails(db, RESERVATION_MAILS, ids);
   await sql`
@@ -37,7 +37,7 @@ export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
   return ids.length;
 }
 
-/** Clears volunteers' notes: of reservations, and why seats were blocked. */
+/** Clears volunteers' notes: remarks of reservations, and the reasons of blocked seats. */
 export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
   const blocks = await idsOf(
     db,
@@ -56,7 +56,7 @@ export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
   return ids.length + blocks.length;
 }
 
-/** With the devices that have them: nothing of them changes any more. @returns how many */
+/** Deletes wallet passes with their devices: nothing on them changes any more. @returns how many */
 export const deletePasses = async (db: Db, showBefore: Date): Promise<number> =>
   (
     await deleteSome(
@@ -67,7 +67,7 @@ export const deletePasses = async (db: Db, showBefore: Date): Promise<number> =>
     )
   ).length;
 
-/** Names in what was said, paid and mailed for these reservations: a mail server's refusal has the address. */
+/** Clears names in references, remarks, transfers and mail errors (which contain addresses) of these reservations. */
 export async function forgetWords(db: Db, ids: readonly number[]): Promise<void> {
   const words = { transferReference: null, cancelReason: null, remark: null, network: null };
   await db.updateTable("reservations").set(words).where("id", "=", anyOf(ids)).execute();
@@ -83,8 +83,9 @@ export async function forgetWords(db: Db, ids: readonly number[]): Promise<void>
 }
 
 /**
- * Each person's reservations become those of somebody without a name, who is nobody's account: how many bought is
- * still counted, and no row leads back. @returns how many
+ * Gives each person's reservations a nameless owner of their own, which is nobody's account: the number of buyers can
+ * still be counted, and no row leads back.
+ * @returns how many reservations
  */
 export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<number> {
   const { firstname, lastname, email, number } = ERASED_PERSON;
@@ -111,14 +112,14 @@ export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<
   return rows.length;
 }
 
-/** Guests, who have no account, go with their last reservation. @returns how many */
+/** Deletes guests, who have no account, after their last reservation. @returns how many */
 export async function deleteGuests(db: Db): Promise<number> {
   const isLeft = sql`guest and not exists (select from reservations where user_id = kept.id)
     and not exists (select from waiting_wishes where user_id = kept.id)`;
   return (await deleteSome(db, "users", isLeft)).length;
 }
 
-/** The oldest show with all that was sold for it, and its money. @returns how many shows */
+/** Deletes the oldest show with all its sales and payments. @returns how many shows */
 export async function deleteShow(db: Db, before: Date): Promise<number> {
   const [id] = await idsOf(
     db,
@@ -134,7 +135,7 @@ export async function deleteShow(db: Db, before: Date): Promise<number> {
   return 1;
 }
 
-/** Transfers of no reservation, and statements of which nothing is left. @returns how many */
+/** Deletes transfers without a reservation, and statements without any lines left. @returns how many */
 export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number> {
   const transfers = await deleteSome(
     db,
@@ -152,7 +153,7 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
   return transfers.length + statements.length;
 }
 
-/** Not those for which money is still to go back. @returns how many */
+/** Deletes accounts given for refunds, except while a refund is due. @returns how many */
 export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<number> {
   const accounts = await deleteRefundAccounts(db, sql`given_at < ${givenBefore}`);
   const payers = await deletePayerAccounts(db, sql`given_at < ${givenBefore}`);
@@ -166,7 +167,8 @@ export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<n
 }
 
 /**
- * Clears the accounts in files for the bank, not those it has still to pay. @param which of `kept`
+ * Clears the accounts in files for the bank, except on lines still to be paid.
+ * @param which condition on `kept`
  * @returns the payments
  */
 export function forgetFileLines(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
@@ -180,7 +182,7 @@ export function forgetFileLines(db: Db, which: RawBuilder<unknown>): Promise<num
   );
 }
 
-/** @param which of `kept` @returns the reservations */
+/** @param which condition on `kept` @returns the reservations */
 export function deleteRefundAccounts(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(
     db,
@@ -193,7 +195,7 @@ export function deleteRefundAccounts(db: Db, which: RawBuilder<unknown>): Promis
   );
 }
 
-/** @param which of `kept`, and of the `payments` that it is of @returns the payments */
+/** @param which condition on `kept` and its `payments` @returns the payments */
 export function deletePayerAccounts(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(
     db,

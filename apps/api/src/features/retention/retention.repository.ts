@@ -5,14 +5,14 @@ import { deletePayerAccounts, deleteRefundAccounts, forgetFileLines, forgetWords
 import { forgetVouchers } from "./vouchers.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
-/** With their mails. @returns how many */
+/** Deletes messages with their mails. @returns how many */
 export async function deleteContactMessages(db: Db, before: Date): Promise<number> {
   const ids = await deleteSome(db, "contact_messages", sql`created_at < ${before}`);
   await deleteMails(db, ["CONTACT_MESSAGE"], ids);
   return ids.length;
 }
 
-/** With their recipients and mails, and mails whose recipient is gone. @returns how many */
+/** Deletes messages with their recipients and mails, and mails without a recipient. @returns how many */
 export async function deleteShowMessages(db: Db, showBefore: Date): Promise<number> {
   const ids = await deleteSome(
     db,
@@ -27,20 +27,20 @@ export async function deleteShowMessages(db: Db, showBefore: Date): Promise<numb
   return ids.length + mails.length;
 }
 
-/** With invitations, their mails, and those of what the account was told of how it signs in. @returns how many */
+/** Deletes links, invitations and security notices, with their mails. @returns how many */
 export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
   const links = await deleteSome(db, "account_links", sql`least(used_at, expires_at) < ${endedBefore}`);
   await deleteMails(db, LINK_MAILS, links);
   const notices = await deleteSome(db, "security_notices", sql`at < ${endedBefore}`);
   await deleteMails(db, ["SECURITY_NOTICE"], notices);
-  // Until it goes: a process of the version before adds to it.
+  // The table is obsolete, but processes of the version before still write to it.
   const resets = await deleteSome(db, "password_resets", sql`least(used_at, expires_at) < ${endedBefore}`);
   const invitations = await deleteSome(db, "invitations", sql`least(ended_at, expires_at) < ${endedBefore}`);
   await deleteMails(db, ["INVITATION"], invitations);
   return links.length + notices.length + resets.length + invitations.length;
 }
 
-/** With the networks of reservations that no longer wait for money. @returns how many */
+/** Deletes sessions, and networks of reservations that no longer wait for money. @returns how many */
 export async function deleteSessions(db: Db, endedBefore: Date): Promise<number> {
   const sessions = await deleteSome(db, "sessions", sql`least(ended_at, expires_at) < ${endedBefore}`);
   const networks = await idsOf(
@@ -55,7 +55,7 @@ export async function deleteSessions(db: Db, endedBefore: Date): Promise<number>
 
 /**
  * Deletes accounts of visitors who chose seats and never identified themselves. Their sessions are over by then, so
- * that nothing is added.
+ * that no rows are added.
  * @returns how many
  */
 export async function deleteAnonymous(db: Db, before: Date): Promise<number> {
@@ -70,7 +70,7 @@ export async function deleteAnonymous(db: Db, before: Date): Promise<number> {
   return ids.length;
 }
 
-/** Once their session is gone; their names also where they scanned. @returns how many */
+/** Deletes devices after their sessions, and their names on scans. @returns how many */
 export async function deleteDevices(db: Db, endedBefore: Date): Promise<number> {
   const isGone = sql`least(ended_at, valid_until) < ${endedBefore}
     and not exists (select from sessions where door_device_id = kept.id)`;
@@ -103,9 +103,9 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
 }
 
 /**
- * Tickets that were passed on to somebody who is erased are the payer's again.
+ * Ends the passing-on of tickets to an erased person, so that they are the payer's again.
  *
- * @returns those tickets, but none that is scanned
+ * @returns the tickets that came back, except scanned ones
  */
 async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   await deleteMails(db, PASSED_TICKET_MAILS, ids);
@@ -128,7 +128,7 @@ async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   );
 }
 
-/** To whom tickets of past shows were passed on, with their mails. @returns how many */
+/** Deletes recipients of passed-on tickets of past shows, with their mails. @returns how many */
 export async function deletePassedTickets(db: Db, showBefore: Date): Promise<number> {
   const ids = await deleteSome(
     db,
@@ -140,14 +140,14 @@ export async function deletePassedTickets(db: Db, showBefore: Date): Promise<num
   return ids.length;
 }
 
-/** Through a function of the database's owner; its trigger refuses younger ones. @returns how many */
+/** Deletes log lines by a function of the database's owner; a trigger refuses younger lines. @returns how many */
 export async function deleteLogLines(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ lines: number }>`select delete_log_lines(${before}, ${BATCH}) as lines`.execute(db);
   return rows[0]?.lines ?? 0;
 }
 
 /**
- * Erases traces of these people elsewhere than in their account.
+ * Erases traces of these people outside their accounts.
  *
  * @returns the tickets that came back to their payers, as `forgetPassed` says
  */

@@ -9,10 +9,10 @@ import * as vouchers from "./vouchers.repository.ts";
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
-/** Forgets some of what was kept long enough; another process may do so beside it. @returns how many; 0: none left */
+/** Deletes a batch whose term is over, also beside another process. @returns how many; 0: none left */
 type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 
-/** In this order: a guest goes with the last reservation. */
+/** In this order, as a guest is deleted after the last reservation */
 const RULES: Record<Exclude<Kept, "mailFiles" | AccountsKept>, Rule> = {
   contactMessages: repository.deleteContactMessages,
   showMessages: repository.deleteShowMessages,
@@ -34,7 +34,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | AccountsKept>, Rule> = {
   anonymousAccounts: repository.deleteAnonymous,
 };
 
-/** Deletes by itself what is no longer needed; of other features it knows only the tables. */
+/** Deletes data that is no longer needed. Knows only the tables of other features. */
 export function createRetentionService(deps: {
   database: Database;
   clock: Clock;
@@ -43,7 +43,7 @@ export function createRetentionService(deps: {
 }) {
   const { database, clock, mailFiles, logger } = deps;
 
-  /** One failure does not keep the rest. */
+  /** Logs a failure, so that it does not stop the other rules. */
   async function attempt(what: string, forget: () => Promise<unknown>): Promise<void> {
     try {
       await forget();
@@ -52,13 +52,13 @@ export function createRetentionService(deps: {
     }
   }
 
-  /** In small transactions, so that nobody waits for it. */
+  /** Deletes in small transactions, so that nobody waits for long. */
   async function repeat(forget: (db: Db) => Promise<number>): Promise<void> {
     while ((await database.transact(({ db }) => forget(db))) > 0);
   }
 
   return {
-    /** Once a day; again does no harm. */
+    /** Runs once a day; repeating does no harm. */
     async run(): Promise<void> {
       const now = clock.now();
       for (const [what, rule] of Object.entries(RULES) as Array<[keyof typeof RULES, Rule]>)
@@ -68,9 +68,9 @@ export function createRetentionService(deps: {
     },
 
     /**
-     * Erases traces of people elsewhere than in the account that is erased: words, transfers, messages and mails.
+     * Erases traces of people outside their erased accounts: words, transfers, messages and mails.
      *
-     * @returns tickets that were passed on to them, and are the payer's again with a code that they know
+     * @returns tickets passed on to them, which are the payer's again and whose code they still know
      */
     async eraseTraces(
       { db, onCommit }: Transaction,
@@ -78,7 +78,7 @@ export function createRetentionService(deps: {
     ): Promise<number[]> {
       const traces = people.map(({ id, email, emailVerifiedAt }) => ({
         id,
-        // Anybody may have registered an address that was never proved: the messages of its owner stay.
+        // Anybody may have registered an unproved address, so its owner's messages stay.
         emails: emailVerifiedAt === null ? [] : [email],
       }));
       onCommit(() => mailFiles.deleteOf(people.map(({ email }) => email)));

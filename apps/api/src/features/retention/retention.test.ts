@@ -15,7 +15,7 @@ import { apiTest } from "#test/fixtures.ts";
 import { endedOffer } from "#test/waiting.ts";
 
 const HOUR_SECONDS = 3600;
-/** The database's own clock keeps the lines of the log: this one starts with it. */
+/** Starts at the present, since log lines are deleted by the database's own clock */
 const clock = createFakeClock();
 const test = apiTest({ clock })
   .extend("db", { scope: "file" }, ({ podium }) => podium.deps.database.db)
@@ -28,7 +28,7 @@ const test = apiTest({ clock })
   })
   .extend("outbox", { scope: "file" }, ({ podium }) => join(podium.deps.config.DATA_DIR, "outbox"));
 
-/** The moments just inside and just past a term that began at `start`. */
+/** Yields just before and just after the end of a term that began at `start`. */
 function* aroundTheEnd(term: Term, start: Date): Generator<boolean> {
   const spare = "years" in term ? 2 * 24 * HOUR_SECONDS : HOUR_SECONDS;
   const length = start.getTime() - termBefore(term, start).getTime();
@@ -58,7 +58,7 @@ async function paidSeat({ podium, admin }: World) {
 }
 
 describe("what is kept goes when its term is over, and not before", () => {
-  /** One for each sentence of the privacy page: what begins the term, and whether something of it is still there. */
+  /** A rule for each sentence of the privacy page: when its term begins, and whether some of its data still exists */
   const RULES: Record<Exclude<Kept, AccountsKept | "logLines" | "mailFiles">, Rule> = {
     async contactMessages({ podium }) {
       await podium.deps.contact.send({ name: "Mia", email: "mia@weg.example", message: "Dag", website: "" });
@@ -274,14 +274,14 @@ describe("the books", () => {
     clock.set(new Date(new Date(show.dateTime).getTime() + 3 * 365.25 * 24 * HOUR_SECONDS * 1000));
     await forget();
     await forget();
-    // Averages are over the buyers: An is one, though she bought twice.
+    // Averages are per buyer: An is one buyer, though she bought twice.
     expect(await podium.deps.statistics.overview()).toEqual(before);
     const kept = await db.selectFrom("reservations").where("showId", "=", show.id).selectAll().execute();
     expect(JSON.stringify(kept)).not.toMatch(/Piet|Bo is|Gea/i);
     expect(await count("users", "firstname in ('Gea') or search_text ~ 'gea|gast'")).toBe(0);
     const list = await podium.deps.reservations.getMany([...ids, bos]);
     expect([...list.values()].map(({ user }) => user.lastname)).toEqual(["gebruiker", "gebruiker", "gebruiker"]);
-    // The account itself is still used: it keeps its name, and no longer lists that show.
+    // The account is still in use: it keeps its name, and no longer lists that show.
     expect(await podium.deps.users.me({ ...an, role: "USER" })).toMatchObject({ firstname: "Piet", email: an.email });
     expect(await podium.deps.reservations.listOf(an.id)).toEqual([]);
   });

@@ -2,14 +2,14 @@ import type { MailKind } from "@podium/shared/contracts/mails";
 import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 
-/** How many rows a statement may lock. */
+/** Number of rows that a statement may lock */
 export const BATCH = 200;
 
 export async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<number[]> {
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
-/** Deletes rows that no other transaction holds. @param which of `kept`. @returns the ids of what was deleted */
+/** Deletes rows that no other transaction has locked. @param which condition on `kept` @returns their ids */
 export const deleteSome = (db: Db, table: string, which: RawBuilder<unknown>): Promise<number[]> =>
   idsOf(
     db,

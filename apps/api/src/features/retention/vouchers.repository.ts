@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/database.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
-/** For whom they are, and what volunteers wrote; the money stays. A mail server's refusal has the address. */
+/** Clears recipients and volunteers' words, and deletes mails, whose errors contain addresses; the balance stays. */
 export async function forgetVouchers(db: Db, ids: readonly number[]): Promise<void> {
   await db.updateTable("vouchers").set({ name: "", email: "", userId: null }).where("id", "=", anyOf(ids)).execute();
   await db.updateTable("voucherEntries").set({ reason: "" }).where("voucherId", "=", anyOf(ids)).execute();
   await deleteMails(db, ["VOUCHER"], ids);
 }
 
-/** Clears what volunteers typed since a voucher was made, also at one for nobody in particular. @returns how many */
+/** Clears old reasons that volunteers typed, also on vouchers without a recipient. @returns how many */
 async function forgetReasons(db: Db, typedBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,
@@ -20,7 +20,7 @@ async function forgetReasons(db: Db, typedBefore: Date): Promise<number> {
   return ids.length;
 }
 
-/** @returns of how many, and of how many lines of ledgers */
+/** @returns how many vouchers and ledger entries were cleared */
 export async function forgetVoucherNames(db: Db, issuedBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,
@@ -31,7 +31,7 @@ export async function forgetVoucherNames(db: Db, issuedBefore: Date): Promise<nu
   return ids.length + (await forgetReasons(db, issuedBefore));
 }
 
-/** With their ledger. Those with money on them stay, however old. @returns how many */
+/** Deletes vouchers with their ledger, never those with a balance. @returns how many */
 export async function deleteSpentVouchers(db: Db, lastUsedBefore: Date): Promise<number> {
   const deleted = await deleteSome(
     db,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 import { isNetworkOver } from "#platform/network-counts.ts";
 
-/** Whether those who have not said who they are hold more than they may together. They wait for each other. */
+/** Whether a network's anonymous accounts hold more than `max` seats together. Callers wait for each other. */
 export const isOverAnonymousSeats = (db: Db, network: string, max: number, now: Date): Promise<boolean> =>
   isNetworkOver(
     db,

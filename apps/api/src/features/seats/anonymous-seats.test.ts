@@ -72,7 +72,7 @@ describe("who has not said who they are", () => {
     );
     expect(held.filter((response) => "seats" in response)).toHaveLength(MAX_ANONYMOUS_SEATS);
     expect(held.filter((response) => "code" in response && response.code === "TOO_MANY_ANONYMOUS")).toHaveLength(20);
-    // Elsewhere, and with an account, nobody notices.
+    // Other networks and accounts are not affected.
     const [free = "", other = ""] = await makeUser(podium)
       .then(({ api }) => api.listAvailableSeats({ params: { showId } }))
       .then((seats) => seats.map(({ seatId }) => seatId));
@@ -176,7 +176,7 @@ describe("a cart that was chosen before signing in", () => {
   }) => {
     const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
     await hold(visitor.api, showId, ["R2-A"]);
-    // The taking waits with its question answered: the account had no cart yet.
+    // The request waits after it found that the account has no cart.
     const held = await lockRows(podium.deps.database.pool, "select id from carts where user_id = $1 for update", [
       visitor.id,
     ]);

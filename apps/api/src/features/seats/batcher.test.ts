@@ -7,7 +7,7 @@ interface Key {
   shared?: string[];
 }
 
-/** A batcher whose batches end when the test says so. */
+/** A batcher whose batches end when the test says so */
 function batcher(options: { parallel: number; maxSize?: number }) {
   const batches: Array<{ names: string[]; end: (error?: Error) => void }> = [];
   const arrivals: Array<() => void> = [];
@@ -25,7 +25,7 @@ function batcher(options: { parallel: number; maxSize?: number }) {
   });
   return {
     ask,
-    /** The batch that began as the nth. */
+    /** Waits for the batch that began as the nth. */
     async nth(index: number) {
       while (batches.length <= index) await new Promise<void>((resolve) => arrivals.push(resolve));
       const batch = batches[index];

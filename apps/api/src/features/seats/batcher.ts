@@ -5,19 +5,19 @@ interface Waiting<Key, Result> {
 }
 
 interface Locks {
-  /** Two keys of one batch never share these. */
+  /** Locks that two keys of one batch never share */
   exclusive: readonly string[];
-  /** Keys of one batch may share these: `run` decides. */
+  /** Locks that keys of one batch may share: `run` decides between them */
   shared: readonly string[];
 }
 
-/** A request waits only for a batch with the same locks, where two statements would block each other. */
+/** Batches requests. Each waits only for a running batch with the same locks, which would block it anyway. */
 export function createBatcher<Key, Result>(options: {
   run: (keys: Key[]) => Promise<Result[]>;
   locks: (key: Key) => Locks;
   parallel: number;
   maxSize: number;
-  /** Whether one of the keys may have caused it: then each runs alone, so that it fails alone. */
+  /** Whether a single key may have caused the error. Each key then runs alone, so that only that one fails. */
   isOfOne: (error: unknown) => boolean;
 }): (key: Key) => Promise<Result> {
   let waiting: Array<Waiting<Key, Result>> = [];
@@ -27,7 +27,7 @@ export function createBatcher<Key, Result>(options: {
 
   function nextBatch(): { batch: Array<Waiting<Key, Result>>; locked: Set<string> } {
     const locked = new Set<string>();
-    /** Locks of entries that wait on: later entries for the same lock do not overtake them. */
+    /** Locks of entries that stay waiting, which later entries for the same lock must not overtake */
     const waitedFor = new Set<string>();
     const batch: Array<Waiting<Key, Result>> = [];
     const rest: Array<Waiting<Key, Result>> = [];
@@ -58,7 +58,7 @@ export function createBatcher<Key, Result>(options: {
     });
   }
 
-  /** One after the other, until an error is not of one. */
+  /** Runs entries one by one, until an error that no single key caused. */
   async function settleAlone(batch: ReadonlyArray<Waiting<Key, Result>>): Promise<void> {
     for (const entry of batch) {
       try {
@@ -79,7 +79,7 @@ export function createBatcher<Key, Result>(options: {
         return settleAlone(batch);
       });
     } catch (error) {
-      // Entries that have their result already keep it.
+      // Entries that have a result already keep it.
       for (const entry of batch) entry.reject(error);
     } finally {
       underWay--;

@@ -16,7 +16,7 @@ const ask = async (user: User | undefined, showId: number, seatId = "") =>
   user?.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 const giveBack = async (user: User | undefined, seatId = "") => user?.call("DELETE", `/api/carts/seats/${seatId}`);
 
-/** Keeps a process' batches busy, so that what is asked for meanwhile shares the next. @returns ends that */
+/** Keeps a process's batches busy, so that later requests share the next batch. @returns a function that ends it */
 async function keepBusy(podium: TestApp, showId: number, row = "R4"): Promise<() => Promise<void>> {
   const users = await makeUsers(podium, PARALLEL_BATCHES);
   await Promise.all(users.map((user) => user.api.getCart({ query: { orNone: true } })));
@@ -39,7 +39,7 @@ test("of those who share a transaction, one whom the database refuses fails alon
   const [users, show] = [await makeUsers(podium, 12), await makeShow(podium)];
   const [gone, releasing, ...holding] = users;
   await ask(releasing, show.id, "R2-A");
-  // Their session is remembered for a moment; what refers to their account is refused.
+  // The session is cached for a moment, but rows that refer to the deleted account are refused.
   for (const user of users) await user.call("GET", "/api/carts?orNone=true");
   for (const from of ["sessions where user_id", "users where id"])
     await podium.deps.database.pool.query(`delete from ${from} = $1`, [gone?.id]);
@@ -77,7 +77,7 @@ test("people who ask for different things in two processes do not wait for each 
   await hold(other.api, show.id, ["R1-B"]);
   for (const user of [oneThere, otherThere]) await user.api.getCart();
   const goOn = [await keepBusy(podium, show.id), await keepBusy(beside, show.id, "R3")];
-  // A transaction that fails, as one of a circle does, takes its connection along; so do the three that kept rows.
+  // A failed transaction, such as a deadlock's, closes its connection; so do the three that lock rows.
   let ended = 0;
   for (const { deps } of [podium, beside]) deps.database.pool.on("remove", () => ended++);
   const asked = Promise.all([
@@ -90,7 +90,7 @@ test("people who ask for different things in two processes do not wait for each 
   const seats = "select from seats where show_id = $1 and seat_id in ('R2-A', 'R2-B') for update";
   const lock = await lockRows(pool, seats, [show.id]);
   for (const end of goOn) await end();
-  // Each at its first obstacle: the seats, or what the other has.
+  // Each process waits at its first lock: for the seats, or for a row of the other one.
   const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(2);
   lock.release();

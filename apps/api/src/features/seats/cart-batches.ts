@@ -6,9 +6,9 @@ import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts"
 import { shareListsOfCarts } from "./offered-seats.repository.ts";
 import { type ReleaseRequest, type ReleaseRow, releaseSeats } from "./release.repository.ts";
 
-/** One may wait for a lock; the fewer, the more share a transaction. */
+/** Two, since one may wait for a lock; fewer batches at a time mean more requests in a transaction */
 export const PARALLEL_BATCHES = 2;
-/** The statements compare each of their requests with each. */
+/** A limit, since the statements compare all of their requests with each other */
 const LARGEST_BATCH = 100;
 const ATTEMPTS = 10;
 
@@ -18,13 +18,13 @@ type Answer = { held: HoldRow; now: Date } | { released: ReleaseRow; now: Date }
 export type CartBatches = ReturnType<typeof createCartBatches>;
 
 /**
- * Holds and releases that are asked for while others are under way share a transaction, and so its commit, which costs
- * more than they do (decision 020). Of one person, each waits for the one before.
+ * Runs holds and releases that arrive while others are under way in one transaction, whose commit costs more than they
+ * do (decision 020). Requests of one person run one after the other.
  */
 export function createCartBatches(deps: { database: Database; clock: Clock; holdSeconds: number }) {
   const { database, clock } = deps;
 
-  /** Locks lists, then carts, then seats, as everything that locks several does. */
+  /** Locks waiting lists, then carts, then seats: the order of everything that locks several. */
   async function runTogether(batch: readonly Asked[]): Promise<Answer[]> {
     const now = clock.now();
     const releases = batch.flatMap((asked) => ("release" in asked ? asked.release : []));
@@ -32,7 +32,7 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
     const { released, held } = await database.pipeline({
       lists: releases.length > 0 ? shareListsOfCarts(releases.map(({ userId }) => userId)) : null,
       carts: lockCarts(batch.map(({ userId }) => userId)),
-      // Released seats are there for the holds.
+      // Releases run first, so that holds can take the released seats.
       released: releases.length > 0 ? releaseSeats(releases, now) : null,
       held: holds.length > 0 ? holdSeats(holds, now, plusSeconds(now, deps.holdSeconds)) : null,
     });
@@ -46,7 +46,7 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
     parallel: PARALLEL_BATCHES,
     maxSize: LARGEST_BATCH,
     isOfOne,
-    // A release touches no row but the user's own.
+    // A release touches only rows of its user.
     locks: (asked) => ({
       exclusive: [`user ${asked.userId}`],
       shared: "hold" in asked ? [`seat ${asked.hold.showId} ${asked.hold.seatId}`] : [],

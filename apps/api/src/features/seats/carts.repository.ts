@@ -5,14 +5,14 @@ import type { Db } from "#platform/database.ts";
 import { keepPlan } from "#platform/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-/** A seat at the price of the moment when it was put in the cart, or got its type. */
+/** A seat with the price at the moment when it was put in the cart, or got its type */
 export interface CartLine {
   seatId: string;
   ticketTypeId: number;
   priceCents: number;
 }
 
-/** In cents. */
+/** Returns the total in cents. */
 export function totalOf(lines: ReadonlyArray<Pick<CartLine, "priceCents">>): number {
   return lines.reduce((sum, line) => sum + line.priceCents, 0);
 }
@@ -34,14 +34,14 @@ interface EndedCart {
   expiresAt: Date;
 }
 
-/** A process of the version before holds a seat without a price: then the show's counts. */
+/** Price of a held seat; the show's for a seat that a process of the version before held, without a price */
 const heldPrice = sql`coalesce(held.held_price_cents,
   (select shows.price_cents from shows where shows.id = held.show_id))`;
 
-/** And without a type: then it is of the show's first. */
+/** Type of a held seat; the show's first for a seat that was held without one */
 const heldType = sql`coalesce(held.held_ticket_type_id, ${firstTicketType(sql`held.show_id`)})`;
 
-/** JSON, in a `select`. @param where of the seats `held` */
+/** Selects lines as JSON. @param where condition on the seats `held` */
 export const linesOf = (cartId: RawBuilder<unknown>, where = sql`true`): RawBuilder<CartLine[]> => sql`array(
   select json_build_object('seatId', held.seat_id, 'ticketTypeId', ${heldType}, 'priceCents', ${heldPrice})
   from seats held where held.cart_id = ${cartId} and ${where})`;
@@ -61,7 +61,7 @@ interface LockedCart {
   createdAt: Date;
 }
 
-/** Makes holds that would grow the cart wait. */
+/** Locks a live cart, so that holds which would add to it wait. */
 async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
   const { rows } = await sql<LockedCart>`
     select id, seat_count, created_at from carts
@@ -69,7 +69,7 @@ async function lockCart(db: Db, userId: number, now: Date | null): Promise<Locke
   return rows[0];
 }
 
-/** Expired or not. */
+/** Locks a cart, expired or not. */
 export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; expiresAt: Date } | undefined> {
   return db
     .selectFrom("carts")
@@ -79,11 +79,11 @@ export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; e
     .executeTakeFirst();
 }
 
-/** Locks them, in order, so that the next statements of the transaction read them as they stay. */
+/** Locks carts, in order, so that later statements of the transaction read them unchanged. */
 export const lockCarts = (userIds: readonly number[]): RawBuilder<object> => sql<object>`${keepPlan}
   select from carts where user_id = any(${userIds}::int[]) order by user_id for update`;
 
-/** Locks the cart, and says whether it has a wheelchair place of the group of that seat. */
+/** Locks the cart, and returns whether it has a wheelchair place of that seat's group. */
 export async function lockWithWheelchair(
   db: Db,
   { userId, showId, seatId }: { userId: number; showId: number; seatId: string },
@@ -102,9 +102,9 @@ export async function lockWithWheelchair(
 }
 
 /**
- * Gives a seat of the cart another type, at the type's price of now; the one that it has stays at its own. In a cart,
- * which is locked, the first type is the only one that a seat gets otherwise, and that has no limit.
- * @returns why not; null: it has the type
+ * Gives a seat of the cart another type at its present price; the type that it has already keeps its price. Locks the
+ * cart. Only the first type, which has no limit, reaches a cart in another way.
+ * @returns the refusal; null: the seat has the type
  */
 export async function setSeatType(
   db: Db,
@@ -141,7 +141,7 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
   return cart ? releaseLocked(db, cart) : [];
 }
 
-/** One that no sweep has come by for yet. */
+/** Ends a cart that has expired and that no sweep has ended yet. */
 export async function releaseEndedCart(db: Db, userId: number, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<LockedCart>`
     select id, seat_count, created_at from carts
@@ -158,10 +158,10 @@ async function releaseLocked(db: Db, cart: LockedCart): Promise<SeatChange[]> {
 }
 
 /**
- * One statement: whoever chose seats before signing in keeps them, and their time.
+ * Moves a cart in one statement: visitors who chose seats before signing in keep them, and their time.
  *
- * @returns false when there is nothing to take, or the account has a cart already
- * @throws a unique violation when it gets one in the same moment
+ * @returns false when there is no cart to move, or the account has one already
+ * @throws a unique violation when the account gets one at the same moment
  */
 export async function moveCart(db: Db, from: number, to: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -171,11 +171,11 @@ export async function moveCart(db: Db, from: number, to: number, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Its time has passed, or its show was cancelled. */
+/** Whether the cart has expired or its show was cancelled */
 const isOver = (now: Date) => sql<boolean>`(carts.expires_at <= ${now} or exists (
   select from shows where shows.id = carts.show_id and shows.cancelled_at is not null))`;
 
-/** Skips carts that another process is ending or growing. */
+/** Frees seats of ended carts. Skips carts that another process is ending or filling. */
 export async function freeExpiredSeats(db: Db, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with due as (select id from carts where ${isOver(now)} for update skip locked)
@@ -196,7 +196,7 @@ export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
   return rows;
 }
 
-/** Locks the cart, so that these are what is reserved. Empty when there is no live cart. */
+/** Locks the cart, so that these seats are the ones reserved. @returns none without a live cart */
 export async function lockLines(db: Db, userId: number, now: Date): Promise<CartLine[]> {
   const cart = await lockCart(db, userId, now);
   if (!cart) return [];
@@ -207,7 +207,7 @@ export async function lockLines(db: Db, userId: number, now: Date): Promise<Cart
   return rows;
 }
 
-/** @returns the changes of all seats of the cart; the caller compares them with the request */
+/** @returns the changes of all seats of the cart, for the caller to compare with the request */
 export async function reserveCart(
   db: Db,
   cart: { userId: number; showId: number; reservationId: number },

@@ -77,14 +77,14 @@ describe("a companion place", () => {
   });
 
   test("is for anyone on the day of the show, and for nobody alone on the day before", async ({ podium }) => {
-    // At noon the theatre and UTC have the same date, and what it is ahead of UTC holds for the midnight that follows.
+    // At noon, the theatre and UTC have the same date, and the offset is still valid at the next midnight.
     const noon = clock.now();
     noon.setUTCHours(36, 0, 0, 0);
     clock.set(noon);
     const dateTime = daysAhead(1);
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan, { dateTime })];
     expect((await ask(user, show.id, "T1-C")).json()).toEqual(ALONE);
-    // The last second of the theatre's day, and the first of the next.
+    // The last second of the theatre's day, then the first of the next
     const ahead = theatreOffset
       .formatToParts(noon)
       .find(({ type }) => type === "timeZoneName")

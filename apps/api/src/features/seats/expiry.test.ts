@@ -6,9 +6,9 @@ import { nextEvent, openScreen } from "#test/screens.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
 import { expireHolds } from "./seats.jobs.ts";
 
-/** Without sweeps, so that only a job can end a hold. */
+/** No sweeps run, so that only a job can end a hold. */
 const test = apiTest({ listen: true, work: true, env: { CART_HOLD_SECONDS: "2" } });
-/** Held and freed: its second version, which a screen sees however late it draws the first. */
+/** Waits for the second version of a seat, held and freed; a screen sees it even when it draws the first one late. */
 const wasFreed =
   (...seatIds: string[]) =>
   (seats: Map<string, SeatState>): boolean =>
@@ -31,7 +31,7 @@ test("BullMQ frees a cart on time: on every screen, and its owner receives the e
   const before = Date.now();
   const cart = await user.api.addSeat({ params: { showId: show.id, seatId: "R1-A" } });
   await screen.until(wasFreed("R1-A"));
-  // Never early, and its job is due no later than by the slot that carts share.
+  // The hold never ends early, and its job is due within the time slot that carts share.
   const expiresAt = Date.parse(cart.expiresAt);
   expect(Date.now()).toBeGreaterThanOrEqual(expiresAt);
   const delays = queued.mock.calls.flatMap(([name, , options]) => (name === expireHolds.name ? [options?.delay] : []));

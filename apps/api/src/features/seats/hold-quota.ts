@@ -5,11 +5,11 @@ import { networksOf } from "#platform/network.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-/** Counted from the first released seat. */
+/** Number of full carts in a window, which begins with the first released seat */
 const FULL_CARTS = 2;
 /** The specification's hold (section 9); a shorter one must not lower the quota. */
 const USUAL_HOLD_SECONDS = 900;
-/** Full carts of all anonymous accounts from one network: those of an account three times. */
+/** Factor for all anonymous accounts from one network, compared with one account */
 const NETWORK_FACTOR = 3;
 const WINDOW_SECONDS = 2 * 3600;
 

@@ -11,12 +11,12 @@ export interface HoldRequest {
   readonly userId: number;
   readonly showId: number;
   readonly seatId: string;
-  /** The code with which the caller may hold seats before the sale opens; null: not at all. */
+  /** The code with which the caller may hold seats before the sale opens; null: none */
   readonly presaleCodeId: number | null;
 }
 
 export interface HoldRow {
-  /** Type of the seat that was held, which is the show's first. */
+  /** Type of the held seat: the show's first */
   ticketTypeId: number | null;
   priceCents: number | null;
   salesOpenAt: Date | null;
@@ -25,18 +25,18 @@ export interface HoldRow {
   hallPlanId: number | null;
   seatStatus: SeatStatus | null;
   alreadyMine: boolean | null;
-  /** Whether it is refused because it is sold only with a wheelchair place of its group. */
+  /** Whether it is refused because it is sold only with a wheelchair place of its group */
   isBound: boolean;
-  /** Null when it was refused. */
+  /** Null when the hold was refused */
   heldVersion: number | null;
-  /** Whether an earlier request of the statement got it. */
+  /** Whether an earlier request of the same statement took the seat */
   lostInBatch: boolean;
   /** Whether the seat was free in the statement's snapshot. */
   freeInSnapshot: boolean | null;
   createdAt: Date | null;
   expiresAt: Date | null;
   seatCount: number | null;
-  /** The cart before this statement. */
+  /** Show of the cart before this statement */
   ownShowId: number | null;
   ownCreatedAt: Date | null;
   ownExpiresAt: Date | null;
@@ -44,9 +44,9 @@ export interface HoldRow {
 }
 
 /**
- * One conditional statement, so that a request that loses changes nothing. It locks seats before carts, each in order,
- * so that batches do not deadlock.
- * @param requests one per user; of those for the same seat the first whose cart can take it is served
+ * Holds seats in one conditional statement, so that a request that loses changes nothing. Locks seats before carts,
+ * each in order, so that batches do not deadlock.
+ * @param requests one per user; a seat goes to the first request whose cart can take it
  * @param withWheelchair whether the carts are locked and have a wheelchair place of the seat's group: without, bound
  *   companion places are refused, because a cart in the statement's snapshot may have lost its wheelchair place since
  */

@@ -23,7 +23,10 @@ const ATTEMPTS = 10;
 /** Rolls back when another request of the same user changed the cart. */
 class CartChanged extends Error {}
 
-/** Its plan names the seat, which takes no query of the hold: others may wait for that. */
+/**
+ * Names the seat by its plan only when the refusal is presented: that may need a query, which other holds would wait
+ * for.
+ */
 export class SeatTaken extends DomainError {
   readonly seatId: string;
   readonly hallPlanId: number;
@@ -67,7 +70,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   if (row.isBound) return { kind: "bound" };
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
   if (row.ownLines.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
-  // Another request was first, perhaps this user's own.
+  // Another request was first, perhaps one of this user.
   return { kind: "again" };
 }
 
@@ -88,7 +91,7 @@ export function createHolds(deps: {
     return resolveHold(row, request, now);
   }
 
-  /** The old cart ends only when the seat is won. */
+  /** Ends the old cart only when the seat is won. */
   async function holdInsteadOfOldCart(db: Db, request: repository.HoldRequest): Promise<HoldResult> {
     const released = await carts.releaseCart(db, request.userId);
     const outcome = await holdOne(db, request);
@@ -113,21 +116,21 @@ export function createHolds(deps: {
     return kind === "bound" ? holdWithWheelchair(db, request) : holdInsteadOfOldCart(db, request);
   }
 
-  /** Many anonymous accounts are not many people. */
+  /** Limits the seats of all anonymous accounts of a network, as one person can have many. */
   async function countInNetwork(db: Db, network: string): Promise<void> {
     if (await anonymous.isOverAnonymousSeats(db, network, MAX_ANONYMOUS_SEATS, clock.now()))
       throw new DomainError("TOO_MANY_ANONYMOUS");
   }
 
-  /** A code lets no more seats be held before the sale than it has tickets, in however many carts. */
+  /** Refuses more seats in all carts together, before the sale, than the code has tickets. */
   async function countWithCode(db: Db, userId: number, codeId: number): Promise<void> {
     await presale.lockPresaleSeats(db, codeId);
     if (!(await presale.fillWithCode(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");
   }
 
   /**
-   * Alone in its statement, and counted with those of its network and its code. These locks come last, in this order:
-   * whoever has one waits for no seat.
+   * Holds a seat in a statement of its own, and counts it for its network and its code. These locks come last, in this
+   * order: a transaction that has one waits for no seat.
    */
   function holdCounted(request: repository.HoldRequest, network: string | undefined): Promise<HoldResult> {
     const work = async ({ db }: Transaction): Promise<HoldResult> => {
@@ -150,7 +153,7 @@ export function createHolds(deps: {
     return database.transact(({ db }) => holdOtherwise(outcome, db, request), { keptPlans: true });
   }
 
-  /** @param network of somebody who has not said who they are */
+  /** @param network of an anonymous account */
   return async function hold(request: repository.HoldRequest, network?: string): Promise<HoldResult> {
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       try {

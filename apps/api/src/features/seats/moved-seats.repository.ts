@@ -9,7 +9,7 @@ interface LeavingSeat {
   isFree: boolean;
 }
 
-/** The seats that the show has and the plan has not; until the transaction ends nobody takes one. */
+/** Locks the seats of the show that the plan lacks, so that nobody takes one before the transaction ends. */
 export async function lockSeatsOutside(
   db: Db,
   { showId, hallPlanId }: { showId: number; hallPlanId: number },
@@ -25,7 +25,7 @@ export async function lockSeatsOutside(
   return rows;
 }
 
-/** In the plan's numbering order. */
+/** Names seats, in the plan's numbering order. */
 export function nameSeatsOf(db: Db, hallPlanId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   return db
     .selectFrom("hallPlanSeats")
@@ -36,7 +36,7 @@ export function nameSeatsOf(db: Db, hallPlanId: number, seatIds: readonly string
     .execute();
 }
 
-/** The show remembers the highest version of a seat that it lost. */
+/** Deletes seats, and stores the highest version among them on the show. */
 export async function deleteSeats(db: Db, showId: number, seats: readonly LeavingSeat[]): Promise<void> {
   const highest = seats.reduce((most, { version }) => Math.max(most, version), 0);
   await sql`update shows set gone_version = greatest(gone_version, ${highest}) where id = ${showId}`.execute(db);
@@ -47,7 +47,9 @@ export async function deleteSeats(db: Db, showId: number, seats: readonly Leavin
     .execute();
 }
 
-/** Adds the seats of the plan that the show lacks, with a version above all that screens saw, a restore included. */
+/**
+ * Adds seats of the plan that the show lacks, with a version above all that screens have seen, also after a restore.
+ */
 export async function insertMissingSeats(db: Db, showId: number): Promise<void> {
   await sql`
     insert into seats (show_id, seat_id, version)
@@ -59,7 +61,7 @@ export async function insertMissingSeats(db: Db, showId: number): Promise<void> 
     on conflict do nothing`.execute(db);
 }
 
-/** By show. */
+/** Returns the plan of each show. */
 export async function findPlansOfShows(db: Db, showIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.selectFrom("shows").where("id", "in", showIds).select(["id", "hallPlanId"]).execute();
   return new Map(rows.map(({ id, hallPlanId }) => [id, hallPlanId]));

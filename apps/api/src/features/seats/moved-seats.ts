@@ -8,7 +8,7 @@ import { queueFreeSeats, shareWaitingList } from "./offered-seats.repository.ts"
 import * as repository from "./seats.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 
-/** A sentence with more names is not read. */
+/** Number of seats that a refusal names; nobody would read more */
 const MOST_NAMES = 12;
 const AND_MORE: Readonly<Record<Language, (more: number) => string>> = {
   nl: (more) => `en nog ${more} andere`,
@@ -30,9 +30,9 @@ function refusal(seats: readonly NamedSeat[]): DomainError {
 }
 
 /**
- * Gives a show the seats of another plan: those that only the plan has come, those that only the show has go, those of
- * both stay as they are, but for who waits (decision 083). Call with the show locked.
- * @throws DomainError SEATS_WOULD_GO when one that goes is held, reserved or blocked
+ * Gives a show the seats of another plan: adds and deletes those that only one of them has. The others stay as they
+ * are, except that free seats become queued for the waiting list (decision 083). Call with the show locked.
+ * @throws DomainError SEATS_WOULD_GO when a seat to delete is held, reserved or blocked
  */
 export function createSeatMover({
   clock,
@@ -47,7 +47,7 @@ export function createSeatMover({
     if (taken.length > 0) throw refusal(await moved.nameSeatsOf(db, show.from, taken));
     await moved.deleteSeats(db, show.id, leaving);
     await moved.insertMissingSeats(db, show.id);
-    // A seat that was free may be another kind of place here, or lie beside other seats: who waits comes first.
+    // A free seat may have another kind here, or lie beside other seats, so the waiting list comes first.
     await shareWaitingList(db, show.id);
     await queueFreeSeats(db, show.id);
     const seats = await repository.findSeats(db, [show.id], clock.now());

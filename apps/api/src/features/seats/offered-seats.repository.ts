@@ -11,7 +11,7 @@ const WAITING_LISTS = sql.lit(2_026_121_500);
 
 export interface OfferableSeat {
   seatId: string;
-  /** Whether it came free while somebody waits; else anybody may take it. */
+  /** Whether it is queued for the waiting list; otherwise anybody may take it */
   isQueued: boolean;
 }
 
@@ -23,19 +23,19 @@ export async function lockWaitingList(db: Db, showId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${WAITING_LISTS}, ${showId}::int)`.execute(db);
 }
 
-/** Shared, as by who frees a seat: from then on one sees who joined before. */
+/** Shares the lock, as transactions that free a seat do: later statements see everybody who joined before. */
 export async function shareWaitingList(db: Db, showId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${WAITING_LISTS}, ${showId}::int)`.execute(db);
 }
 
-/** As `shareWaitingList`, of the shows of these people's carts. */
+/** Does what `shareWaitingList` does, for the shows of these users' carts. */
 export const shareListsOfCarts = (userIds: readonly number[]): RawBuilder<object> => sql<object>`${keepPlan}
   select pg_advisory_xact_lock_shared(${WAITING_LISTS}, show_id)
   from (select distinct show_id from carts where user_id = any(${userIds}::int[]) order by show_id) in_carts`;
 
 /**
- * Free seats become queued, as what comes free is, while somebody waits. Call it with the list locked or shared.
- * @param seatIds none: all
+ * Queues free seats while somebody waits, as seats that come free are. Call with the list locked or shared.
+ * @param seatIds none: all seats
  */
 export async function queueFreeSeats(db: Db, showId: number, seatIds?: readonly string[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
@@ -52,7 +52,7 @@ export async function queueFreeSeats(db: Db, showId: number, seatIds?: readonly 
   return rows;
 }
 
-/** Locks them, but for seats that somebody is taking at this moment. */
+/** Locks seats that can be offered, except those that somebody is taking at this moment. */
 export async function lockOfferable(db: Db, showId: number): Promise<OfferableSeat[]> {
   const { rows } = await sql<OfferableSeat>`
     select seat_id, ${seatIsQueued} as is_queued from seats
@@ -84,8 +84,9 @@ export async function offerSeats(
 }
 
 /**
- * From now on anybody may take these, which came free while somebody waited. None while another one is queued that was
- * not seen: together they may fulfil a wish. @param seen all that `lockOfferable` locked
+ * Lets anybody take queued seats. Releases none while another seat is queued that was not seen: together they may
+ * fulfil a waiting list entry.
+ * @param seen all seats that `lockOfferable` locked
  */
 export async function releaseQueued(
   db: Db,
@@ -103,7 +104,7 @@ export async function releaseQueued(
   return rows;
 }
 
-/** Seats that were blocked are blocked again. */
+/** Frees offered seats; those that were blocked become blocked again. */
 export async function freeOffered(db: Db, offerIds: readonly number[]): Promise<SeatChange[]> {
   const { rows: blocked } = await sql<SeatChange>`
     update seats set status = 'blocked', offer_id = null, ${outOfCart}, ${seatChanged}
@@ -127,8 +128,8 @@ export async function reserveOffered(
 }
 
 /**
- * The offered seats join the user's cart, all of which gets a new term. Call it with the cart locked.
- * @returns nothing when that is too full
+ * Adds the offered seats to the user's cart, whose hold starts anew. Call with the cart locked.
+ * @returns nothing when the cart would be too full
  */
 export async function takeIntoCart(
   db: Db,

@@ -12,7 +12,7 @@ import type { Cart, SeatsService } from "./seats.service.ts";
 export type { OfferableSeat } from "./offered-seats.repository.ts";
 export type OfferedSeatsService = ReturnType<typeof createOfferedSeatsService>;
 
-/** Seats that are held for one who waits, inside the transactions of the waiting list. */
+/** Holds seats for the waiting list, inside its transactions. */
 export function createOfferedSeatsService(deps: {
   clock: Clock;
   holdSeconds: number;
@@ -42,12 +42,12 @@ export function createOfferedSeatsService(deps: {
       announceLater(transaction, changes);
     },
 
-    /** Keeps free seats for who waits. */
+    /** Queues free seats for the waiting list. */
     async queue(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<void> {
       announceLater(transaction, await repository.queueFreeSeats(transaction.db, showId, seatIds));
     },
 
-    /** Lets anybody take what came free and nobody who waits can use. @param left.seen all that was locked */
+    /** Lets anybody take queued seats that fit no waiting list entry. @param left.seen all seats that were locked */
     async release(
       transaction: Transaction,
       left: { showId: number; seatIds: readonly string[]; seen: readonly string[] },
@@ -61,7 +61,8 @@ export function createOfferedSeatsService(deps: {
     },
 
     /**
-     * A cart of another show ends, as with a hold; one of this show gets the same new term.
+     * Adds offered seats to a cart. A cart of another show ends, as with a hold; one of this show gets the same new
+     * term.
      * @throws DomainError CART_FULL; a foreign key's violation when a hold began the cart meanwhile: try again
      */
     async takeIntoCart(

@@ -6,10 +6,10 @@ import type { Db } from "#platform/database.ts";
 import type { CartLine, HeldCart } from "./carts.repository.ts";
 import * as repository from "./seats.repository.ts";
 
-/** More than the shows that sell at once have; a plan of 3,000 seats takes about a megabyte. */
+/** More than the shows that are on sale at once; a plan of 3,000 seats takes about a megabyte */
 const KEPT = 20;
 
-/** A seat of a cart, as its show's plan has it. */
+/** A seat of a cart, named by its show's plan */
 export interface CartSeat extends NamedSeat, Omit<CartLine, "seatId"> {
   kind: SeatKind;
 }
@@ -24,8 +24,7 @@ export type PlanSeats = ReturnType<typeof createPlanSeats>;
 type SeatsById = ReadonlyMap<string, repository.PlanSeat>;
 
 /**
- * The seats of published plans. They never change, so each plan is read once: a hold names its cart without a query,
- * and without a join in its statement.
+ * Caches the seats of published plans, which never change, so that a hold needs no query or join to name its cart.
  */
 export function createPlanSeats({ db }: { db: Db }) {
   const plans = new LRUCache<number, SeatsById>({
@@ -36,17 +35,17 @@ export function createPlanSeats({ db }: { db: Db }) {
     },
   });
 
-  /** Outside a transaction only: it may wait for a connection of its own. */
+  /** Reads a plan. Call outside a transaction only: it may wait for a second connection. */
   const read = async (hallPlanId: number): Promise<SeatsById> =>
     (await plans.fetch(hallPlanId)) ?? new Map<string, repository.PlanSeat>();
 
   return {
-    /** In numbering order; seats that the plan does not have come last. */
+    /** Sorts seats in numbering order; seats that the plan lacks come last. */
     async inOrder<Seat extends { seatId: string }>(hallPlanId: number, seats: readonly Seat[]): Promise<Seat[]> {
       return byPlace(await read(hallPlanId), seats);
     },
 
-    /** A seat as its plan calls it; by its id where the plan does not have it. */
+    /** Names a seat by its plan, or by its id when the plan lacks it. */
     async nameOf(hallPlanId: number, seatId: string): Promise<NamedSeat> {
       const { group = null, label = null, kind = "seat" } = (await read(hallPlanId)).get(seatId) ?? {};
       return nameSeat({ seatId, group, label, kind });

@@ -124,7 +124,7 @@ describe("a presale code", () => {
     const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
     const held = await lockRows(podium.deps.database.pool, lock, [`presale:${id}`]);
     const taking = Promise.all(others.map((user, at) => take(user, show.id, seatIds[at] ?? "", code)));
-    // Each has its seat by now, and counts what the others have.
+    // Each request has its seat by now, and waits to count the seats of the others.
     await expect.poll(() => held.waiting()).toBeGreaterThan(3);
     held.release();
     const statuses = await taking;

@@ -7,8 +7,8 @@ export interface PresaleHolds {
 }
 
 /**
- * The PRE_ORDER code that lets one hold seats before the sale: given now, or validated before in this session.
- * @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP of such a code
+ * Finds the PRE_ORDER code for holds before the sale: typed now, or validated before in this session.
+ * @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP
  */
 export async function findPresaleCode(
   { sessions, codes }: PresaleHolds,

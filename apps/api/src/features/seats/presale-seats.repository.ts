@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Until the end of the transaction: who holds seats in the presale with one code waits for each other. */
+/** Makes holds in the presale with the same code wait for each other until the transaction ends. */
 export async function lockPresaleSeats(db: Db, codeId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`presale:${codeId}`}, 0))`.execute(db);
 }
 
 /**
- * Says with which code the cart was filled, as long as all carts of that code together hold no more seats than it has
- * tickets left.
+ * Stores the cart's code, unless all carts with that code would hold more seats than it has tickets left.
  *
- * @returns false when they would
+ * @returns false when they would hold more
  */
 export async function fillWithCode(db: Db, userId: number, codeId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -7,24 +7,24 @@ import type { SeatChange } from "./seats.repository.ts";
 
 export interface ReleaseRequest {
   readonly userId: number;
-  /** Null: all seats. */
+  /** Null: all seats of the cart */
   readonly seatId: string | null;
 }
 
 export interface ReleaseRow {
-  /** The cart before; null: none. */
+  /** The cart's show before the release; null: no cart */
   showId: number | null;
   hallPlanId: number | null;
   createdAt: Date | null;
   expiresAt: Date | null;
   freed: Array<Omit<SeatChange, "showId" | "heldSince">>;
-  /** Seats that stay in the cart. */
+  /** Seats that stay in the cart */
   left: CartLine[];
 }
 
 /**
- * One conditional statement: a cart ends with its last seat, and the last wheelchair place of a group takes the bound
- * companion places of the group along. In a transaction that has locked the carts.
+ * Releases seats in one conditional statement. A cart ends with its last seat; the last wheelchair place of a group
+ * takes the bound companion places along. Call with the carts locked.
  * @param requests one per user
  */
 export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): RawBuilder<ReleaseRow> {

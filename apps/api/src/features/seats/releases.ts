@@ -7,16 +7,16 @@ import type { SeatChange } from "./seats.repository.ts";
 
 interface Released {
   changes: SeatChange[];
-  /** The rest of the cart; null: it is empty now, or there is none. */
+  /** The rest of the cart; null when it is empty now, or there is none */
   cart: HeldCart | null;
   now: Date;
 }
 
-/** The name of a seat without its plan, by the rule for ids. */
+/** Names the seat by the rule for ids, as no plan is at hand. */
 export const notInCart = (seatId: string): DomainError =>
   new DomainError("SEAT_NOT_IN_CART", { seat: (language) => seatLabel(namedById(seatId), language) });
 
-/** @returns a function that gives a seat of somebody's cart back, or all of them @throws DomainError SEAT_NOT_IN_CART */
+/** @returns functions that release a seat of a cart, or all its seats @throws DomainError SEAT_NOT_IN_CART */
 export function createReleases(batches: Pick<CartBatches, "release">) {
   async function release(userId: number, seatId: string | null): Promise<Released> {
     const { row, now } = await batches.release({ userId, seatId });
@@ -28,13 +28,13 @@ export function createReleases(batches: Pick<CartBatches, "release">) {
 
   return {
     async releaseSeat(userId: number, seatId: string): Promise<Released> {
-      // A text that Postgres refuses would fail the whole batch.
+      // An invalid text, which Postgres refuses, would fail the whole batch.
       const released = isSeatId(seatId) && (await release(userId, seatId));
       if (!released || released.changes.length === 0) throw notInCart(seatId);
       return released;
     },
 
-    /** @returns what came free; nothing of a cart that has ended */
+    /** @returns the seats that came free; none when the cart had ended */
     releaseAll: async (userId: number): Promise<SeatChange[]> => (await release(userId, null)).changes,
   };
 }

@@ -16,11 +16,11 @@ interface Allocation {
   reservationId: number;
 }
 
-/** Blocked by one act. */
+/** Seats that one act blocked */
 interface Blocked {
   /** Seats that were not blocked before. */
   seatIds: string[];
-  /** Where the reason is; null: there is none. */
+  /** The row with the reason; null: no reason */
   blockId: number | null;
 }
 
@@ -43,7 +43,7 @@ export function createSeatAllocationsService(deps: {
     nameSeats: ({ db }: Reading, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
       repository.nameSeats(db, showId, seatIds),
 
-    /** Tells the owners that their carts end together with the show. */
+    /** Announces to the owners that their carts end with the show. */
     async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
       const userIds = await carts.findCartOwners(db, showId);
       onCommit(() => {
@@ -51,7 +51,7 @@ export function createSeatAllocationsService(deps: {
       });
     },
 
-    /** @param allocation.blockedIds of `seatIds`: those that may be blocked @param refusal when a seat is not free */
+    /** @param allocation.blockedIds seats that may be blocked @param refusal when a seat is not free */
     async reserve(
       transaction: Transaction,
       allocation: Allocation & { blockedIds?: readonly string[] },
@@ -62,7 +62,7 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, changes);
     },
 
-    /** Prices the seats of the cart; locks it. @throws DomainError CART_MISMATCH when it differs from `seatIds` */
+    /** Prices and locks the seats of the cart. @throws DomainError CART_MISMATCH when it differs from `seatIds` */
     async priceCart(
       { db }: Transaction,
       { userId, seatIds }: { userId: number; seatIds: readonly string[] },
@@ -83,7 +83,7 @@ export function createSeatAllocationsService(deps: {
       transaction.onCommit(() => announcer.announceCart(cart.userId, null, "reserved"));
     },
 
-    /** Reserves the seats of an offer of the waiting list, which has ended. */
+    /** Reserves the seats of an ended offer of the waiting list. */
     async reserveOffered(
       transaction: Transaction,
       { offerId, seatIds, reservationId }: Omit<Allocation, "showId"> & { offerId: number },
@@ -104,7 +104,10 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, await repository.freeReservedSeats(transaction.db, reservationIds));
     },
 
-    /** All or none; what was blocked before keeps its reason. @throws DomainError SEATS_NOT_FREE */
+    /**
+     * Blocks all seats or none. Seats that are blocked already keep their reason.
+     * @throws DomainError SEATS_NOT_FREE
+     */
     async block(
       transaction: Transaction,
       { showId, seatIds, reason }: { showId: number; seatIds: readonly string[]; reason: string | null },
@@ -117,7 +120,7 @@ export function createSeatAllocationsService(deps: {
       return { seatIds: changes.map((change) => change.seatId), blockId };
     },
 
-    /** Changes the reason of blocked seats; others stay as they are. @returns those that had another reason, or none */
+    /** Changes the reason of blocked seats; others stay as they are. @returns the seats whose reason changed */
     async changeBlockReason(
       transaction: Transaction,
       asked: { showId: number; seatIds: readonly string[]; reason: string },

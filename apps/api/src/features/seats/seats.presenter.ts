@@ -8,7 +8,7 @@ import type { Seat } from "./seats.repository.ts";
 import type { SeatSeen } from "./seen-seats.repository.ts";
 import type { ShowSnapshot } from "./show-snapshots.ts";
 
-/** The part that does not depend on the moment: a change of a cart is both returned and announced. */
+/** The part without the present time, shared by the response and the announcement of a change */
 const describeCart = oncePer(({ showId, lines, createdAt, expiresAt }: Cart) => {
   const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents }) => ({
     seatId,
@@ -33,7 +33,7 @@ export function presentCart(cart: Cart, now: Date): CartJson {
   return { ...describeCart(cart), expired: cart.expiresAt <= now, now: now.toISOString() };
 }
 
-/** The public sees a blocked seat as reserved. */
+/** Presents a seat to the public, which sees a blocked one as reserved. */
 export function presentSeat({ seatId, status, version }: SeatSeen): SeatState {
   return { seatId, status: status === "blocked" ? "reserved" : status, version };
 }

@@ -87,7 +87,7 @@ describe("a seat that is held", () => {
       await watch(podium, show.id),
     ];
     left.socket.emit("show:leave", { showId: show.id });
-    // A response on the same socket comes after the server has handled the call before.
+    // The server responds on this socket only after it has handled the earlier call.
     await joinShow(left.socket, other.id);
     const received: unknown[] = [];
     for (const screen of [left, elsewhere]) screen.socket.on("seats:changed", (change) => received.push(change));
@@ -140,7 +140,7 @@ describe("cart:changed", () => {
     for (const socket of others) socket.on("cart:changed", (change) => unexpected.push(change));
     const added = mine.map((socket) => nextEvent(socket, "cart:changed"));
     const held = (await hold(me, show.id, "R1-A")).json<Cart>();
-    // Each is presented at its own moment.
+    // Each event has its own `now`.
     const cart = { ...held, now: expect.any(String) };
     for (const change of await Promise.all(added)) expect(change).toEqual({ cart, reason: "added" });
     const emptied = mine.map((socket) => nextEvent(socket, "cart:changed"));

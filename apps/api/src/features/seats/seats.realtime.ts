@@ -15,10 +15,10 @@ import type { ShowSnapshot } from "./show-snapshots.ts";
 
 export type SeatAnnouncer = ReturnType<typeof createSeatAnnouncer>;
 
-/** A change must appear within half a second, network included. */
+/** Leaves time for the network: a change must appear within half a second */
 const LONGEST_TICK_MS = 200;
 
-/** The pause between messages, in ms, grows with the sockets. */
+/** Returns the pause between messages in ms, which grows with the number of sockets. */
 function tickMs(sockets: number): number {
   return Math.min(LONGEST_TICK_MS, 10 + sockets / 14);
 }
@@ -28,11 +28,11 @@ const SHOW_ROOM = /^show:(\d+)$/;
 /** The only sender of events about seats and carts. */
 export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; clock: Clock }) {
   let pending = new Map<number, Map<string, SeatState>>();
-  /** The newest version sent, per show and seat. */
+  /** The newest version sent, by show and seat */
   const announced = new Map<number, Map<string, number>>();
-  /** The plan that this process's screens draw, per show. */
+  /** The plan that this process's screens draw, by show */
   const plans = new Map<number, number>();
-  /** Called when seats of a show came free while somebody waits for them. */
+  /** Called when seats of a show became queued for its waiting list */
   let allocate: (showId: number) => void = () => undefined;
   let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
     }
   }
 
-  /** False when a newer or equal version was sent. */
+  /** Remembers a sent version. @returns false when a newer or equal one was sent already */
   function remember(showId: number, seatId: string, version: number): boolean {
     let versions = announced.get(showId);
     if (!versions) announced.set(showId, (versions = new Map<string, number>()));
@@ -66,12 +66,12 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   });
 
   return {
-    /** Every change of a seat passes here, so no path that frees one can forget who waits. */
+    /** Registers the listener for queued seats. Every change of a seat passes here, so that none is missed. */
     onQueued(run: (showId: number) => void): void {
       allocate = run;
     },
 
-    /** @param cart null: it ended */
+    /** @param cart null: the cart ended */
     announceCart(userId: number, cart: Cart | null, reason: CartChangeReason): void {
       const payload = { cart: cart && presentCart(cart, clock.now()), reason };
       realtime.emit(rooms.user(userId), "cart:changed", payload);
@@ -92,7 +92,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       else timer = setTimeout(flush, rest);
     },
 
-    /** A show moved to another plan, which has these seats. */
+    /** Announces that a show moved to another plan, with the seats of that. */
     announcePlan(showId: number, hallPlanId: number, seats: readonly SeatChange[]): void {
       plans.set(showId, hallPlanId);
       for (const { seatId, version } of seats) remember(showId, seatId, version);
@@ -100,23 +100,23 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       allocateQueued(seats);
     },
 
-    /** A screen of this process draws this plan, unless an event named another since. */
+    /** Notes that a screen of this process draws this plan, unless an event has named another one since. */
     noteDrawn(showId: number, hallPlanId: number): void {
       if (!plans.has(showId)) plans.set(showId, hallPlanId);
     },
 
-    /** @param current the plans of the shows now @returns those whose screens here have another */
+    /** @param current the present plans of the shows @returns shows whose screens in this process draw another plan */
     withOldPlans: (current: ReadonlyMap<number, number>): Array<[showId: number, hallPlanId: number]> =>
       [...current].filter(([showId, hallPlanId]) => (plans.get(showId) ?? hallPlanId) !== hallPlanId),
 
-    /** `announcePlan` to this process's screens, which missed it. */
+    /** Announces a plan to this process's screens only, which missed it. */
     repairPlan({ showId, hallPlanId, seats }: ShowSnapshot): void {
       plans.set(showId, hallPlanId);
       const payload = { showId, hallPlanId, seats: seats.map(presentSeat) };
       realtime.emitLocal(rooms.show(showId), "seats:changed", payload);
     },
 
-    /** Sends to this process's screens what they may have missed. */
+    /** Sends changes to this process's screens that they may have missed. */
     repair(changes: readonly SeatChange[]): void {
       const missed = Map.groupBy(
         changes.filter((change) => remember(change.showId, change.seatId, change.version)),

@@ -21,15 +21,15 @@ export interface SeatChange {
   seatId: string;
   status: SeatStatus;
   version: number;
-  /** Since when the cart of a released seat lived. */
+  /** Creation of the cart from which the seat was released */
   heldSince?: Date;
-  /** Whether it came free while somebody waits for seats of the show. */
+  /** Whether the seat is queued for the waiting list */
   isQueued?: boolean;
 }
 
 export type Seat = Awaited<ReturnType<typeof findSeats>>[number];
 
-/** Every seat of the show's plan. */
+/** Inserts every seat of the show's plan. */
 export async function insertSeats(db: Db, showId: number): Promise<void> {
   await sql`
     insert into seats (show_id, seat_id)
@@ -48,7 +48,7 @@ export function findPlanSeats(db: Db, hallPlanId: number) {
     .execute();
 }
 
-/** Names of these seats in the show's plan, in numbering order. */
+/** Names these seats by the show's plan, in numbering order. */
 export async function nameSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   const { rows } = await sql<FoundName>`
     select asked.seat_id, planned.group_label as "group", planned.label, planned.kind
@@ -59,7 +59,7 @@ export async function nameSeats(db: Db, showId: number, seatIds: readonly string
   return rows.map(nameSeat);
 }
 
-/** Expired holds are available. */
+/** Finds seats; those whose hold has expired are available. */
 export function findSeats(db: Db, showIds: readonly number[], now: Date) {
   return db
     .selectFrom("seats")
@@ -84,7 +84,7 @@ async function freeWhere(db: Db, condition: RawBuilder<unknown>): Promise<SeatCh
   return rows;
 }
 
-/** By the database's clock. A seat that never changed came with its show: every screen had it from the start. */
+/** Finds changes by the database's clock. Leaves out seats that never changed, which all screens had from the start. */
 export async function findRecentChanges(db: Db, showIds: readonly number[], seconds: number): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     select ${seatChange} from seats
@@ -104,9 +104,9 @@ export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[])
   freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
 /**
- * One statement, so that a blocked seat is nobody's in between.
+ * Reserves seats in one statement, so that a blocked seat is never free in between.
  *
- * @param allocation.blockedIds those that may also be blocked
+ * @param allocation.blockedIds seats that may also be blocked
  * @returns fewer changes than asked when a seat is not free (the caller rolls back)
  */
 export async function allocateFreeSeats(
@@ -128,20 +128,20 @@ export async function allocateFreeSeats(
   return rows;
 }
 
-/** Why seats of the show are blocked. @param reason null: nobody said @returns the block's id; null: none */
+/** Inserts a reason for blocking seats. @param reason null: none given @returns the row's id; null: no reason */
 async function insertBlock(db: Db, showId: number, reason: string | null): Promise<number | null> {
   if (reason === null) return null;
   const { id } = await db.insertInto("seatBlocks").values({ showId, reason }).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
-/** By the blocks' ids; forgotten reasons are missing. */
+/** Finds reasons by their ids; deleted reasons are missing. */
 export async function findBlockReasons(db: Db, showId: number): Promise<ReadonlyMap<number, string>> {
   const rows = await db.selectFrom("seatBlocks").where("showId", "=", showId).select(["id", "reason"]).execute();
   return new Map(rows.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
 }
 
-/** Seats, and why they are blocked; null: nobody said. */
+/** Seats to block; `reason` is null when none was given */
 interface Blocking {
   showId: number;
   seatIds: readonly string[];
@@ -150,11 +150,11 @@ interface Blocking {
 
 export interface BlockedNow {
   changes: SeatChange[];
-  /** The row of their reason; null: none was needed. */
+  /** The row of their reason; null: no reason */
   blockId: number | null;
 }
 
-/** @returns the changes, and how many seats were blocked already: they keep their reason */
+/** @returns the changes, and the number of seats that were blocked already, which keep their reason */
 export async function blockFreeSeats(
   db: Db,
   { showId, seatIds, reason }: Blocking,
@@ -175,7 +175,7 @@ export async function blockFreeSeats(
   return { changes: rows, blockId, already };
 }
 
-/** Changes the seats that are blocked for another reason, or for none. */
+/** Changes the reason of blocked seats that have another one, or none. */
 export async function changeBlockReason(db: Db, { showId, seatIds, reason }: Blocking): Promise<BlockedNow> {
   const { rows: locked } = await sql<{ seatId: string }>`
     select seat_id from seats

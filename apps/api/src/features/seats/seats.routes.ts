@@ -67,7 +67,7 @@ export async function seatsRoutes(
     const claims = app.tokens.verify(body.token);
     const { id, sessionId } = callerOf(raw);
     const session = claims && (await callers.findNow(claims));
-    // Only of an account that is nobody's.
+    // Only the cart of an anonymous account can be taken over.
     if (session?.anonymousNetwork === undefined) return { outcome: "none" as const };
     return { outcome: await seats.takeCart(session, { id, sessionId }) };
   });

@@ -25,10 +25,10 @@ export type { Seat } from "./seats.repository.ts";
 export type { ShowSnapshot } from "./show-snapshots.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
-/** Longer than the sweep's pause. */
+/** Longer than the pause between sweeps */
 const REBUILD_AHEAD_SECONDS = 20;
 
-/** Nobody notices it, and a crowd shares some tens of queries a second. */
+/** Shares a query among many readers: nobody notices the delay, and a crowd causes some tens of queries a second. */
 const SNAPSHOT_PAUSE_MS = 25;
 
 export function createSeatsService(deps: {
@@ -85,7 +85,7 @@ export function createSeatsService(deps: {
     { pauseMs: SNAPSHOT_PAUSE_MS },
   );
 
-  /** Seats as the box office sees them, read after this call, in numbering order. @throws DomainError SHOW_NOT_FOUND */
+  /** Lists seats for the box office, read after this call, in numbering order. @throws DomainError SHOW_NOT_FOUND */
   async function list(showId: number): Promise<repository.Seat[]> {
     const [seats, hallPlanId] = await Promise.all([readTogether(showId), readPlan(showId)]);
     if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
@@ -97,7 +97,7 @@ export function createSeatsService(deps: {
     return cart ? planSeats.nameCart(cart) : null;
   }
 
-  /** @throws DomainError SHOW_NOT_FOUND, or else SEAT_NOT_FOUND */
+  /** @throws DomainError SHOW_NOT_FOUND, otherwise SEAT_NOT_FOUND */
   async function refuseUnknownSeat(showId: number): Promise<never> {
     await snapshots.read(showId);
     throw new DomainError("SEAT_NOT_FOUND");
@@ -119,7 +119,7 @@ export function createSeatsService(deps: {
     onCommit(() => announceEmptied(userId, network, changes));
   }
 
-  /** Frees the seats first: visitors wait for them. Safe to run twice, and in several processes. */
+  /** Ends expired carts, seats first, as visitors wait for them. Idempotent, also in several processes. */
   async function expireDue(): Promise<void> {
     const now = clock.now();
     await database.transact(async ({ db, onCommit }) => {
@@ -137,7 +137,7 @@ export function createSeatsService(deps: {
             expiresAt,
           );
         }
-        // A cart of a cancelled show ends before its time.
+        // Zero for the cart of a cancelled show, which ends before its time
         const lateness = ended.map(({ expiresAt }) => Math.max(0, (now.getTime() - expiresAt.getTime()) / 1000));
         deps.metrics.countExpiries("cart", lateness);
       });
@@ -149,7 +149,7 @@ export function createSeatsService(deps: {
 
     /**
      * @param network of an anonymous account
-     * @param presaleCode asked only for a show whose sale is not open: whether the caller brought a code for that
+     * @param presaleCode finds the caller's code, called only for a show whose sale is not open
      * @throws DomainError with an error of the contract's `addSeat`
      */
     async addSeat(
@@ -159,7 +159,7 @@ export function createSeatsService(deps: {
       network?: string,
       presaleCode: () => Promise<number | null> = async () => null,
     ): Promise<Cart> {
-      // An id that Postgres refuses would fail the whole batch.
+      // An invalid id, which Postgres refuses, would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(
         holdQuota
@@ -215,7 +215,7 @@ export function createSeatsService(deps: {
     async clearCart(userId: number, network?: string): Promise<void> {
       const changes = await releaseAll(userId);
       announceEmptied(userId, network, changes);
-      // It may have ended, and its seats are taken by others in another order.
+      // `releaseAll` skips an expired cart, whose seats others may take in another order of locks.
       if (changes.length === 0) await database.transact((transaction) => emptyCart(transaction, userId, network));
     },
 
@@ -241,7 +241,7 @@ export function createSeatsService(deps: {
       await deps.expiries.reschedule(moments);
     },
 
-    /** Snapshot with which a screen begins. @throws DomainError SHOW_NOT_FOUND */
+    /** Reads the snapshot with which a screen begins. @throws DomainError SHOW_NOT_FOUND */
     async showRoom(showId: number): Promise<ShowSnapshot> {
       const snapshot = await snapshots.read(showId);
       announcer.noteDrawn(showId, snapshot.hallPlanId);

@@ -5,15 +5,15 @@ import { anyOf, type Db } from "#platform/database.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /**
- * All that a snapshot of a show is made of, as one text, in a statement that reads `seats` of `shows`; null without
- * seats. The highest version would not do: another seat may change below it, and a hold that expires changes none.
+ * Reduces all that a show's snapshot contains to one text, in a statement that reads `seats` of `shows`; null without
+ * seats. The highest version is not enough: another seat may change below it, and an expiring hold changes no version.
  */
 function seenState(now: Date): RawBuilder<string | null> {
   return sql`shows.hall_plan_id || ':' ||
     bit_xor(hashtextextended(seats.seat_id || ':' || ${seatStatusAt(now)}, seats.version))`;
 }
 
-/** By show, of those that have seats. */
+/** Finds the states of shows that have seats, by show. */
 export async function findSeenStates(db: Db, showIds: readonly number[], now: Date): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; state: string }>`
     select shows.id, seen.state from shows
@@ -27,12 +27,12 @@ export type SeatSeen = Pick<SeatChange, "seatId" | "status" | "version">;
 export interface SeenShow {
   showId: number;
   hallPlanId: number;
-  /** As `findSeenStates` has it, of the same moment as the seats. */
+  /** The state as in `findSeenStates`, read at the same moment as the seats */
   state: string;
   seats: Array<[seatId: string, status: SeatStatus, version: number]>;
 }
 
-/** Shows without seats are left out; expired holds are available. */
+/** Finds shows that have seats; seats whose hold has expired are available. */
 export async function findSeenShows(db: Db, showIds: readonly number[], now: Date): Promise<SeenShow[]> {
   const { rows } = await sql<SeenShow>`
     select shows.id as show_id, shows.hall_plan_id, seen.state, seen.seats from shows

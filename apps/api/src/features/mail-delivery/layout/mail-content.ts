@@ -4,7 +4,7 @@ import type { Language } from "@podium/shared/languages";
 export type MailBlock =
   | { kind: "text"; text: string }
   | { kind: "note"; text: string }
-  /** Keeps line breaks. */
+  /** Line breaks are preserved. */
   | { kind: "quote"; text: string }
   | { kind: "facts"; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | { kind: "button"; label: string; url: string }
@@ -12,19 +12,19 @@ export type MailBlock =
   | { kind: "image"; png: Buffer; alt: string; caption: string; widthPixels: number };
 
 export const text = (words: string): MailBlock => ({ kind: "text", text: words });
-/** In small print. */
+/** A paragraph in small print */
 export const note = (words: string): MailBlock => ({ kind: "note", text: words });
 export const button = (label: string, url: string): MailBlock => ({ kind: "button", label, url });
 
-/** Less than a button. */
+/** A link, less prominent than a button */
 export const link = (label: string, url: string): MailBlock => ({ kind: "link", label, url });
 
 export interface MailContent {
   to: string;
-  /** Asked for by a volunteer, or paid for: it goes out however many mails the address got. */
+  /** Sent however many mails the address got: a volunteer asked for it, or somebody paid for it */
   always?: boolean;
   replyTo?: string;
-  /** Language of the reader, and of the whole mail. */
+  /** Language of the whole mail */
   language: Language;
   subject: string;
   title: string;
@@ -38,6 +38,9 @@ export interface Sender {
   address: string;
   url: string;
   palette: SitePalette;
-  /** With the mail, since programs do not fetch pictures unasked; where it is shown on this site, its address; none: null. */
+  /**
+   * A buffer is attached to the mail, since programs do not fetch pictures unasked; a string is its address on this
+   * site.
+   */
   logo: Buffer | string | null;
 }

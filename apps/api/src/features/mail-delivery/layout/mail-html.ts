@@ -6,20 +6,23 @@ import type { MailContent, MailBlock, Sender } from "./mail-content.ts";
 
 const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
-/** Neither a table nor a long word is wider than the screen. */
+/** Keeps tables and long words within the width of the screen */
 const TABLE = "width:100%;table-layout:fixed";
 const BREAK = "overflow-wrap:break-word;word-break:break-word;hyphens:auto";
-/** In pixels. */
+/** Height in pixels */
 export const LOGO_HEIGHT = 44;
 const LABEL_WIDTH = 136;
-/** Narrower, a value stands below its label and takes the whole line. */
+/** Width in pixels from which a value stands beside its label; in a narrower row it takes the whole line below */
 const BESIDE_FROM = 380;
 const cell = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
 
 export const LOGO_ID = "logo@podium";
 export const imageId = (index: number): string => `image-${index}@podium`;
 
-/** Beside its label where there is room, else below it, without a media query, which not every mail program reads. */
+/**
+ * Puts a value beside its label, or below it where it is narrow; without media queries, which some mail programs
+ * ignore.
+ */
 function fact([label, value]: readonly [string, string]): string {
   const half = "display:inline-block;vertical-align:top";
   return (
@@ -32,7 +35,7 @@ function fact([label, value]: readonly [string, string]): string {
 const facts = (rows: ReadonlyArray<readonly [string, string]>): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="${TABLE};background:#f3eadb;border-radius:8px"><tr><td style="padding:8px 16px">${rows.map(fact).join("")}</td></tr></table>`;
 
-/** Beside the name, which says the same. */
+/** The logo beside the society's name, which says the same */
 function logo({ logo: picture }: Sender): string {
   if (picture === null) return "";
   const source = typeof picture === "string" ? escapeHtml(picture) : `cid:${LOGO_ID}`;

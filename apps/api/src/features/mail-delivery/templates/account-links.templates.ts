@@ -43,7 +43,7 @@ export function signInLink(to: Addressee, url: string): MailContent {
   };
 }
 
-/** The session that asked has access to the whole account. */
+/** Advice to an owner who did not ask for the code: the session that asked has access to the whole account */
 const helpYourself = (language: Language, urls: { account: string; contact: string }): MailBlock[] => [
   note(accountLinksWords[language].proofNotAsked),
   { kind: "link", label: adviceWords[language].toAccount, url: urls.account },

@@ -5,7 +5,7 @@ import type { ContactMessage } from "#features/contact/contact.service.ts";
 export function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {
   return {
     to: society.email,
-    // The society alone reads it.
+    // The society is the only reader.
     language: "nl",
     replyTo: message.email,
     subject: `Bericht van ${message.name} via de website`,

@@ -16,7 +16,7 @@ interface Invited {
   language: Language;
 }
 
-/** To a role; it says who sent it, so that its reader knows whom to ask. */
+/** Invitation to a role; names the inviter, so that its reader knows whom to ask */
 export function invitation(to: Invited, url: string, society: string): MailContent {
   const { language, role, expiresAt } = to;
   const words = invitationWords[language];

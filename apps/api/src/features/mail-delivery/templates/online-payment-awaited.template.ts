@@ -5,7 +5,7 @@ import { longerBlocks } from "./reservation.templates.ts";
 import { addressToGuest, deadlineText, type House, reductionRows, visitBlocks } from "./wording.ts";
 import { reservationWords } from "./words/reservation.words.ts";
 
-/** For who left the checkout. @param pageUrl where one pays, online or with a transfer */
+/** Mail to a buyer who left the checkout. @param pageUrl where one pays, online or with a transfer */
 export function onlinePaymentAwaited(
   transfer: TransferDetails,
   { pageUrl, accountUrl }: { pageUrl: string; accountUrl: string },

@@ -74,7 +74,7 @@ export function ticketWithdrawn(holder: Holder, reservation: Reservation): MailC
   };
 }
 
-/** To who paid: its holder's account is gone. @param pageUrl null for a guest, who has no account */
+/** Mail to the payer: the holder's account is closed. @param pageUrl null for a guest, who has no account */
 export function ticketCameBack(reservation: Reservation, pageUrl: string | null): MailContent {
   const { id, show, language } = reservation;
   const words = passedWords[language];

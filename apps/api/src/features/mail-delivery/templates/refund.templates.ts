@@ -22,7 +22,7 @@ export function refundAccountChanged(reservation: Reservation, end: string, cont
   };
 }
 
-/** Names what was paid now, and what was before, so that nobody waits for the same money twice. */
+/** Names the amount paid now and the amount paid before, so that nobody waits for the same money twice. */
 export function refundPaid(reservation: Reservation, { cents, earlierCents, end }: PaidByFile): MailContent {
   const { id, language } = reservation;
   const words = refundWords[language];

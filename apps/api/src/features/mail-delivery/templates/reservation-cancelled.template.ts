@@ -17,7 +17,7 @@ const MONEY_BACK = {
   CARD: "backToCard",
 } as const satisfies Record<Settlement, keyof Words>;
 
-/** The same way that was announced where it was chosen. */
+/** Sentence for the refund method that was announced when the guest chose */
 function moneyWords(words: Words, settlement: Settlement, made: MadeChoice | null): (amount: string) => string {
   if (made?.choice === "GIFT") return words.given;
   if (made?.choice === "MONEY" && made.toAccount) return words.toAccount;
@@ -36,7 +36,7 @@ function consequences(reservation: Reservation, asVoucherCents: number, made: Ma
   return [...money, ...given, ...onVouchers, words.notValid];
 }
 
-/** A reason that the product itself notes is in the reader's language; one that a volunteer wrote stays as it is. */
+/** Translates a reason that the product itself notes; one that a volunteer wrote stays as it is. */
 function inWords(reason: string, words: Words): string {
   if (reason === REASONS.CHANGED) return words.gaveBack;
   return reason === REASONS.CANCELLED ? words.showIsOff : reason;
@@ -45,14 +45,14 @@ function inWords(reason: string, words: Words): string {
 function why({ cancelReason, language }: Reservation, made: MadeChoice | null): string {
   const words = cancelledWords[language];
   if (!cancelReason) return words.why;
-  // A cancellation by the reader's own will has a sentence of its own.
+  // A cancellation that the reader chose has a sentence of its own.
   if (made?.kind === "CHANGED" && made.choice !== "KEEP") return inWords(cancelReason, words);
   return words.byUs(inWords(cancelReason, words));
 }
 
 /**
- * @param asVoucherCents what of its money comes back as a voucher
- * @param made what its guest chose, when they were asked
+ * @param asVoucherCents the part of its money that comes back as a voucher
+ * @param made the choice of its guest, when they were asked
  */
 export function reservationCancelled(
   reservation: Reservation,

@@ -50,7 +50,7 @@ function howToTransfer({ reservation, payWithinDays, inTime }: TransferDetails):
   return payWithinDays === null ? words.transfer : words.transferWithin(payWithinDays);
 }
 
-/** For an address that was never verified. */
+/** Blocks for an address that was never verified */
 export function longerBlocks({ expiresAt, longerUntil, language }: Reservation, accountUrl: string): MailBlock[] {
   if (longerUntil === null) return [];
   const words = reservationWords[language];

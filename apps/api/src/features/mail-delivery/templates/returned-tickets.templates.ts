@@ -48,7 +48,7 @@ export function ticketsReturned(
   };
 }
 
-/** Where the money goes, and what its owner says first when nobody knows their account. */
+/** Says where the money goes, and asks for an account when none is known. */
 function whereTo(back: readonly Refund[], words: Words): string[] {
   const unknown = back.find(({ canBeTransferred, account }) => canBeTransferred && account === null);
   const newest = unknown ?? back.at(-1);
@@ -70,11 +70,11 @@ function partsOf(sold: readonly Returned[]) {
   };
 }
 
-/** How it comes back: what vouchers had paid is on those, and only the rest is money or a new voucher. */
+/** Says how the price comes back: first on the vouchers that paid, and only the rest as money or a new voucher. */
 function wayBack(sold: readonly Returned[], back: readonly Refund[], language: Language): string[] {
   const words = returnedWords[language];
   const { toVouchers, asVoucher, inMoney } = partsOf(sold);
-  // Settled by an older version.
+  // An older version settled the ticket, without the amount in money.
   if (sold.some(({ moneyCents }) => moneyCents === null)) {
     const isVoucher = sold.some(({ giveBack }) => giveBack === "VOUCHER");
     const money = isVoucher ? [words.moneyAsVoucher] : whereTo(back, words);
@@ -90,8 +90,8 @@ function wayBack(sold: readonly Returned[], back: readonly Refund[], language: L
 }
 
 /**
- * @param sold of this reservation, each with what came back
- * @param back what of it comes back in money, oldest first
+ * @param sold tickets of this reservation, each with the amount that came back
+ * @param back the refunds in money, oldest first
  */
 export function returnSold(
   reservation: Reservation,

@@ -9,7 +9,7 @@ import { addressToGuest, type FactRow, type House, priceFacts, visitBlocks } fro
 import { movedWords } from "./words/moved.words.ts";
 import { wordingWords } from "./words/wording.words.ts";
 
-/** Former seats of a ticket that has moved more than once are all named: the guest may have read of any of them. */
+/** Names every former seat of a ticket that has moved more than once: the guest may have read of any of them. */
 function seatRows({ seats, language }: Reservation, former: readonly FormerSeat[]): FactRow[] {
   const words = movedWords[language];
   const moved = new Set(former.map(({ ticketId }) => ticketId));
@@ -19,7 +19,7 @@ function seatRows({ seats, language }: Reservation, former: readonly FormerSeat[
   const old = [...new Map(former.map((seat) => [seatLabel(seat), seat]))].flatMap(([was, seat]) =>
     current.has(was) ? [] : seat,
   );
-  // More or fewer seats, or another show with the same ones.
+  // The number of seats changed, or the show changed and its seats did not.
   if (old.length === 0) return [[wordingWords[language].places(seats.length), placeLabels(seats, language)]];
   return [
     [words.was(old.length === 1), placeLabels(old, language)],
@@ -29,7 +29,7 @@ function seatRows({ seats, language }: Reservation, former: readonly FormerSeat[
 }
 
 export interface MoneyBack extends MovedMoney {
-  /** Back on vouchers that had paid. */
+  /** Amount that returned to the vouchers that had paid */
   toVouchersCents: number;
 }
 
@@ -45,8 +45,8 @@ function moneyBack({ voucherCents, dueCents, toVouchersCents }: MoneyBack, langu
 
 /**
  * @param files null before the payment
- * @param money what goes back of it, because its seats cost less
- * @param pageUrl its tickets, or how to pay; null for a guest, who has no account
+ * @param money amounts that come back, because the new seats cost less
+ * @param pageUrl the tickets, or how to pay; null for a guest, who has no account
  */
 export function seatsMoved(
   reservation: Reservation,

@@ -18,7 +18,7 @@ export function securityNotice(
     ...addressTo(notice, language),
     subject: title,
     title,
-    // However many mails the address got.
+    // Sent however many mails the address got
     ...(notice.what === "BANK_ACCOUNT_CHANGED" && { always: true }),
     blocks: blocksOf(notice, means, urls),
   };
@@ -27,7 +27,7 @@ export function securityNotice(
 function blocksOf(notice: SecurityNotice, means: string, urls: Parameters<typeof securityNotice>[1]): MailBlock[] {
   const { what, language } = notice;
   const advice = adviceWords[language];
-  // Nobody did anything.
+  // No act caused this notice.
   if (what === "ACCOUNT_UNUSED") return [text(means), button(advice.toAccount, urls.account)];
   const happened = text(advice.happened(fullMoment(notice.at, language), means));
   if (what === "BANK_ACCOUNT_CHANGED") return [happened, ...otherAccount(notice, urls.content)];
@@ -48,12 +48,12 @@ function whatToDo(
   urls: Parameters<typeof securityNotice>[1],
   language: Language,
 ): MailBlock[] {
-  // Nothing here leads into the account any more.
+  // The address that gets this notice no longer opens the account.
   if (what === "EMAIL_CHANGED") return askUs(urls.contact, language);
   return urls.undo === null ? helpYourself(urls, language) : takeBack(urls.undo, language);
 }
 
-/** A new password alone would leave what somebody else added, and the owner outside. */
+/** Advice to press the undo link: after a new password alone, second steps that somebody else added would remain */
 const takeBack = (url: string, language: Language): MailBlock[] => [
   text(adviceWords[language].takeBack(durationInWords(linkSeconds("UNDO_SECOND_STEP"), language))),
   button(adviceWords[language].undo, url),

@@ -36,7 +36,7 @@ function ofGiver(giver: string, { kind, isOfGiver }: Question, language: Languag
   return kind === "CANCELLED" ? [text(`${words.fromGiver(giver)} ${words.nothingToDo}`)] : [];
 }
 
-/** They choose nothing: what they do not pay for lapses. */
+/** Sentence for unpaid reservations: their buyers choose nothing, and what they do not pay for lapses */
 function ofUnpaid(asks: Question | null, reservations: readonly Reservation[], language: Language) {
   const words = showMessageWords[language];
   const unpaid = reservations.filter(({ status }) => status === "PENDING").map(({ id }) => id);
@@ -44,7 +44,7 @@ function ofUnpaid(asks: Question | null, reservations: readonly Reservation[], l
   return [text(words.unpaid(words.numbers(unpaid)))];
 }
 
-/** Reservations for which no money was paid ended with the show: nothing is left to choose. */
+/** Sentence for reservations without paid money, which ended with the show: nothing is left to choose */
 function ofEnded(asks: Question | null, reservations: readonly Reservation[], language: Language) {
   const words = showMessageWords[language];
   const ended = reservations.filter(({ status, totalCents }) => status === "CANCELLED" && totalCents === 0);

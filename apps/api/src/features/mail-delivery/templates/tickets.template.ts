@@ -17,20 +17,20 @@ export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
   contentType: "application/pdf",
 });
 
-/** @param file iCalendar */
+/** @param file in iCalendar format */
 export const calendarAttachment = (reservationId: number, file: string) => ({
   filename: calendarName(reservationId),
   content: Buffer.from(file),
   contentType: "text/calendar; method=PUBLISH; charset=utf-8",
 });
 
-/** Files with the tickets: as paper, and as an event for a calendar. */
+/** Files with the tickets: a PDF to print, and an event for a calendar */
 export interface TicketFiles {
   pdf: Buffer;
   calendar: string;
 }
 
-/** @param may what the page behind the button allows; null for a guest, who has no account */
+/** @param may what the ticket page allows; null for a guest, who has no account */
 export function whenNotComing(
   { seats, language }: Reservation,
   may: { giveBack: GiveBack; canPassOn: boolean } | null,
@@ -39,13 +39,13 @@ export function whenNotComing(
   return may?.canPassOn ? words.handOver(seats.length === 1, may.giveBack !== "NO") : words.answerUs;
 }
 
-/** On the button to the tickets. */
+/** Label of the button to the tickets */
 export const seeTickets = (language: Language, one: boolean): string =>
   one ? wordingWords[language].seeTicket : wordingWords[language].seeTickets;
 
 /**
  * @param page.pageUrl null for a guest, who has no account
- * @param page.cannotCome what to do about it
+ * @param page.cannotCome advice to a reader who cannot come
  */
 export function showReminder(
   reservation: Reservation,
@@ -73,7 +73,7 @@ export function showReminder(
 
 const WALLETS: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
 
-/** How to get them into a phone, from the page behind the button above it. */
+/** How to add the tickets to a phone's wallet, on the page behind the button above */
 export function walletWords(wallets: readonly Wallet[], one: boolean, language: Language): MailBlock[] {
   if (wallets.length === 0) return [];
   const names = wallets.map((wallet) => WALLETS[wallet]);

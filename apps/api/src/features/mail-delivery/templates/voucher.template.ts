@@ -14,7 +14,7 @@ const INTRODUCTIONS = {
   REFUND: "refund",
 } as const satisfies Record<Voucher["origin"], string>;
 
-/** The code is in the PDF alone: mails are forwarded, and their text is searched. */
+/** Writes the code in the PDF alone: mails are forwarded, and their text is searched. */
 export function voucherIssued(voucher: Voucher, pdf: Buffer, ticketsUrl: string): MailContent {
   const { id, name, email, balanceCents, origin, language } = voucher;
   const words = voucherWords[language];

@@ -15,7 +15,7 @@ function facts({ show, seats, language }: MailedOffer): MailBlock {
   return { kind: "facts", rows: [...showRows(show, language), places] };
 }
 
-/** @param urls.signInUrl none: a guest, for whom the box office accepts, or who has signed in with it before */
+/** @param urls.signInUrl absent for a guest, for whom the box office accepts, and after the first use of the link */
 export function offerMade(
   offer: MailedOffer,
   { signInUrl, accountUrl }: { signInUrl: string | null; accountUrl: string },
@@ -58,7 +58,7 @@ export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailConten
   };
 }
 
-/** Repeats what was asked for, and says what comes next. */
+/** Repeats the request, and says what comes next. */
 export function waitingJoined(wish: MailedWish, placeUrl: string): MailContent {
   const { show, isGuest, language } = wish;
   const words = waitingListWords[language];
@@ -74,7 +74,7 @@ export function waitingJoined(wish: MailedWish, placeUrl: string): MailContent {
   };
 }
 
-/** The sale ended, or the show was cancelled, while somebody waited. */
+/** Mail for somebody who still waited when the sale ended or the show was cancelled */
 export function waitingClosed(wish: MailedWish, showsUrl: string): MailContent {
   const { show, language } = wish;
   const words = waitingListWords[language];

@@ -12,7 +12,7 @@ import { euros } from "#platform/formats.ts";
 import { reductionsOf, type Reservation } from "#features/reservations/reservations.service.ts";
 import { wordingWords } from "./words/wording.words.ts";
 
-/** To whom a mail goes, in which language, and its greeting. */
+/** The recipient, language and greeting of a mail */
 export const addressTo = (
   { email, firstname }: { email: string; firstname: string },
   language: Language,
@@ -22,7 +22,7 @@ export const addressTo = (
   greeting: wordingWords[language].greeting(firstname),
 });
 
-/** To who has a reservation. */
+/** The recipient of mails about a reservation */
 export const addressToGuest = ({ user, language }: Reservation) => addressTo(user, language);
 
 export type FactRow = readonly [label: string, value: string];
@@ -38,7 +38,7 @@ export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouche
     .filter(({ cents }) => cents > 0)
     .map(({ code, cents }) => wordingWords[language].backOnVoucher(code, euros(cents, language)));
 
-/** Which show, and when. */
+/** Rows with the show and its moment */
 export function showRows({ name, startsAt }: { name: string; startsAt: Date }, language: Language): FactRow[] {
   const words = wordingWords[language];
   return [
@@ -47,7 +47,7 @@ export function showRows({ name, startsAt }: { name: string; startsAt: Date }, l
   ];
 }
 
-/** Until when it can be paid, and what is lost after that. */
+/** Says until when the reservation can be paid, and what is lost after that. */
 export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailBlock =>
   text(paymentDeadline(seats, fullMoment(expiresAt, language), language));
 
@@ -69,7 +69,7 @@ export const reductionRows = (reservation: Reservation): FactRow[] =>
     euros(toCents(amount), reservation.language),
   ]);
 
-/** From what the tickets cost to what money paid, or is to; nothing where no code or voucher took anything off. */
+/** Rows from the price of the tickets to the amount in money; none when no code or voucher took anything off */
 export function priceFacts(reservation: Reservation): MailBlock[] {
   const rows = reductionRows(reservation);
   if (rows.length === 0) return [];
@@ -83,13 +83,16 @@ export const reservationFacts = (reservation: Reservation): MailBlock => facts(r
 
 /** Location of the society's own hall, for a reader of one language. */
 export interface House extends OwnVenue {
-  /** Empty: only the page says it. */
+  /** Empty when only the page describes the route */
   route: string;
   routeUrl: string;
   doorsOpenMinutes: number;
 }
 
-/** For who comes: also when the doors open, where the hall is and how to get there. @param seatRows none: its seats */
+/**
+ * Blocks for visitors: the facts, when the doors open, where the hall is and how to get there.
+ * @param seatRows absent: the seats of the reservation
+ */
 export function visitBlocks(reservation: Reservation, house: House, seatRows?: readonly FactRow[]): MailBlock[] {
   const { show, language } = reservation;
   const words = wordingWords[language];
@@ -102,7 +105,7 @@ export function visitBlocks(reservation: Reservation, house: House, seatRows?: r
   return [facts(reservation, rows), ...routeBlocks(reservation, house)];
 }
 
-/** The society's page tells the way to its own hall alone. */
+/** Links to the society's page for its own hall, and to a map for another one. */
 function routeBlocks({ show, language }: Reservation, house: House): MailBlock[] {
   const words = wordingWords[language];
   const { address, isElsewhere } = fullVenue(show.venue, house);

@@ -1,6 +1,6 @@
 import type { Language } from "@podium/shared/languages";
 
-/** Each `count` is of the places that are offered, or asked for. */
+/** Each `count` is the number of places that are offered, or asked for. */
 const nl = {
   price: (amount: string, count: number) =>
     `${count === 1 ? "Deze plaats kost" : "Samen kosten ze"} ${amount} aan de gewone prijs. Wat u betaalt, ziet u voor u bevestigt.`,

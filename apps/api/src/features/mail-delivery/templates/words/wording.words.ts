@@ -3,7 +3,7 @@ import type { Language } from "@podium/shared/languages";
 const nl = {
   greeting: (name: string) => `Dag ${name},`,
   greetingOfNobody: "Dag,",
-  /** Behind a label. */
+  /** Separates a label from its value */
   colon: ":",
   closing: "Met theatrale groeten,",
   show: "Voorstelling",
