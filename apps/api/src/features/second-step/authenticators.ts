@@ -10,7 +10,7 @@ export type Authenticators = ReturnType<typeof createAuthenticators>;
 /** Settings that every authenticator app supports (RFC 6238). */
 const SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
-/** One code early or late, for a phone whose clock is off. */
+/** Accepts one code early or late, for a phone whose clock is off. */
 const WINDOW = 1;
 
 export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBox; siteName: () => string }) {

@@ -49,7 +49,7 @@ describe("with a second step", () => {
 
   test("a code that was used signs in no second time, nor does an older one", async ({ steps, member, visitor }) => {
     const app = await steps.addAuthenticator(member);
-    // The code that confirmed the app.
+    // The same code that confirmed the app.
     const again = await steps.ask(member);
     await expect(
       visitor.secondStep({ body: { challenge: again.challenge, method: "TOTP", code: app.code() } }),

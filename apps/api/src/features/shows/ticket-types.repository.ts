@@ -68,11 +68,11 @@ export async function findTypes(db: Db, showId: number): Promise<ShowTicketType[
 }
 
 export interface StoredType extends Omit<ShowTicketType, "id"> {
-  /** None: a new one. */
+  /** Undefined: a new type. */
   id: number | undefined;
 }
 
-/** Takes all of a show's types off sale, out of the way of the places and names that are given next. */
+/** Takes all of a show's types off sale, so that their places and names can be used again. */
 export async function removeTypes(db: Db, showId: number, now: Date): Promise<void> {
   await db
     .updateTable("ticketTypes")
@@ -107,7 +107,7 @@ export interface PricedSeat {
   priceCents: number;
 }
 
-/** @param types none for a seat: the show's first @returns only those whose type is sold in their zone */
+/** @param types undefined for a seat: the show's first @returns only seats whose type is sold in their zone */
 export async function priceSeats(
   db: Db,
   showId: number,
@@ -128,7 +128,7 @@ export async function priceSeats(
   return rows;
 }
 
-/** For each type the one that is sold in the show in its place: itself, else the one of its name, else the first. */
+/** Finds the sold type that replaces each type: itself, else the one with its name, else the first. */
 export async function findSoldTypes(db: Db, showId: number, typeIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; soldId: number }>`
     select id, sold_ticket_type(id, ${showId}::int) as sold_id from unnest(${typeIds}::int[]) as id`.execute(db);
