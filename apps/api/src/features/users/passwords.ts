@@ -8,8 +8,8 @@ import { createCommonPasswords } from "./common-passwords.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes run in libuv's four threads, which files and the handshake of a new database connection need too: in a burst
- * of sign-ins these would wait for seconds behind all hashes.
+ * Limits simultaneous hashes, because they run in libuv's four threads, which files and new database connections need
+ * too: these would wait for seconds in a burst of sign-ins.
  */
 const HASHES_AT_ONCE = 3;
 
@@ -29,7 +29,7 @@ export function createPasswords(options: { names?: () => readonly string[]; argo
 
     hash: hashOf,
 
-    /** @param field where the form asked for it @throws DomainError PASSWORD_COMMON */
+    /** @param field the form's field @throws DomainError PASSWORD_COMMON */
     async hashChosen(password: string, field: string): Promise<string> {
       if (isCommon(password)) throw refusedField("PASSWORD_COMMON", field);
       return hashOf(password);
