@@ -159,7 +159,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 /** Role with the name that screens use for it. */
 const roleName = sql<string>`role || case role when 'DOOR' then ' onthaal' when 'BOX_OFFICE' then ' kassa' when 'ADMIN' then ' beheerder' else '' end`;
 
-/** Sort order of names, by last name. */
+/** Sorts names without regard to case and accents. */
 const SORTED_BY: Partial<Record<(typeof COLUMNS)[number], RawBuilder<unknown>>> = {
   firstname: sql`folded(firstname)`,
   lastname: sql`folded_lastname`,
