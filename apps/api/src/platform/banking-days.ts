@@ -3,7 +3,7 @@ import { dayAtTheatre } from "./formats.ts";
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** By then, in Brussels, what a bank books on a day is on the account. */
+/** Hour in Brussels by which a day's transfers have reached the account. */
 const CLOSING_HOUR = 18;
 
 const iso = (day: Date): string => day.toISOString().slice(0, 10);
@@ -31,15 +31,15 @@ export function nextBankingDay(now: Date): string {
   return iso(day);
 }
 
-/** When a day begins in Brussels, one or two hours before it does in UTC. @param day its midnight in UTC */
+/** Returns when a day begins in Brussels, one or two hours before it does in UTC. @param day its midnight in UTC */
 function beginOf(day: Date): Date {
   const inSummer = new Date(day.getTime() - 2 * HOUR_MS);
   return dayAtTheatre(inSummer) === iso(day) ? inSummer : new Date(day.getTime() - HOUR_MS);
 }
 
 /**
- * Until when a transfer can be ordered that is on the account before a moment: banks execute it on their next working
- * day, and that day must have ended.
+ * Returns until when a transfer can be ordered to reach the account before a moment: banks execute it on their next
+ * working day, and that day must have ended.
  */
 export function transferUntil(moment: Date): Date {
   let day = dayOf(moment);
