@@ -10,7 +10,7 @@ const iso = (day: Date): string => day.toISOString().slice(0, 10);
 const dayOf = (moment: Date): Date => new Date(`${dayAtTheatre(moment)}T00:00:00Z`);
 const after = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY_MS);
 
-/** Days on which no transfer in euros is executed (the closing days of the European banks' system T2). */
+/** Whether banks execute no transfers in euros on this day (the closing days of the European banks' system T2). */
 function isClosed(day: Date): boolean {
   const year = day.getUTCFullYear();
   const easter = gregorianEaster(year);
@@ -24,7 +24,7 @@ function isClosed(day: Date): boolean {
   );
 }
 
-/** The first day after today, in Brussels, on which banks execute transfers. @returns yyyy-mm-dd */
+/** Returns the first day after today, in Brussels, on which banks execute transfers. @returns yyyy-mm-dd */
 export function nextBankingDay(now: Date): string {
   let day = after(dayOf(now), 1);
   while (isClosed(day)) day = after(day, 1);

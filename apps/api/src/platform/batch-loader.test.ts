@@ -14,7 +14,7 @@ function startLoader() {
     });
     return promise;
   });
-  /** The load with this number, once it has begun. */
+  /** Returns the load with this number, once it has begun. */
   const load = async (number: number) => {
     await expect.poll(() => loads.length).toBe(number);
     const found = loads[number - 1];

@@ -6,7 +6,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { PlanSeats } from "./plan-seats.ts";
 import { findSeenShows, findSeenStates, type SeatSeen, type SeenShow } from "./seen-seats.repository.ts";
 
-/** More than the shows that sell at once; one of 3,000 seats takes about a megabyte. */
+/** Enough for all shows that sell at once; a snapshot of 3,000 seats takes about a megabyte. */
 const KEPT = 20;
 
 /** A pause that nobody notices; a crowd shares at most 200 checks a second. */
@@ -19,7 +19,7 @@ const READ_PAUSE_MS = 25;
 export interface ShowSnapshot {
   readonly showId: number;
   readonly hallPlanId: number;
-  /** In numbering order. */
+  /** Seats in numbering order. */
   readonly seats: readonly SeatSeen[];
 }
 

@@ -16,7 +16,7 @@ const WINDOW = 1;
 export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBox; siteName: () => string }) {
   const { db, clock, box } = deps;
 
-  /** The 30 seconds to which the code belongs; null for a wrong one. */
+  /** Returns the number of the 30-second step to which the code belongs; null for a wrong code. */
   function stepOf(sealed: Buffer, userId: number, code: string): number | null {
     const plain = box.open(sealed, userId);
     if (!plain) return null;

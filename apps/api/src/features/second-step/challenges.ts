@@ -16,7 +16,9 @@ const digest = (challenge: string): Buffer => createHash("sha256").update(challe
 /** Challenges that are answered once, within five minutes and five tries. */
 export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** @param userId null: the passkey says who it is. @returns 256 bits in base64url, as WebAuthn signs them */
+    /**
+     * @param userId null: the passkey identifies the account. @returns 256 bits in base64url, as WebAuthn signs them
+     */
     async open(on: Db, purpose: Purpose, userId: number | null): Promise<string> {
       const now = clock.now();
       const challenge = randomBytes(32).toString("base64url");

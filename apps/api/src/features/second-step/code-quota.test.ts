@@ -45,7 +45,7 @@ describe("codes of a second step", () => {
     const member = await steps.member();
     const app = await steps.addAuthenticator(member);
     const { phone } = await steps.addPasskey(member);
-    // The first of these codes counts too.
+    // The code that confirmed the app counts too.
     expect(await guess(member, 14, wrongFor(app))).toMatchObject({ code: "AUTHENTICATOR_CODE_WRONG" });
     const refused = await guess(member, 1, wrongFor(app));
     expect(refused).toMatchObject(tooMany);

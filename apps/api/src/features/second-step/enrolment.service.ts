@@ -72,8 +72,8 @@ export function createEnrolmentService(
   }
 
   /**
-   * Adds a second step; the first one brings recovery codes. @returns these codes, or null when there were some
-   * already
+   * Adds a second step; the first one brings recovery codes.
+   * @returns these codes, or null when there were some already
    */
   async function enrol(
     caller: Caller,
@@ -99,7 +99,7 @@ export function createEnrolmentService(
   async function giveUp(
     caller: Caller,
     what: Change,
-    /** @returns whether it was in use */
+    /** @returns whether the method was in use */
     remove: (transaction: Transaction) => Promise<boolean>,
   ): Promise<void> {
     await database.transact(async (transaction) => {

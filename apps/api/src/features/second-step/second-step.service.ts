@@ -162,8 +162,8 @@ export function createSecondStepService(
     endChallenges: (transaction: Transaction, userId: number) => challenges.closeAll(transaction, userId),
 
     /**
-     * Call when an account returns to its owner: somebody else may have added a second step. @returns whether there
-     * was one
+     * Call when an account returns to its owner: somebody else may have added a second step.
+     * @returns whether there was one
      */
     forgetSince: (transaction: Transaction, userId: number, since: Date) =>
       repository.deleteSecondStepSince(transaction.db, userId, since),

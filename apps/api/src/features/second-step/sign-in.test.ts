@@ -10,7 +10,7 @@ const test = apiTest({ clock })
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
   .extend("member", ({ steps }) => steps.member());
 
-/** How much of an account an answer to the challenge opened: a status and a code, or who is signed in. */
+/** The response to an answer that is refused. */
 const refusal = (code: string, status = 400) => ({ status, body: { code } });
 
 describe("without a second step", () => {

@@ -5,7 +5,7 @@ import type { RedisConnections } from "#platform/redis.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import * as repository from "./second-step.repository.ts";
 
-/** The number of wrong codes in an hour that makes a notice. */
+/** Wrong codes in an hour that cause a notice. */
 const BEFORE_TELLING = 5;
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -34,7 +34,7 @@ const MINE = "/api/reservation/my-reservations";
 const status = async (app: TestApp, { token }: User, url: string) =>
   (await call(app, "GET", url, { token })).statusCode;
 
-/** How many statements the app's pool runs meanwhile. */
+/** Counts the statements that the app's pool runs during `work`. */
 async function queriesDuring(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const note = () => void count++;
@@ -151,7 +151,7 @@ describe("the sockets", () => {
     await admin.api.deleteUser({ params: { id: user.id } });
     await Promise.all(closed);
     await connect(second, user.token);
-    // Stream and announcement travel apart: the socket may open a moment before the announcement closes it again.
+    // The announcement may arrive later than the stream, and close a socket that has just opened.
     await expect.poll(() => second.deps.realtime.io.local.in(`user:${user.id}`).fetchSockets()).toHaveLength(0);
   });
 

@@ -121,7 +121,7 @@ export function setUpAuth(
         // A public response may say more to the account's owner, but not to a session opened by a mail's link.
         request.caller = caller?.byLink ? null : caller;
       } catch (error) {
-        // A public call works without its caller.
+        // A public call also works without a caller, when the database is unavailable.
         if (!isDependencyUnavailable(error)) throw error;
       }
     },

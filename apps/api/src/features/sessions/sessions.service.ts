@@ -69,7 +69,7 @@ export function createSessionsService(deps: {
   const noteLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
     repository.setLanguage(db, userId, language);
 
-  /** Whether somebody signed in, or proved who it is, in the last ten minutes. */
+  /** Whether the user signed in, or proved their identity, in the last ten minutes. */
   const isProven = (sessionId: string): Promise<boolean> =>
     repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS));
 
@@ -157,8 +157,8 @@ export function createSessionsService(deps: {
     isProven,
 
     /**
-     * Call when the route cannot decide with `asksProof`, but the request's content does. @throws DomainError
-     * PROOF_NEEDED
+     * Call when the route cannot decide with `asksProof`, but the request's content does.
+     * @throws DomainError PROOF_NEEDED
      */
     async requireProof({ sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> {
       if (!(await isProven(sessionId))) throw new DomainError("PROOF_NEEDED");

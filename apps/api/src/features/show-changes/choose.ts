@@ -50,7 +50,7 @@ export function createChoose(deps: ChooseDependencies) {
   }
 
   /**
-   * @param actorId a volunteer for somebody else; null: the holder
+   * @param actorId the volunteer who chooses for the holder; null: the holder
    * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED,
    * TICKETS_SCANNED, of ACCOUNT_REFUSALS
    */

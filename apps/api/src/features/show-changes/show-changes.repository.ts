@@ -98,7 +98,7 @@ export async function countConcerned(db: Db, showId: number) {
   return row;
 }
 
-/** Finds holders whom no mail reaches. A reservation without seats was given back, but its refund is still open. */
+/** Finds holders whom no mail reaches. Tickets of a reservation without seats were all given back. */
 export function findToCall(db: Db, showId: number) {
   return db
     .selectFrom("reservations")
@@ -196,7 +196,7 @@ const choices = (db: Db, provider: string | null) =>
 
 export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
 
-/** Finds the choice of the newest change that asks something of the reservation. */
+/** Finds the choice of the newest change for which the reservation may choose. */
 export function findChoice(db: Db, reservationId: number, provider: string | null) {
   return choices(db, provider)
     .where("showChoices.reservationId", "=", reservationId)

@@ -162,8 +162,8 @@ export function createShowChangesService(
     },
 
     /**
-     * Stores a choice that a volunteer makes, also after the last day. @throws DomainError PROOF_NEEDED, and of
-     * `choose`
+     * Stores a choice that a volunteer makes, also after the last day.
+     * @throws DomainError PROOF_NEEDED, and of `choose`
      */
     async chooseFor(id: number, form: ChoiceForm, actor: Session): Promise<void> {
       if (namesAccount(form)) await sessions.requireProof(actor);

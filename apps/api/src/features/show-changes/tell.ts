@@ -72,7 +72,8 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
       }),
 
     /**
-     * Closes a change without a letter: holders were telephoned, or it was a slip. @throws DomainError SHOW_NOT_FOUND
+     * Closes a change without a letter: holders were telephoned, or it was a slip.
+     * @throws DomainError SHOW_NOT_FOUND
      */
     close: (showId: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
@@ -102,7 +103,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         const whom = { to, audience: "CONFIRMED", alsoHolders: false } as const;
         const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, ...whom, actorId };
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
-        // As in `announce`.
+        // The same reason as in `announce`.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {

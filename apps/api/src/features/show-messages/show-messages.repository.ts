@@ -246,7 +246,7 @@ export async function findLetter(db: Db, recipientId: number) {
   return { ...letter, asks: question };
 }
 
-/** The last letter about each change that still asks this person something. @returns the recipients */
+/** Finds the last letter about each change for which this person can still choose. @returns the recipients */
 export async function findLettersThatAsk(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("showMessageRecipients as recipient")

@@ -62,8 +62,8 @@ export function createShowMessagesService(deps: {
 
   return {
     /**
-     * Returns the number of people that a next message would reach, and the earlier messages. @throws DomainError
-     * SHOW_NOT_FOUND
+     * Returns the number of people that a next message would reach, and the earlier messages.
+     * @throws DomainError SHOW_NOT_FOUND
      */
     async list(showId: number) {
       await shows.require(db, showId);
@@ -184,7 +184,7 @@ export function createShowMessagesService(deps: {
     /** Returns the message to one recipient; undefined once it is gone. */
     letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
 
-    /** The letter as the caller would get it. */
+    /** Returns the letter as the caller would get it. */
     async letterToSelf(showId: number, { subject, text: body, asks }: Draft, callerId: number): Promise<Letter> {
       const reader = await repository.findReader(db, callerId);
       return {

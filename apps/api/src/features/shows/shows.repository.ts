@@ -185,8 +185,8 @@ export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
 const NOTHING_UNTOLD = { toldStartsAt: null, toldVenue: null, toldSince: null };
 
 /**
- * Marks that the holders know the show's moment and place, and locks it. @returns undefined when there was nothing to
- * tell
+ * Marks that the holders know the show's moment and place, and locks it.
+ * @returns undefined when there was nothing to tell
  */
 export function markTold(db: Db, id: number): Promise<ShowRow | undefined> {
   return db

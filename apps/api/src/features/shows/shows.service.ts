@@ -36,7 +36,7 @@ const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> 
   ["tickets teruggeven", ({ giveBack }) => GIVE_BACK[giveBack]],
 ];
 
-/** 'prijs € 12,00 → € 14,00' for each field that differs. */
+/** Describes each field that differs: 'prijs € 12,00 → € 14,00'. */
 function describeChanges(before: repository.ShowInHall, after: repository.ShowInHall): string[] {
   const changes = WRITTEN.map(([field, write]) => [field, write(before), write(after)] as const)
     .filter(([, was, is]) => was !== is)
@@ -179,8 +179,8 @@ export function createShowsService(deps: {
     },
 
     /**
-     * Deletes a show with its waiting list: see `waiting-list`. @throws DomainError SHOW_NOT_FOUND,
-     * SHOW_HAS_RESERVATIONS
+     * Deletes a show with its waiting list: see `waiting-list`.
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS
      */
     async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
       announce(transaction);

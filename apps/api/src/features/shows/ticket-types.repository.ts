@@ -12,7 +12,7 @@ export interface ShowTicketType extends Omit<TicketType, "prices"> {
   prices: TypePrice[];
 }
 
-/** JSON of the types of `shows` that are sold, in order, the first with the show's price as its own. */
+/** Sold types of `shows` as JSON, in order; the first one's own price is the show's price. */
 export const ticketTypesOfShow: RawBuilder<ShowTicketType[]> = sql`(
   select json_agg(json_build_object(
       'id', type.id, 'name', type.name, 'description', type.description,
@@ -28,7 +28,7 @@ export const ticketTypesOfShow: RawBuilder<ShowTicketType[]> = sql`(
   ) priced on true
   where type.show_id = shows.id and type.removed_at is null)`;
 
-/** The zones of the show's plan. */
+/** Finds the zones of the show's plan. */
 export async function findZones(db: Db, showId: number): Promise<string[]> {
   const { rows } = await sql<{ zone: string }>`
     select distinct planned.zone from shows join hall_plan_seats planned on planned.hall_plan_id = shows.hall_plan_id
@@ -82,7 +82,7 @@ export async function removeTypes(db: Db, showId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Puts a type on sale at a place of the list, with these prices alone. */
+/** Puts a type on sale at a place of the list, and replaces its prices. */
 export async function storeType(db: Db, showId: number, place: number, { id, prices, ...type }: StoredType) {
   const values = { ...type, place, removedAt: null };
   const stored =

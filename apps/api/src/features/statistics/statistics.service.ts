@@ -19,7 +19,7 @@ function average(total: number, count: number, decimals: number): number {
   return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
 
-/** The averages are over confirmed reservations, as are tickets and sales: paid, or for free. */
+/** Computes averages over confirmed reservations, which are paid or free; tickets and sales count only these too. */
 function toOverview({ users, reservations, confirmed, buyers, tickets, salesCents }: repository.Counts) {
   return {
     users,

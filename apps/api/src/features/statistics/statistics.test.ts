@@ -5,7 +5,7 @@ import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { started } from "#test/fixtures.ts";
 
-/** The figures count the whole database: each test has its own. */
+/** The figures count the whole database, so each test has its own. */
 const test = base
   .extend("podium", ({}, cleanup) => started({}, cleanup))
   .extend("admin", ({ podium }) => makeUser(podium, "ADMIN"))

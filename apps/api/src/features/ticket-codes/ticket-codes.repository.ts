@@ -62,8 +62,8 @@ export interface Use {
 }
 
 /**
- * Uses tickets of a code in one conditional statement, which never overdraws it. @returns undefined: this use is
- * refused
+ * Uses tickets of a code in one conditional statement, which never overdraws it.
+ * @returns undefined: this use is refused
  */
 export async function consumeCode(db: Db, typed: string, tickets: number, use: Use | null) {
   const row = await db

@@ -25,8 +25,8 @@ export interface Scanner extends Attendant {
 const BELIEVED_SECONDS = MAX_DOOR_DEVICE_DAYS * 24 * 3600;
 
 /**
- * Records a scan; the earliest one counts, whichever device reports first. @throws a unique violation for a known
- * scan
+ * Records a scan; the earliest one counts, whichever device reports first.
+ * @throws a unique violation for a known scan
  */
 export async function recordOfflineScan(
   db: Db,

@@ -68,8 +68,8 @@ export function createTicketsService(deps: {
     get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
 
     /**
-     * Returns passed-on tickets with the recipient's name, in their language. @returns null when they have none of
-     * these
+     * Returns passed-on tickets with the recipient's name, in their language.
+     * @returns null when they have none of these
      */
     getSome: (
       id: number,

@@ -139,7 +139,8 @@ export async function isUsed(db: Db, { hash, purpose }: { hash: Buffer; purpose:
 }
 
 /**
- * Uses a link conditionally: only one of two concurrent uses succeeds. @returns undefined for a used or expired link
+ * Uses a link conditionally: only one of two concurrent uses succeeds.
+ * @returns undefined for a used or expired link
  */
 export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }, now: Date) {
   return db
@@ -160,7 +161,8 @@ export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: Link
 }
 
 /**
- * Counts a try of the session's newest code. @returns undefined when there is no such code, or all its tries are used
+ * Counts a try of the session's newest code.
+ * @returns undefined when there is no such code, or all its tries are used
  */
 export async function countTry(db: Db, sessionId: string, now: Date, max: number) {
   const newest = links(db)

@@ -93,8 +93,8 @@ export function endThose(db: Db, which: { email: string; expiredBefore?: Date } 
 }
 
 /**
- * Conditional: of two concurrent uses one succeeds, and none once who sent it may not give the role.
- * @returns undefined for one that has ended or expired
+ * Accepts conditionally: only one of two concurrent uses succeeds, and only while its sender may give the role.
+ * @returns undefined for an invitation that has ended or expired
  */
 export function acceptInvitation(db: Db, hash: Buffer, { userId, now }: { userId: number; now: Date }) {
   return db

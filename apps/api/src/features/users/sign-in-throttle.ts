@@ -5,7 +5,7 @@ import type { RedisConnections } from "#platform/redis.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 
 const HOUR = 3600;
-/** Tries at an account from a network (decisions, section 9). */
+/** Limits of tries at an account from a network (decisions, section 9). */
 const PER_MINUTE = { points: 10, seconds: 60 };
 const PER_HOUR = { points: 50, seconds: HOUR };
 /** Wrong passwords for an account in an hour, from networks where it never signed in, before tries are delayed. */

@@ -115,8 +115,8 @@ export async function replacePassword(db: Db, id: number, passwordHash: string):
 }
 
 /**
- * Changes conditionally: only one of two simultaneous changes applies. @returns undefined when the password differs
- * by now
+ * Changes conditionally: only one of two simultaneous changes applies.
+ * @returns undefined when the password differs by now
  */
 export function changePassword(db: Db, from: { id: number; passwordHash: string }, passwordHash: string) {
   return db

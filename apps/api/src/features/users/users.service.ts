@@ -230,8 +230,9 @@ export function createUsersService(deps: {
       repository.replacePassword(trx, userId, passwordHash),
 
     /**
-     * Closes an account; its row stays for paid tickets. @returns null when it was closed before @throws DomainError
-     * LAST_ADMIN
+     * Closes an account; its row stays for paid tickets.
+     * @returns null when it was closed before
+     * @throws DomainError LAST_ADMIN
      */
     async close(transaction: Transaction, userId: number) {
       const account = await lockForChange(transaction, userId);
@@ -277,8 +278,8 @@ export function createUsersService(deps: {
     },
 
     /**
-     * Locks the account, so that it reserves nothing until the transaction ends. @returns false when it is closed or
-     * unknown
+     * Locks the account, so that it reserves nothing until the transaction ends.
+     * @returns false when it is closed or unknown
      */
     lockAccount: ({ db: trx }: Transaction, userId: number) => repository.lockForUpdate(trx, userId),
 

@@ -47,7 +47,7 @@ const VALID: Readonly<Record<Language, (balance: string) => string>> = {
   en: (balance) => `Gift voucher valid: it still has ${balance} on it.`,
 };
 
-/** Response to a visitor who typed the voucher's code. */
+/** Presents a voucher to a visitor who entered its code. */
 export function presentVoucherValidation(
   { balanceCents, blockedAt }: VoucherRow,
   language: Language,

@@ -68,7 +68,8 @@ export function createWaitingListAdminService(
     },
 
     /**
-     * Adds once for each key. @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
+     * Adds once for each key.
+     * @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
      */
     async add(showId: number, wish: GuestWish & { key: string }, actorId: number): Promise<ShowList> {
       try {
@@ -126,7 +127,8 @@ export function createWaitingListAdminService(
     },
 
     /**
-     * Deletes a show and its waiting list. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS
+     * Deletes a show and its waiting list.
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS
      */
     deleteShow: (showId: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {

@@ -110,7 +110,7 @@ export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[
   }));
 }
 
-/** Finds the entry that a volunteer's form asked for with this key, ended or not. */
+/** Finds the entry that a volunteer's form with this key made, also an ended one. */
 export function findWishByKey(db: Db, key: string) {
   return db
     .selectFrom("waitingWishes")

@@ -57,8 +57,8 @@ function subjectPart({ subject }: X509Certificate, part: string): string {
 type AppleSettings = Pick<Config, "APPLE_PASS_CERT" | "APPLE_PASS_KEY" | "APPLE_PASS_KEY_PASSWORD" | "APPLE_WWDR_CERT">;
 
 /**
- * Reads Apple's settings, also when the certificate has expired: the website must start. Null: not set. @throws Error
- * that names the problem
+ * Reads Apple's settings, also when the certificate has expired: the website must start. Null: not set.
+ * @throws Error that names the problem
  */
 export function readAppleSigner(env: AppleSettings): AppleSigner | null {
   const { APPLE_PASS_CERT: certSetting, APPLE_PASS_KEY: keySetting, APPLE_WWDR_CERT: wwdrSetting } = env;

@@ -125,8 +125,8 @@ export async function returnPass(db: Db, passId: number, ticketId: number): Prom
 const lockVersions = sql`select pg_advisory_xact_lock(hashtext('wallet_pass_versions'))`;
 
 /**
- * Gives changed passes their next version, and makes them due. Call in a transaction. @returns the number of changed
- * passes
+ * Gives changed passes their next version, and makes them due. Call in a transaction.
+ * @returns the number of changed passes
  */
 export async function noteChanges(db: Db, { now, notBefore }: { now: Date; notBefore: Date }): Promise<number> {
   await lockVersions.execute(db);

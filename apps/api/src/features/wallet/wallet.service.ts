@@ -63,8 +63,8 @@ export function createWalletService(deps: {
   }
 
   /**
-   * Returns a link that the browser opens at once. @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY,
-   * TICKET_NOT_FOUND
+   * Returns a link that the browser opens at once.
+   * @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, TICKET_NOT_FOUND
    */
   async function linkTo(whose: PassesOf, wallet: Wallet): Promise<string> {
     if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");

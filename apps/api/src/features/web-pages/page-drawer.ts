@@ -43,7 +43,8 @@ export function createPageDrawer(folder: string) {
 
   return {
     /**
-     * Draws one request at a time. @throws when the process ends or hangs; an error of a page is part of the response
+     * Draws one request at a time.
+     * @throws when the process ends or hangs; an error of a page is part of the response
      */
     async draw(request: DrawRequest): Promise<DrawResponse> {
       clearTimeout(idle);

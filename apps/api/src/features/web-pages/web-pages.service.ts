@@ -191,7 +191,8 @@ export function createWebPagesService(deps: {
     addresses,
 
     /**
-     * Resolves once Dutch is drawn; the other languages follow. @throws when Dutch cannot be drawn, or reading fails
+     * Resolves once Dutch is drawn; the other languages follow.
+     * @throws when Dutch cannot be drawn, or reading fails
      */
     ready: async (): Promise<void> => void (await drawn()),
 
@@ -209,8 +210,8 @@ export function createWebPagesService(deps: {
     },
 
     /**
-     * Returns the page of an address, the path to which it moved, or null. @param path of the address, without its
-     * query
+     * Returns the page of an address, the path to which it moved, or null.
+     * @param path of the address, without its query
      */
     async find(
       { pattern, drawn: isDrawn }: PageAddress,
