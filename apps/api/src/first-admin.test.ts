@@ -15,10 +15,10 @@ type Settings = Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_E
 
 const test = base
   .extend("running", { scope: "file" }, ({}, cleanup) => started({}, cleanup))
-  /** Without a user: as at its first start. */
+  /** An installation without users, as at its first start. */
   .extend("podium", async ({ running }) => {
     await running.asOwner(async (db) => {
-      // The log, which names users, would refuse.
+      // The log's triggers would refuse this, because the log names users.
       await sql`set session_replication_role = replica`.execute(db);
       await sql`truncate users cascade`.execute(db);
     });

@@ -5,7 +5,7 @@ import type { UsersService } from "./features/users/users.service.ts";
 import { isLoopback } from "./platform/network.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS } from "./seed/demo.ts";
 
-/** README.md publishes it. */
+/** The demo's password, which README.md publishes. */
 export const DEMO_ADMIN_PASSWORD = "podium-admin";
 
 export interface PrintedLogin {
@@ -13,15 +13,18 @@ export interface PrintedLogin {
   password: string;
 }
 
-/** Undefined where published passwords are harmless: on a developer's own machine. */
+/**
+ * Returns why the demo is dangerous here; undefined on a developer's own machine, where published passwords are
+ * harmless.
+ */
 export function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST">): string | undefined {
   if (NODE_ENV === "production") return "NODE_ENV=production";
   return HOST === "localhost" || isLoopback(HOST) ? undefined : `HOST=${HOST} opens this server to others`;
 }
 
 /**
- * Decisions, sections 2 and 9.
- * @throws Error where the demo administrator would endanger others: what to set instead
+ * Makes the first administrator (decisions, sections 2 and 9).
+ * @throws Error where the demo administrator would endanger others; the message says what to set instead
  */
 export async function ensureFirstAdmin(deps: {
   config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_ENV" | "SEED">;

@@ -12,7 +12,7 @@ test("every web process looks after its screens and its sockets' rights at least
   const callers = { repairSockets, storeLastSeen };
   const vitals = { report: () => Promise.resolve() };
   const services = { seats: { repairScreens }, callers, vitals, logger: pino({ level: "silent" }) };
-  // A web process asks nothing else of the services.
+  // A web process uses no other parts of the services.
   const sweeps = collectSweeps(services as unknown as Parameters<typeof collectSweeps>[0], "web");
   for (const sweep of sweeps) sweep.start();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -50,10 +50,10 @@ export function collectJobs({
   ];
 }
 
-/** Margin over the pause since the last round. */
+/** Margin beyond the pause between two rounds. */
 const REPAIR_MARGIN_SECONDS = 30;
 
-/** @param role a worker recovers lost work, a web process lost messages, `all` both; each says how it is */
+/** @param role a worker recovers lost work, a web process lost messages, `all` both; each reports its state */
 export function collectSweeps(services: Services, role: Config["ROLE"] = "all"): Sweep[] {
   const {
     seats,

@@ -9,7 +9,7 @@ type Delivery = Omit<Parameters<typeof createMailDeliveryService>[0], "templates
 
 interface Shared extends Omit<Templates, "society">, Omit<Delivery, "showMessages"> {
   mailFiles: MailFiles;
-  /** None: the one of the settings. */
+  /** Undefined: the mailer of the settings. */
   mailer: Mailer | undefined;
   showMessages: Templates["showMessages"] & Delivery["showMessages"];
 }

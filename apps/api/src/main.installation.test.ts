@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestDatabase, testEnv, urlOfRole } from "#test/database.ts";
 
-/** @returns how the process ended, which listens nowhere */
+/** Starts a process that does not listen. @returns its exit code and output */
 function start(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const file = join(import.meta.dirname, "main.ts");
   return new Promise((resolve) => {

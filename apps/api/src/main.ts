@@ -40,8 +40,8 @@ async function createOwnLogger({ LOG_LEVEL, NODE_ENV }: Config) {
 const PREPARE = "--prepare";
 
 /**
- * Makes a new database's demo in a process that ends: what that takes, 30 MB, would stay with the one that serves.
- * Ends this one when it fails, which has said why.
+ * Makes a new database's demo in a child process, so that the 30 MB that this takes are freed when it ends. Ends this
+ * process too when the child fails, which has logged the reason.
  */
 async function prepareAside(): Promise<void> {
   const child = fork(import.meta.filename, [PREPARE], { execArgv: [] });
@@ -50,17 +50,18 @@ async function prepareAside(): Promise<void> {
 }
 
 async function prepareAlone(): Promise<void> {
-  // Nobody waits for it any more.
+  // The parent process has ended.
   process.once("disconnect", () => process.exit(1));
   const config = readConfig(process.env);
   const deps = createDependencies(config, await createOwnLogger(config));
   await prepareData(deps);
-  // Into the outbox's folder, at once: composing them takes memory too. A mail server may let one wait.
+  // Writes mails to the outbox's folder now, because composing them takes memory too. A mail server could make this
+  // wait.
   if (!config.SMTP_URL) await deps.mailDelivery.sweep();
   process.exit(0);
 }
 
-/** Does not print a configured password, nor who is not there. */
+/** Prints logins, except a configured password and demo users that do not exist. */
 async function printWelcome({ config, users }: Dependencies, admin: PrintedLogin | null): Promise<void> {
   const lines = [`Podium luistert op ${config.PUBLIC_URL}`];
   if (admin) lines.push(`  beheerder   ${admin.email} / ${admin.password}`);
@@ -73,7 +74,7 @@ async function printWelcome({ config, users }: Dependencies, admin: PrintedLogin
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
-/** Decisions, section 12: the one process that knows the owner's password. */
+/** Runs the migrations (decisions, section 12) in the only process that knows the owner's password. */
 async function migrateAlone(): Promise<void> {
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL } = readMigrateConfig(process.env);
   const logger = createLogger({ level: LOG_LEVEL });
@@ -107,7 +108,7 @@ async function start(): Promise<void> {
   const [app] = await Promise.all([
     makeApp(deps),
     deps.database.warmUp(),
-    // Another process draws them meanwhile, and the other languages after that.
+    // Dutch pages are drawn meanwhile in another process, and the other languages after that.
     config.ROLE !== "worker" && deps.webPages?.ready(),
   ]);
   await app.listen({ port: config.PORT, host: config.HOST });

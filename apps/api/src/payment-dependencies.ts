@@ -6,7 +6,7 @@ import { createTestProvider } from "./features/payments/test-provider.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/database.ts";
 
-/** The part of the composition root that has who online payments go through; null: transfers only. */
+/** Chooses the provider of online payments, as a part of the composition root; null: transfers only. */
 export function choosePaymentProvider(
   config: Config,
   { db, clock, given }: { db: Db; clock: Clock; given: PaymentProvider | undefined },

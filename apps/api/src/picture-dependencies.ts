@@ -6,7 +6,7 @@ import type { Database } from "./platform/database.ts";
 import { openPictureStore } from "./platform/picture-store.ts";
 import type { JobQueue } from "./platform/queue.ts";
 
-/** The part of the composition root that has pictures. */
+/** Creates the picture services, as a part of the composition root. */
 export function createPictureServices(
   config: Config,
   { database, queues, clock }: { database: Database; queues: JobQueue; clock: Clock },

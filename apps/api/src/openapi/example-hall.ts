@@ -23,6 +23,6 @@ export const exampleDrawing: HallPlan = {
   decor: [{ kind: "door", x: 0, y: 120, width: 10, height: 60, label: "" }],
 };
 
-/** One pixel. */
+/** A picture of one pixel. */
 export const EXAMPLE_PICTURE =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";

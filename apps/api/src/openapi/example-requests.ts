@@ -25,7 +25,7 @@ const statement = [
   "2026-11-20;50,00;Bakkerij De Voorbeelden;Sponsoring;B-0002",
 ].join("\n");
 
-/** As a browser on https://podium.example returned it. */
+/** A passkey as a browser on https://podium.example returned it. */
 const newPasskey = {
   challenge: "dm9vcmJlZWxkLXZhbi1lZW4tdnJhYWctb20tdG9lLXRl",
   passkey: {
@@ -43,7 +43,7 @@ const newPasskey = {
 
 const ritaAtThePhone = { firstname: "Rita", lastname: "Janssens", email: null, number: "0470 55 66 77" };
 
-/** A test replays them against `example-responses.json`, and fails when a call has no example. */
+/** Requests that a test compares with `example-responses.json`; it fails when a call has no example. */
 export const exampleRequests: readonly ExampleRequest[] = [
   example("register", { body: { ...account, ...newPassword } }),
   example("signIn", { body: { email: "admin@podium.example", password } }),

@@ -3,7 +3,7 @@ import { example, type ExampleRequest } from "./example.ts";
 const token = "voorbeeld-van-een-uitnodiging-van-een-vrijwilliger";
 const password = "een goed wachtwoord";
 
-/** Requests of administrators about accounts, and about people who get one. */
+/** Requests of administrators about accounts and invited people. */
 export const userExamples: readonly ExampleRequest[] = [
   example("listUsers", { query: { search: "peeters", page: 1, pageSize: 25, sort: "lastname" } }),
   example("deleteUser", { params: { id: 3 } }),

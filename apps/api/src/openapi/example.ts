@@ -9,7 +9,7 @@ export interface ExampleRequest {
   params?: Values;
   query?: Values;
   body?: unknown;
-  /** In base64: of a form with a file in it. */
+  /** The uploaded file of a form, in base64. */
   file?: string;
 }
 

@@ -46,7 +46,7 @@ interface Operation {
   >;
 }
 
-/** Parts that all calls have in common: the language of their messages. */
+/** Parameters that all calls share: the language of their messages. */
 const LANGUAGE = {
   description: `Messages are in the language that \`Accept-Language\` prefers of ${LANGUAGES.join(", ")}, and else in Dutch (${FIRST_LANGUAGE}), as they are here. Codes are the same in each.`,
   parameter: { $ref: "#/components/parameters/AcceptLanguage" },
@@ -77,7 +77,7 @@ function operationId({ method, path }: Endpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** A test replays the examples and compares. */
+/** Reads the example responses, which a test compares with real ones. */
 async function readExampleResponses(): Promise<Record<string, unknown>> {
   const text = await readFile(new URL("example-responses.json", import.meta.url), "utf8");
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
@@ -105,7 +105,7 @@ function complete(
     response.description =
       status in endpoint.response ? (STATUS_CODES[status] ?? status) : describeErrors(endpoint, status);
     if (!(status in endpoint.response)) response.headers = { "Content-Language": LANGUAGE.header };
-    // The content type that a call produces is listed for its errors too.
+    // The library also lists the content type of a success for the call's errors.
     const { "text/calendar": other, ...json } = response.content ?? {};
     if (other && !(status in endpoint.response)) response.content = { ...json, "application/json": other };
     // A response without content has none to describe.
@@ -114,7 +114,7 @@ function complete(
   }
 }
 
-/** The document and its pages, in an application whose routes are described and never called. */
+/** Describes the document and its pages in a separate application, whose routes are never called. */
 async function describe(
   inner: FastifyInstance,
   { publicUrl, routes }: { publicUrl: string; routes: readonly RouteOptions[] },
@@ -157,7 +157,7 @@ async function describe(
   });
   inner.setValidatorCompiler(() => () => true);
   inner.setSerializerCompiler(() => JSON.stringify);
-  // Described, not served: who writes a path with dots behind that of the document gets nowhere.
+  // The routes are only described: a path with dots that leads out of the document's path finds nothing.
   const handler = async (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send();
   for (const { method, url, schema } of routes)
     inner.route({ method, url, exposeHeadRoute: false, ...(schema && { schema }), handler });

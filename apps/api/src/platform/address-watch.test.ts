@@ -7,7 +7,7 @@ import { createLogger } from "./logger.ts";
 import { trustOf } from "./trusted-proxies.ts";
 
 interface Call {
-  /** Address that connects: Caddy's, unless given. */
+  /** Address of the connection; Caddy's by default. */
   from?: string;
   forwardedFor?: string;
   browsers?: number;

@@ -3,9 +3,9 @@ import ipaddr from "ipaddr.js";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 
-/** One person trying out three roles in two browsers stays below; an audience does not. */
+/** More than one person who tries three roles in two browsers, but less than an audience. */
 const ENOUGH = { browsers: 5, calls: 20 };
-/** Time for which a call from an address of its own proves that addresses come through. */
+/** Time for which a call from another address proves that visitors' addresses arrive. */
 const PROOF_MS = 3600_000;
 const AGENT_LENGTH = 200;
 
@@ -17,8 +17,8 @@ type Seen = Pick<FastifyRequest, "ip" | "headers" | "socket">;
 export type AddressWatch = ReturnType<typeof createAddressWatch>;
 
 /**
- * Notices a proxy that hides who calls: all limits by address would count everybody as one.
- * @param deps.behindTls the site's address is https, so somebody before this process speaks TLS
+ * Detects a proxy that hides visitors' addresses, because limits by address would count all visitors as one.
+ * @param deps.behindTls the site's address is https, so a proxy before this process speaks TLS
  */
 export function createAddressWatch(deps: { clock: Clock; logger: Pick<Logger, "warn">; behindTls: boolean }) {
   let address: string | undefined;
@@ -63,12 +63,12 @@ export function createAddressWatch(deps: { clock: Clock; logger: Pick<Logger, "w
       );
     },
 
-    /** Whether all who called lately have one private address. */
+    /** Whether all recent calls had the same private address. */
     hidesAddresses: () => hides,
   };
 }
 
-/** Calls of the API only: a page makes some, and a health check none. */
+/** Watches only calls of the API: each page makes some, and a health check none. */
 export function watchAddresses(app: FastifyInstance, watch: Pick<AddressWatch, "see">): void {
   app.addHook("onRequest", (request, _reply, done) => {
     if (request.url.startsWith("/api/")) watch.see(request);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBatchLoader } from "./batch-loader.ts";
 
-/** A loader whose loads the test ends. Each responds with the number of the load. */
+/** A loader whose loads the test ends. Each returns its own number. */
 function startLoader() {
   const loads: Array<{ keys: string[]; end: () => void; fail: () => void }> = [];
   const ask = createBatchLoader((keys: readonly string[]) => {
@@ -14,7 +14,7 @@ function startLoader() {
     });
     return promise;
   });
-  /** The load with this number, once it has begun. */
+  /** Returns the load with this number, once it has begun. */
   const load = async (number: number) => {
     await expect.poll(() => loads.length).toBe(number);
     const found = loads[number - 1];
@@ -74,6 +74,6 @@ test("with a pause between loads no two of them begin within it", async () => {
   for (let load = 0; load < 3; load++) await Promise.all(["a", "b", "a"].map(ask));
   const pauses = beginnings.slice(1).map((at, index) => at - (beginnings[index] ?? 0));
   expect(pauses).toHaveLength(2);
-  // A timer counts whole milliseconds.
+  // Timers only have millisecond precision.
   for (const pause of pauses) expect(pause).toBeGreaterThan(18);
 });

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import DataLoader from "dataloader";
 
 /**
- * Combines the requests that come while a load is under way in the next one, and asks for each key once: however many
- * ask, they use one connection. Caches nothing: what a caller gets was read after it asked.
+ * Combines the requests that arrive during a load into the next load, with each key once, so that any number of
+ * requests uses one connection. Caches nothing: each result was read after its request.
  *
- * @param options.pauseMs the least time between the beginnings of two loads; who asks after a longer one does not wait
+ * @param options.pauseMs least time between the starts of two loads; a request after a longer time does not wait
  */
 export function createBatchLoader<Key, Value>(
   load: (keys: readonly Key[]) => Promise<Value[]>,
@@ -14,13 +14,13 @@ export function createBatchLoader<Key, Value>(
   let underWay: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<Key, Value>(
     (keys) => {
-      // From now on whoever asks for the same key needs another load.
+      // Later requests for the same key need another load.
       loader.clearAll();
       const loading = load(keys);
       underWay = Promise.allSettled([loading, pauseMs > 0 && sleep(pauseMs)]);
       return loading;
     },
-    // DataLoader's own schedule ends a batch with each request; a turn reads many.
+    // DataLoader's own schedule would end a batch with each request; a turn of the event loop reads many.
     { maxBatchSize, batchScheduleFn: (run) => void underWay.then(() => nextTurn()).then(run) },
   );
   return (key) => loader.load(key);

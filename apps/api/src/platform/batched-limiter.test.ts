@@ -24,7 +24,7 @@ afterAll(async () => {
   admin.disconnect();
 });
 
-/** Connects to Redis as a process does. */
+/** Connects to Redis as a production process does. */
 async function connect({ timeLimits = LONG_TIME_LIMITS, url = testEnv("TEST_BREAKABLE_REDIS_URL") } = {}) {
   const redis = connectRedis(url, logger, { timeLimits });
   onTestFinished(() => redis.close());
@@ -92,7 +92,7 @@ describe("a limiter that counts in memory", () => {
     count("a", 5);
     await expect.poll(() => inRedis(prefix, "a")).toBe("5");
     await expect.poll(() => inRedis(prefix, "a"), { timeout: 3000 }).toBeNull();
-    // An answer of before may come a moment after Redis forgot.
+    // An earlier response may arrive a moment after the key expired in Redis.
     await expect.poll(() => get("a") ?? count("a"), { timeout: 3000 }).toMatchObject({ consumedPoints: 1 });
   });
 
@@ -117,7 +117,7 @@ describe.each([
 
   test("a process counts alone, and afterwards with the others again", async () => {
     const prefix = randomUUID();
-    // One that hangs is given up after the product's own 200 ms.
+    // A request that hangs fails after the product's own timeout of 200 ms.
     const redis = connectRedis(proxy.url, logger);
     onTestFinished(() => redis.close());
     await new Promise((resolve) => redis.limits.once("ready", resolve));
@@ -131,7 +131,7 @@ describe.each([
     const other = limiterOf(await connect(), prefix);
     other.count("b", 7);
     await expect.poll(() => get("b")?.consumedPoints).toBe(7);
-    // Uses that it counted alone still count here, and never twice.
+    // Uses counted during the outage still count in this process, and only once.
     expect(get("a")?.consumedPoints).toBe(3);
   });
 });

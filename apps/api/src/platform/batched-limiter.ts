@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import { keyPrefixOf, type LimiterOptions } from "./limiter.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** How late one process may know what others counted. */
+/** The greatest delay with which a process learns the counts of others. */
 const SHARE_EVERY_MS = 100;
 const MAX_KEPT = 10_000;
 
 /**
- * Adds to the counts of all processes, and says what they are now, as those of `rate-limiter-flexible`: a window begins
- * with its first use. A Redis that is full or read-only adds nothing, and still says.
+ * Adds to the counts of all processes and returns the sums. Like `rate-limiter-flexible`, a window begins with its
+ * first use. A full or read-only Redis adds nothing, but still returns the counts.
  */
 const SHARE = `
 local counts = {}
@@ -24,7 +24,7 @@ end
 return counts`;
 
 interface Counted {
-  /** Points of all processes, as far as this one knows. */
+  /** Points of all processes, as far as this process knows. */
   consumedPoints: number;
   msBeforeNext: number;
 }
@@ -37,9 +37,9 @@ interface Window {
 export type BatchedLimiter = ReturnType<typeof createBatchedLimiter>;
 
 /**
- * Counts in memory and never waits: what it counted, and whom it was asked about, go to Redis together, and what other
- * processes counted comes back. So it is exact in one process, and among several late by a moment: not for what
- * protects secrets. While Redis fails each process counts alone.
+ * Counts in memory without waiting, and exchanges counts with other processes through Redis in batches. The count is
+ * exact in one process and slightly late among several, so do not use it to protect secrets. While Redis fails, each
+ * process counts alone.
  */
 export function createBatchedLimiter(
   redis: Pick<RedisConnections, "limits" | "beforeClose">,
@@ -62,7 +62,7 @@ export function createBatchedLimiter(
     const consumed = shared + (waiting.get(key) ?? 0);
     const endsAt = now + msLeft;
     const own = current(key, now);
-    // The earlier of two ends: a window that another process began, or one that is over while this was asked.
+    // Another process may have begun the window, or it may have ended during the request: the earlier end counts.
     if (own) Object.assign(own, { consumed: Math.max(own.consumed, consumed), endsAt: Math.min(own.endsAt, endsAt) });
     else windows.set(key, { consumed, endsAt });
   }
@@ -77,11 +77,11 @@ export function createBatchedLimiter(
       const now = performance.now();
       for (const [index, [key]] of batch.entries()) learn(key, counts[2 * index] ?? 0, counts[2 * index + 1] ?? 0, now);
     } catch {
-      // Not sent again: Redis may have counted it and not said so. In memory it counts.
+      // Not sent again, because Redis may have counted it without a response. The count in memory stays.
     }
   }
 
-  /** One at a time, so that a Redis that hangs does not get more and more of them. */
+  /** Sends one batch at a time, so that requests do not pile up while Redis hangs. */
   function shareSoon(): void {
     if (timer || sharing) return;
     timer = setTimeout(() => {
@@ -101,7 +101,7 @@ export function createBatchedLimiter(
   });
 
   return {
-    /** Counts over the limit too. */
+    /** Counts, also beyond the limit. */
     count(key: string, used = 1): Counted {
       const now = performance.now();
       const window = current(key, now) ?? { consumed: 0, endsAt: now + seconds * 1000 };
@@ -112,7 +112,7 @@ export function createBatchedLimiter(
       return { consumedPoints: window.consumed, msBeforeNext: window.endsAt - now };
     },
 
-    /** Returns what this process knows now; it asks what others know, for the next time. */
+    /** Returns the count that this process knows, and requests the current one for the next call. */
     get(key: string): Counted | null {
       const now = performance.now();
       const window = current(key, now);

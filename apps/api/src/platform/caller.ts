@@ -7,21 +7,21 @@ export interface Account {
   readonly role: Role;
 }
 
-/** Owner of a token: a person's account, or a device of the entrance, which has none. */
+/** Subject of a token: a person's account, or a device of the entrance. */
 export interface TokenClaims {
   readonly kind: "account" | "device";
   readonly id: number;
   readonly sessionId: string;
 }
 
-/** Account or device that is signed in now. */
+/** Account or device that is signed in. */
 export interface Caller extends TokenClaims {
   readonly role: Role;
-  /** The account's own role, when that must have a second step and has none. */
+  /** The account's own role, when this role requires a second step and the account has none. */
   readonly withheldRole?: Role;
-  /** Whence somebody came who has not said yet who they are. */
+  /** Network of an anonymous caller, who has no name and address yet. */
   readonly anonymousNetwork?: string;
-  /** The link in a mail about a reservation opened the session, and nobody proved since who it is. */
+  /** Set when the link in a mail about a reservation opened the session, and nobody proved their identity since. */
   readonly byLink?: { readonly reservationId: number | null };
 }
 
@@ -29,7 +29,7 @@ export interface Tokens {
   /** @param seconds how long the session lasts */
   readonly sign: (claims: TokenClaims, seconds: number) => string;
   readonly verify: (token: string) => (TokenClaims & { readonly validUntil: Date }) | null;
-  /** For another use than calling the API. */
+  /** Signs a token for another use than calling the API. */
   readonly signFor: (use: string, claims: TokenClaims, seconds: number) => string;
   readonly verifyFor: (use: string, token: string) => TokenClaims | null;
 }
@@ -47,10 +47,10 @@ declare module "fastify" {
   }
 }
 
-/** An account's, with where it came from while that is all there is to know of it. */
+/** Session of an account; `anonymousNetwork` is set while it is anonymous. */
 export type Session = Account & Pick<Caller, "sessionId" | "anonymousNetwork" | "byLink">;
 
-/** A device of the entrance is nobody's account, so what is for users is not for it. */
+/** Whether a caller has access. A device of the entrance has no account, so routes for users refuse it. */
 export function isAllowed(access: Access, caller: Caller | null | undefined): boolean {
   if (caller?.kind === "device") return access === "public" || access === "door";
   if (caller?.byLink !== undefined) return access === "public";
@@ -59,8 +59,8 @@ export function isAllowed(access: Access, caller: Caller | null | undefined): bo
 }
 
 /**
- * @returns the refusal: what a role that is withheld could use, a second step opens; what is for users, their details;
- *   the rest of an account of which a mail opened one reservation, a proof
+ * @returns the refusal, which tells what would give access: a second step for a withheld role, details for an
+ * anonymous caller, a proof for a session opened by a mail's link
  */
 export function refusalOf(
   access: Access,
@@ -71,7 +71,7 @@ export function refusalOf(
   return withheldRole && mayUse(access, withheldRole) ? "SECOND_STEP_NEEDED" : "FORBIDDEN";
 }
 
-/** Null for a visitor, for a device of the entrance, and for who has not said yet who they are. */
+/** Returns the account; null for visitors, devices of the entrance, and anonymous callers. */
 export function accountOf({ caller }: FastifyRequest): Account | null {
   return caller?.kind === "account" && caller.anonymousNetwork === undefined ? caller : null;
 }

@@ -1,4 +1,4 @@
-/** Time is a dependency: tests set it. */
+/** Source of the current time, which tests can set. */
 export interface Clock {
   now(): Date;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { byAccount, type RateLimit } from "./rate-limit.ts";
 
-/** Every hold asks: the body is not parsed once more. */
+/** Whether a body has a code; cheap, because each hold calls this. */
 function hasCode(body: unknown): boolean {
   if (typeof body !== "object" || body === null) return false;
   const { ticketCode, vouchers }: { ticketCode?: unknown; vouchers?: unknown } = body;

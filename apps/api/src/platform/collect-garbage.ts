@@ -1,9 +1,9 @@
 import { Session } from "node:inspector/promises";
 
 /**
- * Gives back what loading and preparing left behind, some 25 MB: a process that does little would keep it for hours.
- * Nothing else runs meanwhile, for some 0.2 s: call it before the process serves, or while it does little. Node has no
- * other way to ask for it without a flag for V8.
+ * Frees the some 25 MB that starting left behind, which an idle process would hold for hours. This blocks the process
+ * for some 0.2 s, so call it before the process serves, or while it is quiet. Node offers no other way without a flag
+ * for V8.
  */
 export async function collectGarbage(): Promise<void> {
   const session = new Session();
@@ -15,12 +15,12 @@ export async function collectGarbage(): Promise<void> {
   }
 }
 
-/** The share of the time in which a quiet process runs. */
+/** Share of the time for which a quiet process is busy. */
 const QUIET = 0.05;
 
 /**
- * Collects once, when what begins with a process (the first pages, the first mails) is over.
- * @param options.everyMs how often it looks
+ * Collects once, when the work after the start (the first pages, the first mails) is done.
+ * @param options.everyMs interval of the check
  */
 export function collectWhenQuiet({ everyMs = 10_000, collect = collectGarbage } = {}): void {
   let before = performance.eventLoopUtilization();

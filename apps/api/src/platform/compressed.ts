@@ -7,10 +7,10 @@ import { varyBy } from "./vary.ts";
 
 const toGzip = promisify(zlib.gzip);
 const toBrotli = promisify(zlib.brotliCompress);
-/** Below this a response fits in the first packets of a connection anyway. */
+/** A smaller response fits in the first packets of a connection uncompressed. */
 const LARGE_BYTES = 8192;
 
-/** Ten times smaller in a fraction of a millisecond, beside the event loop. */
+/** Makes text ten times smaller in a fraction of a millisecond, outside the event loop. */
 const LIGHTLY = { level: 1 };
 
 /** Content that is sent to many, compressed once. */
@@ -21,23 +21,23 @@ export interface Compressed {
   etag: string;
 }
 
-/** Weak: of the same content in every form. */
+/** Returns a weak validator, because all encodings of the same content share it. */
 const etagOf = (plain: Buffer): string => `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
 
-/** Level 9 of 11: a tenth of the time for a few bytes more. */
+/** Level 9 of 11, which takes a tenth of the time for a few bytes more. */
 const WELL = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export function compress(plain: Buffer): Compressed {
   return { plain, brotli: brotliCompressSync(plain, WELL), gzip: gzipSync(plain), etag: etagOf(plain) };
 }
 
-/** As `compress`, beside the event loop. */
+/** Compresses like `compress`, but outside the event loop. */
 export async function compressAside(plain: Buffer): Promise<Compressed> {
   const [brotli, gzip] = await Promise.all([toBrotli(plain, WELL), toGzip(plain)]);
   return { plain, brotli, gzip, etag: etagOf(plain) };
 }
 
-/** Whether who asks takes this form, and does not refuse it ('gzip;q=0'). */
+/** Whether the client accepts this coding, and does not refuse it ('gzip;q=0'). */
 function accepts({ headers }: FastifyRequest, coding: "br" | "gzip"): boolean {
   return (headers["accept-encoding"] ?? "").split(",").some((accepted) => {
     const [name, weight = ""] = accepted
@@ -49,20 +49,20 @@ function accepts({ headers }: FastifyRequest, coding: "br" | "gzip"): boolean {
 }
 
 /**
- * Whether the call only reads what is public. No other response is compressed: its length would tell something of a
- * secret in it to who can add to it.
+ * Whether the call only reads public content. Other responses are not compressed, because their length could reveal a
+ * secret to an attacker who controls a part of the content.
  */
 function mayBeCompressed({ method, routeOptions }: FastifyRequest): boolean {
-  // HEAD says what GET would send: Fastify takes the length of this payload, and then the payload away.
+  // HEAD has the headers of GET: Fastify computes the length of this payload before it removes the payload.
   return (method === "GET" || method === "HEAD") && routeOptions.config.access === "public";
 }
 
-/** Whether the caller has it already, by its validator. */
+/** Whether the client has this version already. */
 function knows({ headers }: FastifyRequest, etag: string): boolean {
   return headers["if-none-match"]?.includes(etag) === true;
 }
 
-/** In the smallest form that the visitor's browser understands; nothing to who has it already. */
+/** Sends the smallest coding that the client accepts, or 304 when the client has this version. */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,11 +77,11 @@ export function sendCompressed(
   return reply.send(plain);
 }
 
-/** A call's response that many share. */
+/** A call's response that many clients share. */
 export interface Serialized {
   plain: Buffer;
   etag: string;
-  /** Only of a large one, and compressed only once somebody takes it. */
+  /** Set for a large response only; compresses at the first use. */
   gzip: (() => Promise<Buffer>) | null;
 }
 
@@ -91,7 +91,7 @@ export function serialized(json: string): Serialized {
   return { plain, etag: etagOf(plain), gzip };
 }
 
-/** As JSON, in the form that who asks takes; nothing to who has it already. */
+/** Sends JSON in a coding that the client accepts, or 304 when the client has this version. */
 export async function sendSerialized(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -100,7 +100,7 @@ export async function sendSerialized(
   const gzip = mayBeCompressed(request) ? compressOnce : null;
   const isKnown = knows(request, etag);
   const isCompressed = !isKnown && gzip !== null && accepts(request, "gzip");
-  // First: an error must not go out with the headers of what it is instead of.
+  // Compress before setting headers, so that an error is not sent with the headers of this response.
   const body = isCompressed ? await gzip() : plain;
   reply.header("etag", etag);
   if (gzip) varyBy(reply, "accept-encoding");

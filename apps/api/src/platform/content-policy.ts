@@ -20,7 +20,7 @@ export const contentPolicy = {
   },
 };
 
-/** Policy of a page that other sites frame: it has no script, and loads only its style, fonts and pictures. */
+/** Policy of a page that other sites embed: no scripts, only its style, fonts and pictures. */
 export const framedContentPolicy = {
   useDefaults: false,
   directives: {
@@ -34,7 +34,7 @@ export const framedContentPolicy = {
   },
 };
 
-/** Lets the scripts compile wasm too, and still evaluate no text (decisions, 074). */
+/** Also lets scripts compile WebAssembly, but still not evaluate text (decisions, 074). */
 export const wasmContentPolicy = {
   ...contentPolicy,
   directives: { ...contentPolicy.directives, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] },

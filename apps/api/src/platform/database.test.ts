@@ -40,7 +40,7 @@ test("a pipeline does all of its statements or none, and returns the rows of eac
   onTestFinished(() => single.close());
   const changedAt = async () => (await single.pool.query("select changed_at from shows where id = $1", [showId])).rows;
   const before = await changedAt();
-  // In either order; the second is refused before it was prepared.
+  // Both orders; a statement after the failing one is refused before it is prepared.
   const failing = [
     single.pipeline({ divided: divide(0), noted: note(showId) }),
     single.pipeline({ noted: note(showId), divided: divide(0) }),
@@ -63,7 +63,7 @@ test("two reads side by side see the database as it is at one moment, and fail w
     sql<{ changedAt: Date }>`select changed_at from shows where id = ${showId}`.execute(db);
   const begun = Promise.withResolvers<undefined>();
   const changed = Promise.withResolvers<undefined>();
-  // Both are open; neither has read anything.
+  // Both transactions are open, but have not read anything.
   const side = (say: () => void) => async (reading: Reading) => {
     say();
     await changed.promise;
@@ -107,7 +107,7 @@ test("a pipeline that nobody waits for any more is not done afterwards", async (
 
 test.for([
   { begun: "straight to the database", kept: 1, processId: undefined },
-  // As a pooler begins it, which hands the session on to others.
+  // A session through a pooler, which passes it on to other clients.
   { begun: "with another process id than the database's", kept: 0, processId: -1 },
 ])("a connection begun $begun keeps $kept plans", async ({ kept, processId }, { podium }) => {
   const client = new PreparingClient({ connectionString: podium.deps.config.DATABASE_URL, pipeline: true });

@@ -35,13 +35,13 @@ class CamelCase extends CamelCasePlugin {
 
 const camelCase = new CamelCase();
 
-/** For statements that find few rows by their keys: one plan does for any parameters, also once a table has grown. */
+/** Settings for statements that find few rows by key: one plan suits all parameters, also when a table has grown. */
 const USE_KEPT_PLANS = "set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off";
 
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
 
-/** Whether one of several that share a transaction may have caused it. */
+/** Whether one of several calls that share a transaction may have caused the error. */
 export function isOfOne(error: unknown): boolean {
   return error instanceof DomainError || (error instanceof pg.DatabaseError && !isDependencyUnavailable(error));
 }
@@ -50,7 +50,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
 }
 
-/** Runs it once more when a deadlock ended it: nothing of it was done. */
+/** Runs the work again when a deadlock rolled it back. */
 export async function retried<T>(work: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -61,7 +61,7 @@ export async function retried<T>(work: () => Promise<T>, attempts = ATTEMPTS): P
   }
 }
 
-/** Refusal by a trigger, whose message is an error code of the product's. */
+/** Translates a refusal by a trigger, whose message is an error code of the product. */
 function refusedByTrigger(error: unknown): DomainError | null {
   if (!(error instanceof pg.DatabaseError) || error.code !== "PD001") return null;
   return new DomainError(error.message as ErrorCode);
@@ -71,18 +71,18 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
 }
 
-/** @param constraint only of this one */
+/** @param constraint only violations of this constraint */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== "23503") return false;
   return constraint === undefined || error.constraint === constraint;
 }
 
-/** A number, unlike Postgres' own bigint. @param where counts only these rows */
+/** Counts rows as a number, unlike Postgres' own bigint. @param where counts only these rows */
 export function countAll(where: Expression<SqlBool> = sql`true`): RawBuilder<number> {
   return sql<number>`(count(*) filter (where ${where}))::integer`;
 }
 
-/** For `=`; unlike `in` also for an empty list. */
+/** Builds the right side of `=`, which unlike `in` also works for an empty list. */
 export function anyOf<T extends number | string>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`;
 }
@@ -98,18 +98,18 @@ export const requestTimeouts = ({ query, idleInTransaction }: TimeLimits) => ({
   idle_in_transaction_session_timeout: idleInTransaction,
 });
 
-/** Migrations lock in a transaction: behind a pooler, Kysely's own lock stays with a session that others get. */
+/** Migrations use a lock of their transaction: through a pooler, Kysely's own lock would stay with a shared session. */
 class AdapterWithoutLock extends PostgresAdapter {
   override acquireMigrationLock = async (): Promise<void> => undefined;
   override releaseMigrationLock = async (): Promise<void> => undefined;
 }
 
-/** For every connection of the product's, straight to the database or through a pooler. */
+/** Dialect of all the product's connections, directly to the database or through a pooler. */
 export class PooledDialect extends PostgresDialect {
   override createAdapter = (): PostgresAdapter => new AdapterWithoutLock();
 }
 
-/** Prefix of the names of all the product's connections: a restore knows by it that a process runs. */
+/** Prefix of the names of all the product's connections, by which a restore detects running processes. */
 export const APPLICATION_NAME = "podium";
 
 export function createDatabase(options: {
@@ -126,7 +126,7 @@ export function createDatabase(options: {
     connectionString: options.url,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.longRunning ? PATIENT_CONNECTION_MS : timeLimits.databaseConnection,
-    // Kept while idle: opening one hashes a password in the very threads that a burst of sign-ins keeps busy.
+    // Idle connections stay open: opening one hashes a password in the threads that a burst of sign-ins occupies.
     idleTimeoutMillis: 0,
     ...(!options.longRunning && requestTimeouts(timeLimits)),
     keepAlive: true,
@@ -134,7 +134,7 @@ export function createDatabase(options: {
   });
   // Without a listener, an idle connection that breaks would end the process.
   pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection broke"));
-  // So would a borrowed one that breaks between two statements.
+  // The same holds for a borrowed connection that breaks between two statements.
   pool.on("connect", (client) =>
     client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
   );
@@ -150,14 +150,14 @@ export function createDatabase(options: {
       try {
         await effect();
       } catch (error) {
-        // The commit stands; a sweep finds the row and repeats the work.
+        // The commit is done; a sweep finds the row and repeats the effect.
         options.logger.error({ err: error }, "an effect after a commit failed");
       }
     }
     return result;
   }
 
-  /** Several statements that see the database as it is at one moment. */
+  /** Runs several statements in one snapshot of the database. */
   function snapshot<T>(read: (reading: Reading) => Promise<T>): Promise<T> {
     return db
       .transaction()
@@ -171,9 +171,11 @@ export function createDatabase(options: {
     pool,
 
     /**
-     * A transaction of statements that begin with `keepPlan`, sent at once: none waits for another's result.
+     * Runs statements that begin with `keepPlan` in a transaction, and sends them at once: none waits for another's
+     * result.
      * @param statements in their order; null: none
-     * @returns the rows of each, after the commit @throws the error of the first that failed: nothing was done
+     * @returns the rows of each, after the commit @throws the error of the first that failed; everything is rolled
+     * back
      */
     async pipeline<Rows extends Record<string, unknown>>(statements: {
       [Name in keyof Rows]: RawBuilder<Rows[Name]> | null;
@@ -186,26 +188,26 @@ export function createDatabase(options: {
           const result = one && (await client.query<Record<string, unknown>>(one.sql, [...one.parameters]));
           return result?.rows ?? [];
         });
-        // All have to have ended. The commit goes alone: what nobody waited for any more is not done afterwards.
+        // Wait for all statements before committing, so that an abandoned pipeline is rolled back.
         const failed = (await Promise.allSettled([begun, ...sent])).find((one) => one.status === "rejected");
         if (failed) throw failed.reason;
         await client.query("commit");
         client.release();
         const rows = (await Promise.all(sent)).map((found) => found.map((row) => camelCase.row(row)));
-        // Each statement's rows are of its type; their names are changed as Kysely would.
+        // Each statement's rows have its own type; their names are changed as by Kysely.
         return Object.fromEntries(Object.keys(statements).map((name, index) => [name, rows[index]])) as {
           [Name in keyof Rows]: Array<Rows[Name]>;
         };
       } catch (error) {
-        // The outcome of the transaction is not known.
+        // The outcome of the transaction is unknown, so the connection is closed.
         client.release(true);
         throw refusedByTrigger(error) ?? error;
       }
     },
 
     /**
-     * Retries deadlocks, so `work` may run twice: effects belong in `onCommit`.
-     * @param options.keptPlans for one of a few statements, of which some begin with `keepPlan`
+     * Runs a transaction. Retries deadlocks, so `work` may run twice: effects belong in `onCommit`.
+     * @param options.keptPlans for a transaction of few statements, some of which begin with `keepPlan`
      */
     async transact<T>(
       work: (transaction: Transaction) => Promise<T>,
@@ -221,9 +223,9 @@ export function createDatabase(options: {
     snapshot,
 
     /**
-     * Two reads of one moment, side by side on a connection each: for what takes the database long enough to be worth
-     * the second one. Only behind a batch loader: it holds a connection while it waits for another, and many at once
-     * could hold all of them.
+     * Runs two reads of one snapshot side by side, each on a connection, when both take the database long enough. Use
+     * it only behind a batch loader: it waits for its second connection while holding the first, so many calls at
+     * once could deadlock the pool.
      */
     snapshotOfTwo<First, Second>(
       first: (reading: Reading) => Promise<First>,
@@ -232,7 +234,7 @@ export function createDatabase(options: {
       return snapshot(async (reading) => {
         const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(reading.db);
         const sameMoment = sql`set transaction snapshot ${sql.lit(rows[0]?.name)}`;
-        // Both end before this transaction does.
+        // Both reads end before this transaction, which exports their snapshot.
         const [one, other] = await Promise.allSettled([
           first(reading),
           snapshot(async (beside) => {
@@ -246,11 +248,11 @@ export function createDatabase(options: {
       });
     },
 
-    /** Opens all connections, which on a loaded machine takes longer than a call may wait for one. */
+    /** Opens all connections in advance: on a loaded machine, opening one may exceed a call's timeout. */
     async warmUp(): Promise<void> {
       const opened: pg.PoolClient[] = [];
       try {
-        // One after the other: together each would wait for the handshakes of all, and some for too long.
+        // Opened one by one, because simultaneous handshakes delay each other until some exceed the timeout.
         while (opened.length < pool.options.max) opened.push(await pool.connect());
       } catch (error) {
         options.logger.warn({ err: error }, "not all database connections could be opened in advance");

@@ -40,9 +40,9 @@ declare module "fastify" {
     byLink?: Endpoint["byLink"];
     asksProof?: boolean;
     errors?: readonly ErrorCode[];
-    /** A change that need not be announced or queued at once. */
+    /** Set for a change that works without announcements and jobs. */
     worksWithoutRedis?: boolean;
-    /** The same for everybody and for ever: whoever asked, anybody may store its success. */
+    /** Set when a success is the same for everybody for ever, so that any cache may store it. */
     neverChanges?: boolean;
   }
 }
@@ -58,7 +58,10 @@ export function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** By the access rule, whoever asks; and a public call's too when it was made with a token or may respond with one. */
+/**
+ * Whether a response may be personal: by the route's access rule, or because a public call has a token or may return
+ * one.
+ */
 function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean {
   const { access } = routeOptions.config;
   const onlyReads = method === "GET" || method === "HEAD";
@@ -66,8 +69,8 @@ function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean 
 }
 
 /**
- * No browser or proxy stores what is somebody's, errors included; and none shows again what a call once responded,
- * unless a public route says so of its success.
+ * Lets no browser or proxy store personal responses or reuse other responses without a check, errors included. Public
+ * routes may allow it for a success.
  */
 export function keepResponsesFresh(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, _payload, done) => {
@@ -81,7 +84,7 @@ export function keepResponsesFresh(app: FastifyInstance): void {
   });
 }
 
-/** The only way to add a route of the contract, so that none lacks its access rule. */
+/** Adds a route of the contract with its access rule; there is no other way to add one. */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -94,7 +97,7 @@ export function mount<E extends Endpoint>(
   } = {},
 ): void {
   const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
-  // A device of the entrance is refused what is for users.
+  // A device of the entrance gets this status at routes for users.
   if (endpoint.access === "user") errorStatuses.add(409);
   if (endpoint.access !== "public") for (const status of [401, 403]) errorStatuses.add(status);
   const success = Object.keys(endpoint.response)[0] ?? "200";
@@ -126,7 +129,7 @@ export function mount<E extends Endpoint>(
     async handler(request, reply) {
       reply.code(Number(success));
       if (endpoint.mediaType) reply.type(`${endpoint.mediaType}; charset=utf-8`);
-      // Fastify parsed these parts with the endpoint's schemas, so their types hold.
+      // Fastify validated these parts with the endpoint's schemas, so their types hold.
       const parsed = { params: request.params, query: request.query, body: request.body, raw: request };
       return handler(parsed as unknown as EndpointRequest<E>, reply);
     },

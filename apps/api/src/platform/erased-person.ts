@@ -1,2 +1,2 @@
-/** Details that are left of a person who is erased. */
+/** Details that replace those of an erased person. */
 export const ERASED_PERSON = { firstname: "Verwijderde", lastname: "gebruiker", email: "", number: "" } as const;

@@ -22,7 +22,7 @@ test("production sends an undeclared error as it is, and routes outside the cont
   expect(await responseOf(true, {})).toEqual([404, "SEAT_NOT_FOUND"]);
 });
 
-/** Returns the response to a call that ends with this error. */
+/** Returns the response to a call that fails with this error. */
 async function answerTo(error: Error, headers: Record<string, string>) {
   const app = Fastify();
   setUpErrors(app);

@@ -37,7 +37,7 @@ declare module "fastify" {
   }
 }
 
-/** Errors of any call, which endpoints need not declare. */
+/** Errors that any endpoint may return without declaring them. */
 const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "INVALID_INPUT",
   "BODY_TOO_LARGE",
@@ -52,14 +52,14 @@ const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "UNAVAILABLE",
 ]);
 
-/** Routes outside the contract declare no errors. */
+/** Whether the endpoint lacks this error; routes outside the contract declare none. */
 function isUndeclared({ code }: DomainError, { errors }: FastifyContextConfig): boolean {
   return errors !== undefined && !errors.includes(code) && !ANYWHERE.has(code);
 }
 
-/** @param strict for tests: an undeclared error is a fault */
+/** @param strict for tests: an undeclared error responds 500 */
 export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void {
-  // Replaces the library's messages, which are technical.
+  // Replaces the library's technical messages.
   z.config({ customError: () => errorMessage("INVALID_INPUT") });
   app.decorateRequest("errorCode", undefined);
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineJob, type JobQueue, type JobType } from "./queue.ts";
 
-/** Job for everything that expires within the same slot. */
+/** Job for all expiries of one time slot. */
 interface ExpiryJob extends JobType<{ slot: number }> {
   readonly slotMs: number;
 }
@@ -30,17 +30,17 @@ export function createExpiryScheduler(queue: JobQueue, job: ExpiryJob) {
       queued.delete(slot);
       throw error;
     }
-    // Old slots never come back.
+    // Past slots are never queued again.
     if (queued.size > 10_000) for (const old of queued) if (queued.delete(old) && queued.size <= 5000) break;
   }
 
   return {
-    /** Skips a moment that this process queued already. */
+    /** Queues a job for a moment, unless this process queued it already. */
     async schedule(expiresAt: Date): Promise<void> {
       if (!queued.has(slotOf(expiresAt))) await enqueue(slotOf(expiresAt));
     },
 
-    /** Redis may have lost the earlier jobs. */
+    /** Queues jobs again, because Redis may have lost the earlier ones. */
     async reschedule(moments: readonly Date[]): Promise<void> {
       for (const slot of new Set(moments.map(slotOf))) await enqueue(slot);
     },

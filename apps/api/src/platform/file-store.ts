@@ -6,20 +6,20 @@ export interface StoredFile {
   content: Readable;
 }
 
-/** Files that are the same for all processes. A name is that of a folder and one of its own: "12/original". */
+/** Files that all processes share. A name has a folder and a file: "12/original". */
 export interface FileStore {
-  /** All of it or nothing, and on the disk when it resolves; replaces what has that name. */
+  /** Stores all of the file or nothing, on the disk when it resolves; replaces a file with the same name. */
   put(name: string, content: Buffer): Promise<void>;
-  /** Null: there is none. Its `content` must be read or destroyed. */
+  /** Returns null when there is no file. Its `content` must be read or destroyed. */
   get(name: string): Promise<StoredFile | null>;
   /**
-   * With all that is in it; does nothing when it is not there.
-   * @param names of all that may be in it, without the folder's: S3 has no folders
+   * Deletes a folder with its files, if it exists.
+   * @param names of all files that it may have, without the folder's: S3 has no folders
    */
   deleteFolder(folder: string, names: readonly string[]): Promise<void>;
 }
 
-/** A call that needs the store responds 503; the log says why. */
+/** Makes a call that needs the store respond 503; the log has the reason. */
 export class StoreUnavailable extends DomainError {
   constructor(cause: unknown) {
     super("UNAVAILABLE");

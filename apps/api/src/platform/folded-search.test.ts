@@ -12,7 +12,7 @@ import { up as foldAnew } from "#database/migrations/20270124-seen-names.ts";
 
 const test = apiTest();
 
-/** Every letter, mark and sign of the scripts that names here are written in. */
+/** Letters, marks and signs of the scripts that names here use. */
 const BLOCKS = [
   [0x20, 0x5ff],
   [0x600, 0x6ff],

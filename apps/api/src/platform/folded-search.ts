@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from "kysely";
 import { containing } from "./database.ts";
 
 /**
- * Whether a folded text has every word of a search, as `matches` of packages/shared/src/search-text.ts says it.
+ * Whether a folded text has every word of a search, like `matches` of packages/shared/src/search-text.ts.
  *
- * @param text what the database's `folded` made
+ * @param text result of the database's `folded`
  */
 export function hasWords(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
   const conditions = searchWords(search).map((word) => {
@@ -17,7 +17,7 @@ export function hasWords(text: RawBuilder<unknown>, search: string): RawBuilder<
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether a stored telephone number is the one that is searched for, however it was typed; a search for none finds none. */
+/** Whether a stored telephone number matches a search, however it was typed; a search without digits matches none. */
 export function isNumber(number: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
   const digits = phoneDigits(search);
   return digits === null ? sql<boolean>`false` : sql<boolean>`${number} like ${containing(digits)}`;

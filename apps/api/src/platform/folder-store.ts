@@ -5,7 +5,7 @@ import { type FileStore, type StoredFile, StoreUnavailable } from "./file-store.
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** So that a name means that all of the file is on the disk. */
+/** Stores the folder's entries on the disk, so that a renamed file survives a crash. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, "r");
   await handle.sync();
@@ -39,11 +39,11 @@ async function read(path: string): Promise<StoredFile | null> {
   return { bytes: size, content: handle.createReadStream() };
 }
 
-/** @param folder of all processes: on several machines, one that they share */
+/** @param folder shared by all processes, also on several machines */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (name: string): string => join(folder, name);
 
-  /** A disk that is full, or a folder that is not ours. */
+  /** Translates errors such as a full disk or a folder without access. */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -57,7 +57,7 @@ export function createFolderStore(folder: string): FileStore {
 
     get: (name) => attempt(() => read(pathOf(name))),
 
-    // With what a killed process left of a file.
+    // Also deletes a partial file of a killed process.
     deleteFolder: (name) => attempt(() => rm(pathOf(name), { recursive: true, force: true })),
   };
 }

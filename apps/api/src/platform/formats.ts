@@ -40,7 +40,7 @@ const UNITS = [
   },
 ] as const;
 
-/** '7 dagen', 'een uur', '90 minuten'. @param seconds whole, 1 or more */
+/** Writes '7 dagen', 'een uur', '90 minuten'. @param seconds whole, 1 or more */
 export function durationInWords(seconds: number, language: Language = FIRST_LANGUAGE): string {
   const unit = UNITS.find((one) => seconds % one.seconds === 0) ?? UNITS[3];
   const count = seconds / unit.seconds;
@@ -48,7 +48,7 @@ export function durationInWords(seconds: number, language: Language = FIRST_LANG
   return count === 1 ? one : `${count} ${many}`;
 }
 
-/** '40 seconden', '3 minuten', '20 uur': never less than it takes. @param seconds whole, 1 or more */
+/** Writes '40 seconden', '3 minuten', '20 uur', rounded up. @param seconds whole, 1 or more */
 export function waitInWords(seconds: number, language: Language = FIRST_LANGUAGE): string {
   const unit = seconds <= 60 ? 1 : seconds <= 2 * 3600 ? 60 : 3600;
   return durationInWords(Math.ceil(seconds / unit) * unit, language);

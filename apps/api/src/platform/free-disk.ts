@@ -1,7 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 
-/** Bytes that an unprivileged process may still write there; a folder that is yet to be made is on its parent's. */
+/**
+ * Returns the bytes that an unprivileged process may still write; for a folder that does not exist yet, those of its
+ * parent.
+ */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

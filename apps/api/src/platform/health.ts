@@ -25,7 +25,7 @@ export interface Needed {
   timeLimits: TimeLimits;
 }
 
-/** Checks whether each server that the product cannot do without responds within these milliseconds. */
+/** Checks whether each server that the product needs responds within these milliseconds. */
 export async function checkNeeded({ database, redis, queues }: Omit<Needed, "timeLimits">, milliseconds: number) {
   const [postgres, redisResponds, queuesRespond] = await Promise.all([
     responds(sql`select 1`.execute(database.db), milliseconds),
@@ -37,7 +37,9 @@ export async function checkNeeded({ database, redis, queues }: Omit<Needed, "tim
 
 const isOfProcess = ({ query }: FastifyRequest): boolean => (query as { only?: unknown }).only === "process";
 
-/** Ten monitors that ask every second; what asks nobody else, as proxies do each moment, costs nothing. */
+/**
+ * Ten monitors that ask every second; checks of the process alone, which proxies make often, are cheap and unlimited.
+ */
 const LIMIT: RateLimit = {
   max: 600,
   seconds: 60,

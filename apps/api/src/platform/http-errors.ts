@@ -10,14 +10,14 @@ interface Detail {
   message: Words;
 }
 
-/** Its `message` is in Dutch, for logs; who asked is answered in a language of theirs. */
+/** A refusal. Its `message` is in Dutch, for logs; the response is in the caller's language. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
   readonly #words: Words;
   readonly #details: readonly Detail[] | undefined;
 
-  /** @param values fill in each `{name}` of the sentence @param words instead of the sentence of the code */
+  /** @param values for each `{name}` of the sentence @param words replace the sentence of the code */
   constructor(
     code: ErrorCode,
     values: Values = {},
@@ -52,7 +52,7 @@ export function refusedField(code: ErrorCode, field: string, values: Values = {}
   return new DomainError(code, values, [{ field, message: (language) => errorMessage(code, values, language) }]);
 }
 
-/** A refusal for a while: its sentence has `{wait}`. */
+/** A temporary refusal, whose sentence has `{wait}`. */
 export class PausedError extends DomainError {
   readonly seconds: number;
 
@@ -63,7 +63,7 @@ export class PausedError extends DomainError {
 }
 
 const UNAVAILABLE_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
-/** Connection failures, shutdown, failover, timeouts and exhausted retries. */
+/** SQLSTATEs of connection failures, shutdown, failover, timeouts and exhausted retries. */
 const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006|57014|25P03|55P03|40001|40P01)$/;
 const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection ended|client has encountered a connection error|connection is closed|stream isn't writeable|command timed out|max retries per request|reached the max/i;
@@ -72,17 +72,17 @@ export function isDependencyUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDependencyUnavailable);
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  // A socket file that is not there; any other file that is missing is a bug.
+  // A missing socket file; a missing file of another kind is a bug.
   if (code === "ENOENT") return "syscall" in error && error.syscall === "connect";
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
 }
 
-/** Characters that JSON can carry and Postgres cannot: NUL, and in its own JSON halves of characters. */
+/** SQLSTATEs of characters that JSON can have and Postgres cannot: NUL, and in Postgres' JSON lone surrogates. */
 const UNSTORABLE_TEXT = new Set(["22021", "22P05"]);
 const INVALID_TEXT = "22P02";
 
 export function isUnstorableText(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
-  // The output of `JSON.stringify` is wrong in no other way.
+  // The output of `JSON.stringify` can only be invalid for this reason.
   return UNSTORABLE_TEXT.has(error.code) || (error.code === INVALID_TEXT && error.file === "jsonfuncs.c");
 }

@@ -34,7 +34,7 @@ test("what fails inside is answered as any failure, and what is not there as any
   const broken = await app.inject("/docs/broken");
   expect([broken.statusCode, broken.body.includes("secret")]).toEqual([500, false]);
   expect((await app.inject("/docs/other")).json()).toMatchObject({ statusCode: 404, code: "NOT_FOUND" });
-  // As no client writes it that reads a path: dots lead out of /docs/.
+  // A path with dots that lead out of /docs/, which normal clients resolve before sending.
   const { port } = app.server.address() as AddressInfo;
   const status = await new Promise((resolve, reject) => {
     request({ port, path: "/docs/%2e%2e/page" }, (response) => resolve(response.resume().statusCode))

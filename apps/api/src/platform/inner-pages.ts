@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 
-/** Headers of the connection, or that the outer reply has of its own. */
+/** Headers of the connection, and headers that the outer reply sets itself. */
 const LEFT_OUT = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /**
- * Pages that a package registers as a Fastify plugin, which is too late once the application listens: they live in a
- * Fastify of their own, made for the first who asks. Hooks and headers are the application's.
+ * Serves pages that a package registers as a Fastify plugin, also after the application listens: they are part of a
+ * separate Fastify, made at the first request. Hooks and headers are the application's.
  *
- * @returns a handler for whatever these pages serve
+ * @returns a handler for all of these pages
  */
 export function innerPages(register: (inner: FastifyInstance) => Promise<void>) {
   let pages: Promise<FastifyInstance> | undefined;
@@ -25,7 +25,7 @@ export function innerPages(register: (inner: FastifyInstance) => Promise<void>) 
       pages = undefined;
       throw error;
     });
-    // HEAD too: Fastify takes the length of what is sent, and then what is sent away.
+    // Also for HEAD: Fastify computes the length of the payload before it removes the payload.
     const response = await inner.inject({ method: "GET", url, headers });
     if (response.statusCode === 404) throw new DomainError("NOT_FOUND");
     if (response.statusCode >= 500) throw new Error(`an inner page failed: ${response.payload}`);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 const CHECK_EVERY_MS = 50;
-/** Supervisors ask these: they say nothing about visitors. */
+/** Routes that supervisors call, which tell nothing about visitors. */
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
@@ -15,7 +15,7 @@ export function createLifecycle() {
   return {
     isDraining: () => draining,
     beginDraining: () => void (draining = true),
-    /** Resolves once no call came for so long and none is under way. */
+    /** Resolves when no call arrived for this long and none is in progress. */
     async untilQuiet(quietMs: number): Promise<void> {
       while (!isQuiet(quietMs)) await sleep(CHECK_EVERY_MS);
     },
@@ -32,7 +32,7 @@ export function followLifecycle(app: FastifyInstance, lifecycle: Lifecycle): voi
   app.addHook("onRequest", (request, reply, done) => {
     if (!PROBES.has(request.routeOptions.url ?? "")) {
       lifecycle.callBegan();
-      // Also where the caller hung up.
+      // Also fires when the client disconnects.
       reply.raw.once("close", lifecycle.callEnded);
     }
     done();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = new Redis(url);
   proxy = await startOutageProxy(url);
   patient = connectRedis(url, logger, { timeLimits: LONG_TIME_LIMITS });
-  // One that hangs is given up after the product's own 200 ms: what comes later would be counted twice.
+  // A request that hangs fails after the product's own timeout of 200 ms; a later response would be counted twice.
   redis = connectRedis(proxy.url, logger);
   const ready = [patient, redis].map(({ limits }) => new Promise((resolve) => limits.once("ready", resolve)));
   await Promise.all([admin.ping(), ...ready]);

@@ -15,8 +15,8 @@ export const keyPrefixOf = ({ prefix, name }: Pick<LimiterOptions, "prefix" | "n
   `${prefix}:limit:${name}`;
 
 /**
- * Counts points in a window that begins with the first use, of all processes together and at once; in memory while
- * Redis fails, so that a limit holds.
+ * Counts points in a window that begins with the first use, at once for all processes. While Redis fails it counts in
+ * memory, so that a limit still applies.
  */
 export function createLimiter(redis: Pick<RedisConnections, "limits">, options: LimiterOptions) {
   const { points, seconds: duration } = options;
@@ -31,14 +31,14 @@ export function createLimiter(redis: Pick<RedisConnections, "limits">, options: 
   });
 
   return {
-    /** Counts over the limit too, and never fails. */
+    /** Counts, also beyond the limit, and never fails. */
     count: (key: string, used = 1): Promise<RateLimiterRes> => limiter.penalty(key, used),
 
     /** Takes one use back. */
     giveBack: (key: string): Promise<RateLimiterRes> => limiter.reward(key, 1),
 
     async get(key: string): Promise<RateLimiterRes | null> {
-      // A full or read-only Redis still reads, while memory counts.
+      // A full or read-only Redis still returns a count, while memory has the newer one.
       const [shared, own] = await Promise.all([limiter.get(key), memory.get(key)]);
       return (own?.consumedPoints ?? 0) > (shared?.consumedPoints ?? 0) ? own : shared;
     },

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
 
-/** So long that a busy machine is not overloaded by itself. */
+/** Long enough that a busy machine alone causes no overload. */
 const BLOCK_MS = 200;
 const MANY = 5;
 const test = apiTest({
   overload: { maxEventLoopDelay: BLOCK_MS / 2, sampleInterval: 5 * BLOCK_MS, manyCalls: MANY },
 });
 
-/** Every turn of the event loop takes too long until the returned function is called. */
+/** Makes every turn of the event loop too long, until the returned function is called. */
 function overload(): () => void {
   let turn: NodeJS.Immediate;
   const block = () => {
@@ -27,7 +27,7 @@ test("an overloaded process responds to API calls with 503 and Retry-After, serv
   const others = () =>
     Promise.all(["/healthz", "/readyz", "/metrics", "/"].map(async (path) => (await app.inject(path)).statusCode));
   const calls = (count: number) => Promise.all(Array.from({ length: count }, () => app.inject("/api/show")));
-  /** Finds the first shed response of so many calls at once: none after a sample for which the process stood still. */
+  /** Finds the first 503 among this many calls at once; none after a sample in which the process stood still. */
   const shedOf = async (count: number) => (await calls(count)).find(({ statusCode }) => statusCode === 503);
   const calm = await others();
   expect(calm.slice(0, 3)).toEqual([200, 200, 200]);
@@ -40,7 +40,7 @@ test("an overloaded process responds to API calls with 503 and Retry-After, serv
       expect.objectContaining({ statusCode: 503, code: "UNAVAILABLE" }),
     ]);
     expect(await others()).toEqual(calm);
-    // So few are not what it is busy with.
+    // So few calls cannot be the cause of the overload.
     expect(await shedOf(MANY - 1)).toBeUndefined();
   } finally {
     stop();

@@ -3,7 +3,7 @@ import { onFirstUse } from "./on-first-use.ts";
 
 const loadPretty = onFirstUse(() => import("pino-pretty"));
 
-/** Mail addresses, signed tokens, secrets of QR codes. */
+/** Personal data and secrets in a line: mail addresses, signed tokens, secrets of QR codes. */
 const MAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 const TOKENS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
@@ -11,7 +11,7 @@ const TOKENS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 function withoutPersonalData(line: string): string {
-  // Every call writes a line: its words need not be tried as an address one by one.
+  // A fast check, because every call writes a line and the pattern is slow.
   const withoutMails = line.includes("@") ? line.replaceAll(MAIL, "[mail]") : line;
   return TOKENS.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), withoutMails);
 }
@@ -43,8 +43,8 @@ function describeRequest(request: { id?: unknown; method?: string; routeOptions?
 }
 
 /**
- * Lines of one turn in one write: each write costs as much as what the line tells of. A process that ends writes what it
- * has left; one that is killed, or runs out of memory, loses the lines of its last turn.
+ * Writes the lines of one turn together, because a write costs as much as the work that a line describes. A process
+ * that exits writes its last lines; one that is killed, or runs out of memory, loses them.
  */
 export function writeTogether(destination: DestinationStream): DestinationStream {
   let lines = "";
@@ -61,13 +61,13 @@ export function writeTogether(destination: DestinationStream): DestinationStream
   };
 }
 
-/** Standard output for who reads along, without the thread in which pino would make it readable. */
+/** Returns readable standard output, without the extra thread that pino would use for it. */
 export async function readableOutput(): Promise<DestinationStream> {
   const { default: pretty } = await loadPretty();
   return pretty({ ignore: "pid,hostname", singleLine: true, sync: true });
 }
 
-/** @param options.destination none: standard output */
+/** @param options.destination absent: standard output */
 export function createLogger(options: { level: string; destination?: DestinationStream }): Logger {
   const settings = {
     level: options.level,

@@ -4,7 +4,7 @@ const SPAN_MS = 60_000;
 
 let watching: (() => number) | undefined;
 
-/** The 99th percentile of the process's event loop delay in the last whole minute, in seconds. */
+/** Returns a reader of the 99th percentile of the event loop delay in the last whole minute, in seconds. */
 export function watchLoopDelay(): () => number {
   return (watching ??= startWatching());
 }

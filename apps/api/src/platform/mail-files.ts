@@ -3,16 +3,16 @@ import { join } from "node:path";
 
 export type MailFiles = ReturnType<typeof createMailFiles>;
 
-/** Finds the addresses of the people whom a mail is to or from. */
+/** Finds the addresses in a mail's To and Reply-To headers. */
 function addressesOf(message: string): string[] {
   const head = message.slice(0, message.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   const lines = head.match(/^(?:To|Reply-To):.*$/gim) ?? [];
   return lines.flatMap((line) => line.toLowerCase().match(/[^\s<>,"]+@[^\s<>,"]+/g) ?? []);
 }
 
-/** Mails as files, where no mail server takes them. */
+/** Stores mails as files when there is no mail server. */
 export function createMailFiles(folder: string) {
-  /** Another process may delete the same ones. */
+  /** Deletes the matching files; another process may delete the same ones. */
   async function deleteThose(which: (file: string) => Promise<boolean>): Promise<void> {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((file) => file.endsWith(".eml"))) {
@@ -22,7 +22,7 @@ export function createMailFiles(folder: string) {
   }
 
   return {
-    /** The same mail replaces its own file. */
+    /** Writes a mail; a repeated attempt replaces its file. */
     async write(messageId: string, message: Parameters<typeof writeFile>[1]): Promise<void> {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${messageId.replaceAll(/[^\w.-]+/g, "_")}.eml`);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMailFiles } from "./mail-files.ts";
 import { createMailer } from "./mailer.ts";
 
-/** Says so often that more is to come that no timeout of a single step ends it. */
+/** Starts a mail server that keeps announcing more lines, so that no timeout of a single step ends it. */
 async function startDrip() {
   const over = Promise.withResolvers<void>();
   const server = createServer((socket: Socket) => {

@@ -5,7 +5,7 @@ import { onFirstUse } from "./on-first-use.ts";
 const loadNodemailer = onFirstUse(() => import("nodemailer"));
 
 export interface OutgoingMail {
-  /** The same at each attempt, so that receivers recognise a copy; without angle brackets. */
+  /** The same for each attempt, so that receivers recognise a copy; without angle brackets. */
   messageId: string;
   to: string;
   replyTo?: string;
@@ -13,7 +13,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
-  /** Language of its words. */
+  /** Language of the text. */
   language: Language;
   attachments: ReadonlyArray<{
     filename: string;
@@ -23,7 +23,7 @@ export interface OutgoingMail {
   }>;
 }
 
-/** As a header has it, or its parts, which may have any character. */
+/** Sender as a complete header, or as its parts, which may have any characters. */
 type From = string | { name: string; address: string };
 
 export interface Mailer {
@@ -31,7 +31,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Longer than any honest server takes; the timeouts below are of single steps, which may go on for ever. */
+/** Longer than any honest server takes; the timeouts below are for single steps, which may repeat for ever. */
 export const MAIL_DEADLINE_SECONDS = 60;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -42,7 +42,7 @@ function toMessage({ messageId, language, ...mail }: OutgoingMail, from: From) {
     messageId: `<${messageId}>`,
     attachments: [...mail.attachments],
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
-    // A mail's text never reads files or addresses.
+    // A mail's content must never make it read files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -52,7 +52,7 @@ function createSmtpMailer(url: string, from: () => From, deadlineMs: number): Ma
   return {
     async send(mail) {
       const { createTransport } = await loadNodemailer();
-      // Without a pool it keeps no connection, so there is nothing to share among mails.
+      // A transport without a pool has no connection, so mails need not share it.
       const transport = createTransport({ url, ...TIMEOUTS });
       await transport.sendMail({ ...toMessage(mail, from()), signal: AbortSignal.timeout(deadlineMs) });
     },
@@ -70,11 +70,11 @@ function createOutboxMailer(files: Pick<MailFiles, "write">, from: () => From): 
   };
 }
 
-/** @param options.deadlineMs of one mail to a server, all steps together */
+/** @param options.deadlineMs for all steps of sending one mail */
 export function createMailer(options: {
   smtpUrl?: string | undefined;
   files: Pick<MailFiles, "write">;
-  /** Asked for each mail. */
+  /** Called for each mail. */
   from: () => From;
   deadlineMs?: number;
 }): Mailer {

@@ -47,7 +47,7 @@ export function addGauges(
     "does",
     async () => {
       const roles = (await vitals.all())?.map(({ role }) => role);
-      // None is a figure; not to know is not.
+      // Zero processes is a figure, but an unknown number is not.
       if (!roles) return {};
       return {
         serve: roles.filter((role) => role !== "worker").length,
@@ -59,16 +59,16 @@ export function addGauges(
 
 let processMetrics: Metric[] | undefined;
 
-/** Memory, processor, event loop and collector: of the process, however many applications it has, for its life. */
+/** Metrics of memory, processor, event loop and collector: once for the process, also with several applications. */
 function metricsOfProcess(): Metric[] {
   if (processMetrics) return processMetrics;
   const register = new Registry();
   collectDefaultMetrics({ register });
-  // The metrics themselves, though its types name what they collect.
+  // The array has the metrics themselves, though its type says otherwise.
   return (processMetrics = register.getMetricsAsArray() as unknown as Metric[]);
 }
 
-/** Labels have few values and identify nobody. */
+/** Creates metrics whose labels have few values and identify nobody. */
 export function createMetrics(timeLimits: TimeLimits) {
   const registry = new Registry();
   const registers = [registry];
@@ -115,13 +115,13 @@ export function createMetrics(timeLimits: TimeLimits) {
   return {
     registry,
 
-    /** @param call.route its pattern, without what identifies anybody */
+    /** @param call.route its pattern, without personal data */
     countRequest: (seconds: number, call: { method: string; route: string; status: number }) =>
       requests.observe(call, seconds),
 
     countShed: () => shedCalls.inc(),
 
-    /** @param latenessSeconds one for each that expired */
+    /** @param latenessSeconds one value for each expired item */
     countExpiries(kind: string, latenessSeconds: readonly number[]): void {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
     },
@@ -130,13 +130,13 @@ export function createMetrics(timeLimits: TimeLimits) {
 
     countRefusedMessage: () => refusedMessages.inc(),
 
-    /** Counts by one label: the returned function adds one to a value of it. */
+    /** Creates a counter with one label; the returned function increments it for a value. */
     counter(name: Name, help: string, label: string): (value: string) => void {
       const counter = new Counter({ name, help, labelNames: [label], registers });
       return (value) => counter.inc({ [label]: value });
     },
 
-    /** A single figure, which is absent while there is none. */
+    /** Adds a single figure, which is absent when its value is null or cannot be read. */
     figure(name: Name, help: string, read: () => Promise<number | null>): void {
       const gauge: Gauge = new Gauge({
         name,
@@ -150,7 +150,7 @@ export function createMetrics(timeLimits: TimeLimits) {
       });
     },
 
-    /** Figures by one label, which are absent when they cannot be read. */
+    /** Adds figures with one label, which are absent when they cannot be read. */
     gauge(name: Name, help: string, label: string, read: () => Promise<Counts> | Counts): void {
       const gauge: Gauge = new Gauge({
         name,
@@ -163,7 +163,7 @@ export function createMetrics(timeLimits: TimeLimits) {
             const counts = await pTimeout(Promise.resolve(read()), { milliseconds: timeLimits.figure });
             for (const [value, count] of Object.entries(counts)) gauge.set({ [label]: value }, count);
           } catch {
-            // No value is better than an old one.
+            // An absent value is better than an outdated one.
           }
         },
       });

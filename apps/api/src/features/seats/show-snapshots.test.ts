@@ -28,7 +28,7 @@ function read(
 const freeOf = (response: Awaited<ReturnType<typeof read>>): Set<string> =>
   new Set(response.json<Array<{ seatId: string }>>().map(({ seatId }) => seatId));
 
-/** The response after `change` to a reader who has what the show looks like now. */
+/** The response after `change` to a reader who has the version from before it. */
 async function toldAfter(podium: TestApp, showId: number, change: () => unknown) {
   const etag = String((await read(podium, showId)).headers.etag);
   await change();
@@ -109,7 +109,7 @@ describe("who has the free seats already is told so with 304", () => {
     }
     const told = await toldAfter(podium, show.id, () => hold(user.api, show.id, ["R1-B"]));
     expect([told.statusCode, freeOf(told).has("R1-B")]).toEqual([200, false]);
-    // As many are free as before.
+    // The number of free seats stays the same.
     const exchanged = await toldAfter(podium, show.id, async () => {
       await hold(user.api, show.id, ["R1-C"]);
       await user.api.removeSeat({ params: { seatId: "R1-B" } });

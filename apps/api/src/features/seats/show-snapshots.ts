@@ -6,29 +6,29 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { PlanSeats } from "./plan-seats.ts";
 import { findSeenShows, findSeenStates, type SeatSeen, type SeenShow } from "./seen-seats.repository.ts";
 
-/** More than the shows that sell at once; one of 3,000 seats takes about a megabyte. */
+/** Enough for all shows that sell at once; a snapshot of 3,000 seats takes about a megabyte. */
 const KEPT = 20;
 
-/** Nobody notices it, and a crowd shares at most 200 of these a second. */
+/** A pause that nobody notices; a crowd shares at most 200 checks a second. */
 const CHECK_PAUSE_MS = 5;
 
-/** While seats change all the time, a crowd shares some tens of these a second, and leaves the connections to holds. */
+/** While seats change all the time, a crowd shares some tens of reads a second, and leaves the connections to holds. */
 const READ_PAUSE_MS = 25;
 
 /** All seats of a show as visitors see them at one moment. */
 export interface ShowSnapshot {
   readonly showId: number;
   readonly hallPlanId: number;
-  /** In numbering order. */
+  /** Seats in numbering order. */
   readonly seats: readonly SeatSeen[];
 }
 
 export type ShowSnapshots = ReturnType<typeof createShowSnapshots>;
 
 /**
- * Snapshots of shows, shared by all who ask (decision 026). Each is what a statement read that began after the call, or
- * one read before with the very state that such a statement found: the same object for as long as nothing changes, so
- * that what is made of it is made once.
+ * Snapshots of shows, shared by all callers (decision 026). Each snapshot was read by a statement that began after
+ * the call, or earlier with the same state that such a statement found. The object stays the same while nothing
+ * changes, so that derived values are computed once.
  */
 export function createShowSnapshots({
   database: { db },

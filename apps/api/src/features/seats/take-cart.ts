@@ -8,10 +8,10 @@ import type { SeatAnnouncer } from "./seats.realtime.ts";
 
 export type Taken = "taken" | "kept" | "none";
 
-/** One retry: whoever got a cart in the same moment has it by then. */
+/** One retry is enough: a cart that another call made at the same moment exists by then. */
 const ATTEMPTS = 2;
 
-/** Visitors who sign in keep the seats that they chose before: these stay held, their time runs on. */
+/** Moves the seats of a visitor who signs in to the account: they stay held, and the timeout runs on. */
 export function createTakeCart(deps: {
   database: Database;
   clock: Clock;
@@ -27,7 +27,7 @@ export function createTakeCart(deps: {
       const { db, onCommit } = transaction;
       const now = clock.now();
       const own = await carts.findCart(db, userId, now);
-      // One that has ended is gone at the next sweep, and until then in the way.
+      // An expired cart is in the way until the next sweep deletes it.
       const ended = await carts.releaseEndedCart(db, userId, now);
       onCommit(() => announcer.announce(ended));
       if (await carts.moveCart(db, anonymous.id, userId, now)) {
@@ -35,7 +35,7 @@ export function createTakeCart(deps: {
         return "taken";
       }
       const chosen = await carts.findCart(db, anonymous.id, now);
-      // Nobody will come back for them.
+      // Nobody will come back for these seats.
       await deps.emptyCart(transaction, anonymous.id, anonymous.anonymousNetwork);
       return own && chosen ? "kept" : "none";
     });
@@ -50,7 +50,7 @@ export function createTakeCart(deps: {
     }
   }
 
-  /** Ends the session in which they were chosen. @returns kept: the account had seats of its own */
+  /** Ends the anonymous session. @returns kept: the account had a cart of its own */
   return async function takeCart(anonymous: Session, caller: Pick<Session, "id" | "sessionId">): Promise<Taken> {
     const { id: userId, sessionId } = caller;
     const outcome = await takeOrRetry(anonymous, userId);

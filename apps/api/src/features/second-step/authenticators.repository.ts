@@ -1,6 +1,6 @@
 import type { Db } from "#platform/database.ts";
 
-/** Replaces one that was never confirmed. @returns false when there is a confirmed one */
+/** Replaces an unconfirmed authenticator. @returns false when there is a confirmed one */
 export async function insertAuthenticator(db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .insertInto("authenticators")
@@ -25,9 +25,9 @@ export function findAuthenticator(db: Db, userId: number) {
 }
 
 /**
- * It counts as added now: begun long before, an undo of what was added lately would miss it.
+ * Confirms the authenticator and dates it now, so that an undo of recent additions finds it.
  *
- * @param secret of the code: another tab may have begun anew @returns false when that is not the one any more
+ * @param secret of the code: another tab may have begun anew @returns false when the secret was replaced
  */
 export async function confirm(db: Db, userId: number, secret: Buffer, step: number, now: Date): Promise<boolean> {
   const row = await db
@@ -41,7 +41,7 @@ export async function confirm(db: Db, userId: number, secret: Buffer, step: numb
   return row !== undefined;
 }
 
-/** A code works once, and none from before it. */
+/** Uses a code once, and refuses all earlier codes. */
 export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
   const row = await db
     .updateTable("authenticators")

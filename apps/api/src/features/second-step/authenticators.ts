@@ -10,13 +10,13 @@ export type Authenticators = ReturnType<typeof createAuthenticators>;
 /** Settings that every authenticator app supports (RFC 6238). */
 const SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
-/** One code early or late, for a phone whose clock is off. */
+/** Accepts one code early or late, for a phone whose clock is off. */
 const WINDOW = 1;
 
 export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBox; siteName: () => string }) {
   const { db, clock, box } = deps;
 
-  /** The 30 seconds to which the code belongs; null for a wrong one. */
+  /** Returns the number of the 30-second step to which the code belongs; null for a wrong code. */
   function stepOf(sealed: Buffer, userId: number, code: string): number | null {
     const plain = box.open(sealed, userId);
     if (!plain) return null;

@@ -21,7 +21,7 @@ export function countTry(db: Db, which: { hash: Buffer; purpose: Purpose }, now:
     .executeTakeFirst();
 }
 
-/** Conditional: of two answers to a challenge at once, one deletes it. */
+/** Deletes conditionally: only one of two simultaneous answers succeeds. */
 export async function deleteChallenge(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom("signInChallenges")

@@ -13,10 +13,12 @@ const MAX_TRIES = 5;
 
 const digest = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
 
-/** Questions that are answered once, within five minutes and five tries. */
+/** Challenges that are answered once, within five minutes and five tries. */
 export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** @param userId null: the passkey says who it is. @returns 256 bits in base64url, as WebAuthn signs them */
+    /**
+     * @param userId null: the passkey identifies the account. @returns 256 bits in base64url, as WebAuthn signs them
+     */
     async open(on: Db, purpose: Purpose, userId: number | null): Promise<string> {
       const now = clock.now();
       const challenge = randomBytes(32).toString("base64url");
@@ -30,14 +32,14 @@ export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
       return challenge;
     },
 
-    /** Counts a try, whatever becomes of it. @returns whose it is @throws DomainError SIGNIN_EXPIRED */
+    /** Counts a try, right or wrong. @returns the account's id @throws DomainError SIGNIN_EXPIRED */
     async countTry(challenge: string, purpose: Purpose): Promise<number | null> {
       const found = await repository.countTry(db, { hash: digest(challenge), purpose }, clock.now(), MAX_TRIES);
       if (!found) throw new DomainError("SIGNIN_EXPIRED");
       return found.userId;
     },
 
-    /** In the transaction of what it allows. @throws DomainError SIGNIN_EXPIRED */
+    /** Call in the transaction of the action that it allows. @throws DomainError SIGNIN_EXPIRED */
     async close(transaction: Transaction, challenge: string): Promise<void> {
       const closed = await repository.deleteChallenge(transaction.db, digest(challenge), clock.now());
       if (!closed) throw new DomainError("SIGNIN_EXPIRED");

@@ -10,7 +10,7 @@ const STRANGER = "203.0.113.7";
 
 const test = apiTest({ env: { RATE_LIMIT: "on" } })
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
-  /** Signs in with the password and shows the code. */
+  /** Signs in with the password and answers with the code. */
   .extend("enter", { scope: "file" }, ({ post }) => {
     return async ({ email, password }: { email: string; password: string }, code: string, network?: string) => {
       const asked = await post("/api/auth/signin", { email, password }, network);
@@ -19,7 +19,7 @@ const test = apiTest({ env: { RATE_LIMIT: "on" } })
       return { body, answer: (await post("/api/auth/second-step", body, network)).json<unknown>() };
     };
   })
-  /** As many wrong codes. @returns what became of the last one */
+  /** Sends this many wrong codes. @returns the last response */
   .extend("guess", { scope: "file" }, ({ enter, post }) => {
     return async (member: { email: string; password: string }, codes: number, code: string, network?: string) => {
       let { body, answer } = await enter(member, code, network);
@@ -45,7 +45,7 @@ describe("codes of a second step", () => {
     const member = await steps.member();
     const app = await steps.addAuthenticator(member);
     const { phone } = await steps.addPasskey(member);
-    // Its first code counts too.
+    // The code that confirmed the app counts too.
     expect(await guess(member, 14, wrongFor(app))).toMatchObject({ code: "AUTHENTICATOR_CODE_WRONG" });
     const refused = await guess(member, 1, wrongFor(app));
     expect(refused).toMatchObject(tooMany);
@@ -65,7 +65,7 @@ describe("codes of a second step", () => {
     const [paper = ""] = app.recoveryCodes;
     expect(await guess(owner, 16, wrongFor(app), STRANGER)).toMatchObject(tooMany);
     expect(await guess(owner, 16, wrongRecovery, STRANGER)).toMatchObject(tooMany);
-    // Where the owner never was, as on the evening itself.
+    // A network new to the owner, as on the day of the show.
     expect((await enter(owner, paper, "198.51.100.4")).answer).toHaveProperty("token");
     expect((await enter(owner, app.code(1))).answer).toHaveProperty("token");
   });

@@ -11,25 +11,25 @@ export type CodeQuota = ReturnType<typeof createCodeQuota>;
 
 type MakeLimit = (name: string, limit: { points: number; seconds: number }) => Pick<Limiter, "count">;
 
-/** A code that somebody shows, from where. */
+/** A code that somebody enters, and the network it comes from. */
 export interface ShownCode {
   userId: number;
   kind: "app" | "recovery";
   network: string;
-  /** Whether the account ever signed in from there. */
+  /** Whether the account ever signed in from this network. */
   isKnown: boolean;
 }
 
 /**
- * Limits codes of an account, over all challenges; each needs the password first. Who only knows the password uses up
- * nothing of the owner's: a network from which the account signed in has codes of its own, and so has each network for
- * recovery codes. Guessing stays hopeless:
+ * Limits codes of an account, over all challenges; each needs the password first. Somebody who only knows the
+ * password cannot use up the owner's quota: a network from which the account signed in has its own, and so has each
+ * network for recovery codes. Guessing stays hopeless:
  *
- * - A code of the app is right 3 times in 1,000,000 (the one of now, the one before, the one after). All strange
- *   networks together show 30 a day: an even chance takes ln 2 / (30 x 0.000003) = 7,700 days, 21 years. Who shares a
- *   network with the owner has 15 an hour: 640 days, each with its 360 wrong codes.
- * - One of 10 recovery codes is right 10 times in 30^12 = 5 x 10^17. A million networks that show 15 an hour each need
- *   260,000 years.
+ * - A code of the app is right 3 times in 1,000,000 (the current one, the one before, the one after). All strange
+ *   networks together enter 30 a day: an even chance takes ln 2 / (30 x 0.000003) = 7,700 days, 21 years. Somebody
+ *   who shares a network with the owner has 15 an hour: 640 days, each with its 360 wrong codes.
+ * - One of 10 recovery codes is right 10 times in 30^12 = 5 x 10^17. A million networks that enter 15 an hour each
+ *   need 260,000 years.
  *
  * @param makeLimit for tests
  */
@@ -42,7 +42,7 @@ export function createCodeQuota(
   const perDay = { ...PER_DAY, ...makeLimit("codes a day", PER_DAY) };
 
   return {
-    /** Before a code is compared. @throws PausedError TOO_MANY_CODES */
+    /** Call before a code is compared. @throws PausedError TOO_MANY_CODES */
     async charge({ userId, kind, network, isKnown }: ShownCode): Promise<void> {
       async function count(limit: typeof perHour, key: string, times = 1): Promise<void> {
         const { consumedPoints, msBeforeNext } = await limit.count(key);

@@ -19,12 +19,12 @@ export type EnrolmentService = ReturnType<typeof createEnrolmentService>;
 export type SecondStepOverview = Awaited<ReturnType<EnrolmentService["overview"]>>;
 
 type Caller = Account & { readonly sessionId: string };
-/** `users` has them; who adds a second step may be somebody else than the owner. */
+/** Makes the mailed links that undo a change, as somebody else than the owner may have added a second step. */
 interface UndoLinks {
   make(transaction: Transaction, purpose: "UNDO_SECOND_STEP", to: { userId: number; email: string }): Promise<number>;
 }
 
-/** Mailed and logged by the same name. */
+/** A change has the same name in the mail and in the log. */
 type Change = SecurityNoticeKind & AuditAction;
 
 /** Second step of an account: its overview and every change; the contract requires a recent proof for each. */
@@ -54,7 +54,7 @@ export function createEnrolmentService(
   const hasOne = ({ passkeys: count, authenticator }: { passkeys: number; authenticator: boolean }): boolean =>
     count > 0 || authenticator;
 
-  /** Mailed to the owner; in the log when the role is more than USER, or somebody else did it. */
+  /** Mails the owner; logs the change when the role is more than USER, or somebody else made it. */
   async function tell(
     transaction: Transaction,
     owner: Account,
@@ -71,7 +71,10 @@ export function createEnrolmentService(
     });
   }
 
-  /** A first second step brings recovery codes. @returns them, or null when there were some */
+  /**
+   * Adds a second step; the first one brings recovery codes.
+   * @returns these codes, or null when there were some already
+   */
   async function enrol(
     caller: Caller,
     what: Change,
@@ -96,7 +99,7 @@ export function createEnrolmentService(
   async function giveUp(
     caller: Caller,
     what: Change,
-    /** @returns whether it was in use */
+    /** @returns whether the method was in use */
     remove: (transaction: Transaction) => Promise<boolean>,
   ): Promise<void> {
     await database.transact(async (transaction) => {
@@ -204,7 +207,7 @@ export function createEnrolmentService(
     },
 
     /**
-     * For who lost their phone, and so ends their sessions too.
+     * Removes the second step of a user who lost their phone, and ends their sessions.
      * @throws DomainError USER_NOT_FOUND, NO_SECOND_STEP_OF_USER, OWN_SECOND_STEP
      */
     async removeFor(admin: Caller, userId: number): Promise<void> {

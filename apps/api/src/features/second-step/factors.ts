@@ -11,7 +11,7 @@ import { createSecretBox } from "./secret-box.ts";
 
 export type Factors = ReturnType<typeof createFactors>;
 
-/** Parts that signing in with a second step and setting one up share. */
+/** Parts shared by signing in with a second step and setting one up. */
 export function createFactors(deps: {
   database: Database;
   clock: Clock;

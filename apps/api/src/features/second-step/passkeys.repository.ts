@@ -35,7 +35,10 @@ export function findCredential(db: Db, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** A counter only goes up; authenticators that do not count say 0. @returns false when it was used meanwhile */
+/**
+ * Uses a passkey, whose counter only goes up; authenticators without one report 0.
+ * @returns false when it was used meanwhile
+ */
 export async function useCredential(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("passkeys")

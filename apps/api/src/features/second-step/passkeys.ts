@@ -11,16 +11,16 @@ const loadWebauthn = onFirstUse(() => import("@simplewebauthn/server"));
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const MAX_PASSKEYS = 20;
-/** Ed25519, ES256 and RS256, which every authenticator has one of. */
+/** Ed25519, ES256 and RS256: every authenticator supports one of these. */
 const ALGORITHMS = [-8, -7, -257];
-/** As long as its challenge lives. */
+/** The lifetime of a challenge. */
 const CEREMONY_MS = 5 * 60 * 1000;
 const CREDENTIAL_CONSTRAINT = "passkeys_credential";
 
-/** User handle that the authenticator stores: the account's number, and nothing that says who its owner is. */
+/** User handle that the authenticator stores: the account's number, and nothing personal. */
 const handleOf = (userId: number): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(String(userId)));
 
-/** @param deps.publicUrl its host is the passkeys' domain: under another one they do not exist */
+/** @param deps.publicUrl its host is the passkeys' domain; passkeys do not work under another one */
 export function createPasskeys(deps: {
   db: Db;
   clock: Clock;
@@ -103,7 +103,7 @@ export function createPasskeys(deps: {
       }
     },
 
-    /** @returns whose it is, and how it counts as used @throws DomainError PASSKEY_REFUSED */
+    /** @returns the account, and a function that marks the passkey as used @throws DomainError PASSKEY_REFUSED */
     async verify({ response, ...credential }: PasskeyProof, challenge: string) {
       const known = await repository.findCredential(db, credential.id);
       if (!known) throw new DomainError("PASSKEY_REFUSED");

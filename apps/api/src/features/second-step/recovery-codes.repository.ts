@@ -29,7 +29,7 @@ export function findUnused(db: Db, userId: number, firstCharacter: string) {
     .executeTakeFirst();
 }
 
-/** By its hash, so that codes which were renewed meanwhile do not work. */
+/** Finds the code by its hash, so that a code that was renewed meanwhile does not work. */
 export async function useCode(db: Db, userId: number, hash: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("recoveryCodes")

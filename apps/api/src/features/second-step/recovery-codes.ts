@@ -9,30 +9,30 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 /** Hashes slow and salted, as passwords are: a code is too short for anything less (ASVS 6.5.2). */
 export interface Hashing {
   hash(text: string): Promise<string>;
-  /** As costly for no hash as for one. */
+  /** Takes as long without a hash as with one. */
   verify(hash: string | null, text: string): Promise<boolean>;
 }
 
-/** Without what looks alike on paper: 0 and O, 1, I and L, U and V. */
+/** Leaves out characters that look alike on paper: 0 and O, 1, I and L, U and V. */
 const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const LENGTH = 12;
 const COUNT = 10;
 
 const randomCharacter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
 
-/** As many different first characters as codes. */
+/** Makes codes that all begin with a different character. */
 function newCodes(): string[] {
   const firsts = new Set<string>();
   while (firsts.size < COUNT) firsts.add(randomCharacter());
   return [...firsts].map((first) => first + Array.from({ length: LENGTH - 1 }, randomCharacter).join(""));
 }
 
-/** 'ABCD-EFGH-JKMN' */
+/** Formats a code as 'ABCD-EFGH-JKMN'. */
 const inGroups = (code: string): string => code.replaceAll(/.{4}(?=.)/g, "$&-");
 
 export function createRecoveryCodes({ db, clock, hashing }: { db: Db; clock: Clock; hashing: Hashing }) {
   return {
-    /** Hashing is slow, so before a transaction. */
+    /** Call before a transaction, because hashing is slow. */
     async prepare(userId: number) {
       const codes = newCodes();
       const createdAt = clock.now();
@@ -53,7 +53,7 @@ export function createRecoveryCodes({ db, clock, hashing }: { db: Db; clock: Clo
 
     count: (userId: number, on: Db = db) => repository.countCodes(on, userId),
 
-    /** @returns how the code counts as used @throws DomainError RECOVERY_CODE_WRONG */
+    /** @returns a function that marks the code as used @throws DomainError RECOVERY_CODE_WRONG */
     async verify(userId: number, code: string): Promise<(transaction: Transaction) => Promise<void>> {
       const wrong = () => new DomainError("RECOVERY_CODE_WRONG");
       const found = await repository.findUnused(db, userId, code.charAt(0));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Locks an open account, so that of two changes at once the second sees the first. */
+/** Locks an open account, so that the second of two simultaneous changes sees the first. */
 export function lockAccount(db: Db, userId: number) {
   return db
     .selectFrom("users")
@@ -22,7 +22,7 @@ export function findAccount(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Which second steps an account has. */
+/** Returns the second steps of an account. */
 export async function findMethods(db: Db, userId: number): Promise<{ passkeys: number; authenticator: boolean }> {
   return db
     .selectNoFrom((eb) => [
@@ -64,7 +64,7 @@ export async function findTerm(db: Db, userId: number): Promise<Date | null> {
   return row?.beganAt ?? null;
 }
 
-/** Everything of the second step of one account. @returns whether it had one */
+/** Deletes the whole second step of an account. @returns whether it had one */
 export async function deleteSecondStep(db: Db, userId: number): Promise<boolean> {
   const { passkeys, authenticator } = await findMethods(db, userId);
   for (const table of ["passkeys", "authenticators", "recoveryCodes", "signInChallenges", "secondStepTerms"] as const)
@@ -73,8 +73,8 @@ export async function deleteSecondStep(db: Db, userId: number): Promise<boolean>
 }
 
 /**
- * Deletes what was added since then; older recovery codes stay while there is a method that they stand in for.
- * @returns whether there was some
+ * Deletes the methods added since then; older recovery codes stay while an older method does.
+ * @returns whether there was one
  */
 export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<boolean> {
   const before = await findMethods(db, userId);

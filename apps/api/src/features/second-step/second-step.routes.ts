@@ -21,7 +21,7 @@ import type { EnrolmentService } from "./enrolment.service.ts";
 import { presentOverview, presentPasskey } from "./second-step.presenter.ts";
 import type { SecondStepService } from "./second-step.service.ts";
 
-/** As many as may sign in: a whole audience may share an address. */
+/** As high as the limit of signing in: a whole audience may share an address. */
 const PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 
 export async function secondStepRoutes(

@@ -11,10 +11,10 @@ import * as repository from "./second-step.repository.ts";
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
-/** A session, or what the second step may be. */
+/** A session, or the challenge and the possible second steps. */
 export type Admission = OpenedSession | { challenge: string; methods: SecondStepMethod[] };
 
-/** Owner of a verified factor; `use` marks it as used, in the transaction of what it allows. */
+/** Owner of a verified factor; `use` marks it as used, in the transaction of the action that it allows. */
 interface Verified {
   userId: number;
   use(transaction: Transaction): Promise<void>;
@@ -31,7 +31,7 @@ export function createSecondStepService(
 ) {
   const { database, clock, challenges, sessions } = deps;
 
-  /** Guesses cost a try before anything is compared. */
+  /** Counts a try before the code is compared. */
   async function verifyCode(userId: number, code: string, { network }: Origin): Promise<Verified> {
     const kind = code.length === RECOVERY_CODE_LENGTH ? "recovery" : "app";
     const isKnown = await sessions.hasComeFrom(userId, network);
@@ -78,7 +78,7 @@ export function createSecondStepService(
 
   return {
     /**
-     * Every way of signing in but a passkey ends here: by password, by a mailed link. Call with the account's row
+     * Completes every way of signing in except a passkey: a password, a mailed link. Call with the account's row
      * locked.
      */
     async admit(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<Admission> {
@@ -100,7 +100,7 @@ export function createSecondStepService(
       return sessions.open(transaction, { id, role }, origin);
     },
 
-    /** The same for everybody: it names no account. */
+    /** Opens a challenge that names no account, and so is the same for everybody. */
     async startPasskey(): Promise<{ challenge: string; methods: SecondStepMethod[] }> {
       return { challenge: await challenges.open(database.db, "SIGN_IN", null), methods: ["PASSKEY"] };
     },
@@ -121,7 +121,7 @@ export function createSecondStepService(
       });
     },
 
-    /** @throws DomainError SIGNIN_EXPIRED, PASSKEY_REFUSED also for somebody else's */
+    /** @throws DomainError SIGNIN_EXPIRED, PASSKEY_REFUSED also for somebody else's passkey */
     async proveByPasskey(
       caller: Session,
       { challenge, passkey }: { challenge: string; passkey: PasskeyProof },
@@ -138,7 +138,7 @@ export function createSecondStepService(
     isAskedOf,
 
     /**
-     * Beside a password, or a mailed code, that was right.
+     * Completes a proof after a password, or a mailed code, that was right.
      * @param code of the app, or a recovery code; needed with a second step
      * @param use ends the mailed code
      */
@@ -158,14 +158,17 @@ export function createSecondStepService(
       });
     },
 
-    /** Call when the password changes: who began to sign in with the one before goes no further. */
+    /** Call when the password changes: sign-ins that began with the old password end. */
     endChallenges: (transaction: Transaction, userId: number) => challenges.closeAll(transaction, userId),
 
-    /** Call when an account is taken back from who may have added one. @returns whether there was one */
+    /**
+     * Call when an account returns to its owner: somebody else may have added a second step.
+     * @returns whether there was one
+     */
     forgetSince: (transaction: Transaction, userId: number, since: Date) =>
       repository.deleteSecondStepSince(transaction.db, userId, since),
 
-    /** Call when an account is closed, or when nobody knows whose it was. @returns whether it had one */
+    /** Call when an account is closed, or when its owner is unknown. @returns whether it had one */
     forget: (transaction: Transaction, userId: number) => repository.deleteSecondStep(transaction.db, userId),
   };
 }

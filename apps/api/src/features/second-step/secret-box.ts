@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 export type SecretBox = ReturnType<typeof createSecretBox>;
 
-/** Encrypts what the server itself must be able to read again. Whose it is, is part of what is authenticated. */
+/** Encrypts secrets that the server must be able to read again. The authenticated data includes the owner. */
 export function createSecretBox(secret: string) {
   const key = keyFor(secret, "authenticator");
   const aad = (owner: number) => Buffer.from(`user:${owner}`);
@@ -20,7 +20,7 @@ export function createSecretBox(secret: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
     },
 
-    /** Null for what another secret sealed, or for another owner. */
+    /** Returns null when another secret sealed it, or for another owner. */
     open(sealed: Buffer, owner: number): Buffer | null {
       const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
       decipher.setAAD(aad(owner)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

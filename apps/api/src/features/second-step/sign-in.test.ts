@@ -10,7 +10,7 @@ const test = apiTest({ clock })
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
   .extend("member", ({ steps }) => steps.member());
 
-/** How much of an account an answer to the challenge opened: a status and a code, or who is signed in. */
+/** The response to an answer that is refused. */
 const refusal = (code: string, status = 400) => ({ status, body: { code } });
 
 describe("without a second step", () => {
@@ -49,7 +49,7 @@ describe("with a second step", () => {
 
   test("a code that was used signs in no second time, nor does an older one", async ({ steps, member, visitor }) => {
     const app = await steps.addAuthenticator(member);
-    // The code that confirmed the app.
+    // The same code that confirmed the app.
     const again = await steps.ask(member);
     await expect(
       visitor.secondStep({ body: { challenge: again.challenge, method: "TOTP", code: app.code() } }),

@@ -16,7 +16,7 @@ const test = apiTest({ clock })
     await steps.addAuthenticator(member);
     return member;
   })
-  /** As many wrong recovery codes after a right password, all at once. */
+  /** Sends wrong recovery codes after a right password, all at once. */
   .extend("guess", { scope: "file" }, ({ steps, post }) => {
     return async (owner: { email: string; password: string }, codes: number, network: string): Promise<void> => {
       const { challenge } = await steps.ask(owner);

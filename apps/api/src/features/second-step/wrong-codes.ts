@@ -5,14 +5,14 @@ import type { RedisConnections } from "#platform/redis.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import * as repository from "./second-step.repository.ts";
 
-/** In an hour. */
+/** Wrong codes in an hour that cause a notice. */
 const BEFORE_TELLING = 5;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 export type WrongCodes = ReturnType<typeof createWrongCodes>;
 
-/** Wrong codes after a right password: somebody knows it. The owner is told, and no more than once a day. */
+/** Notifies the owner, at most once a day, of wrong codes after a right password: somebody else knows it. */
 export function createWrongCodes(deps: {
   database: Database;
   clock: Clock;
@@ -25,7 +25,7 @@ export function createWrongCodes(deps: {
   const limiter = createLimiter(deps.redis, options);
 
   return {
-    /** Call for one from a network where the account never signed in: elsewhere its owner mistypes. */
+    /** Call for a network where the account never signed in; elsewhere the owner is probably mistyping. */
     async count(userId: number): Promise<void> {
       const { consumedPoints } = await limiter.count(String(userId));
       if (consumedPoints < BEFORE_TELLING) return;

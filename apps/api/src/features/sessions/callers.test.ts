@@ -29,12 +29,12 @@ async function connect(app: TestApp, token: string): Promise<Socket<ServerToClie
 }
 
 const closing = (socket: Socket<ServerToClientEvents>) => new Promise((done) => socket.on("disconnect", done));
-/** A call that responds 200 to whoever is let in, without another look at the account. */
+/** A call that responds 200 to every accepted caller, without another look at the account. */
 const MINE = "/api/reservation/my-reservations";
 const status = async (app: TestApp, { token }: User, url: string) =>
   (await call(app, "GET", url, { token })).statusCode;
 
-/** How many statements the app's pool runs meanwhile. */
+/** Counts the statements that the app's pool runs during `work`. */
 async function queriesDuring(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const note = () => void count++;
@@ -151,7 +151,7 @@ describe("the sockets", () => {
     await admin.api.deleteUser({ params: { id: user.id } });
     await Promise.all(closed);
     await connect(second, user.token);
-    // Stream and announcement travel apart: the socket may open a moment before the announcement closes it again.
+    // The announcement may arrive later than the stream, and close a socket that has just opened.
     await expect.poll(() => second.deps.realtime.io.local.in(`user:${user.id}`).fetchSockets()).toHaveLength(0);
   });
 
@@ -194,7 +194,7 @@ describe("the sockets", () => {
     const open = [demoted, closed, renewed].map(({ token }) => connect(podium, token));
     const gone = (await Promise.all(open)).map(closing);
     const others = await Promise.all([connect(podium, stays.token), connect(podium, "")]);
-    // Written and not said, as when Redis is away at that moment.
+    // The change is stored but not announced, as when Redis is down at that moment.
     const write = (id: number) => db.updateTable("users").where("id", "=", id);
     await write(demoted.id).set({ role: "USER" }).execute();
     await write(closed.id).set({ deletedAt: clock.now() }).execute();
@@ -202,7 +202,7 @@ describe("the sockets", () => {
     await podium.deps.callers.repairSockets();
     await Promise.all(gone);
     expect(others.map(({ connected }) => connected)).toEqual([true, true]);
-    // The next handshake does not believe what was remembered.
+    // The next handshake does not use the cached state.
     expect(await podium.deps.callers.find(claimsOf(podium, demoted))).toMatchObject({ id: demoted.id, role: "USER" });
   });
 

@@ -21,7 +21,7 @@ interface Known {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Finds the caller that a token belongs to: looked up at the moment of the call and cached for a moment. */
+/** Finds the caller that a token belongs to, and caches the result for a moment. */
 export function createCallers(deps: {
   db: Db;
   realtime: Pick<Realtime, "io" | "onSessionsChange" | "announceSessionsChange">;
@@ -68,7 +68,7 @@ export function createCallers(deps: {
     const byLink = state.byLink && { byLink: state.byLink };
     const termEnds =
       termBeganAt && deps.secondStepRoles.has(role) && plusSeconds(termBeganAt, SECOND_STEP_TERM_SECONDS);
-    // A plain user's rights, with which one can still set the second step up.
+    // The caller has a plain user's rights, enough to set the second step up.
     if (termEnds && termEnds <= clock.now())
       return { kind, id, sessionId, role: "USER", withheldRole: role, ...byLink };
     return { kind, id, sessionId, role, ...byLink, ...(anonymousNetwork !== null && { anonymousNetwork }) };
@@ -84,7 +84,7 @@ export function createCallers(deps: {
     /** Bypasses the cache, for calls about money and names. */
     findNow: async (claims: TokenClaims) => toCaller(await readNow(claims.sessionId), claims),
 
-    /** Closes this process's sockets whose session lost its rights while the message that says so was lost. */
+    /** Closes this process's sockets whose session lost its rights while the announcement was lost. */
     async repairSockets(): Promise<void> {
       const open = [...realtime.io.sockets.sockets.values()].flatMap((socket) => {
         const { caller } = socket.data;
@@ -106,14 +106,14 @@ export function createCallers(deps: {
       }
     },
 
-    /** One statement for all who called, or were connected, since the last time. */
+    /** Stores the time of all sessions seen since the last run, in one statement. */
     async storeLastSeen(): Promise<void> {
       const ids = [...seen];
       seen = new Set();
       if (ids.length > 0) await repository.storeLastSeen(db, ids, clock.now());
     },
 
-    /** Call after the commit: clears the cache everywhere and closes the sockets, which keep their role. */
+    /** Call after the commit: clears the cache everywhere and closes the sockets, whose role is fixed. */
     announceChange(change: SessionsChange): void {
       realtime.announceSessionsChange(change);
       // The stream survives a short outage of Redis, the announcement does not.

@@ -1,7 +1,7 @@
 import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/stored-device";
 import Bowser from "bowser";
 
-/** 'Chrome op Android': what a person recognises in a list. */
+/** Describes a device so that people recognise it in a list: 'Chrome op Android'. */
 export function deviceWords(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent);

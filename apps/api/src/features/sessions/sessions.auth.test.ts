@@ -4,7 +4,7 @@ import { claimsOf, makeUser, call, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
-  /** A token made by hand, also with what the product would refuse to sign. */
+  /** Makes a token by hand, also one that the product would refuse to sign. */
   .extend(
     "forge",
     { scope: "file" },

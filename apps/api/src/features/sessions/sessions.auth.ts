@@ -15,7 +15,7 @@ const ISSUER = "podium";
 
 const audienceOf = (use: string): string => `${ISSUER}:${use}`;
 
-/** An account's id, or `device:` and a device's. */
+/** The id of an account, or `device:` and the id of a device. */
 const SUBJECT = /^(device:)?(\d{1,10})$/;
 const payloadSchema = z.object({ sub: z.string().regex(SUBJECT), sid: z.uuid(), exp: z.int() });
 
@@ -57,7 +57,7 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.-]+) *$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** A session of one reservation reaches what names that one in its path, and what says so of itself. */
+/** A session of one reservation reaches routes with that reservation in their path, and routes marked "always". */
 function isOpenTo(request: FastifyRequest, access: Access, caller: Caller): boolean {
   const { byLink: whatLinkOpens } = request.routeOptions.config;
   if (!caller.byLink || !whatLinkOpens) return isAllowed(access, caller);
@@ -95,7 +95,7 @@ export function setUpAuth(
   async function require(request: FastifyRequest, access: Access): Promise<void> {
     const { claims } = request;
     const found = claims && (await callers.find(claims));
-    // A visitor who has just filled in details, or proved who they are, is not told to do so once more.
+    // The cached state may be from before the visitor filled in details or proved their identity.
     const mayChange = found?.anonymousNetwork !== undefined || found?.byLink !== undefined;
     const isRefused = mayChange && !isOpenTo(request, access, found);
     const remembered = isRefused && claims ? await callers.findNow(claims) : found;
@@ -106,7 +106,7 @@ export function setUpAuth(
     request.caller = remembered;
   }
 
-  /** Never from the cache: what volunteers do with money and names is far-reaching. */
+  /** Bypasses the cache: volunteers handle money and names here. */
   async function requireNow(request: FastifyRequest, access: Access): Promise<void> {
     await require(request, access);
     request.caller = request.claims && (await callers.findNow(request.claims));
@@ -118,10 +118,10 @@ export function setUpAuth(
     async public(request) {
       try {
         const caller = request.claims && (await callers.find(request.claims));
-        // A public response may say more to the account's owner, not to a session that a mail's link opened.
+        // A public response may say more to the account's owner, but not to a session opened by a mail's link.
         request.caller = caller?.byLink ? null : caller;
       } catch (error) {
-        // A public call works without its caller.
+        // A public call also works without a caller, when the database is unavailable.
         if (!isDependencyUnavailable(error)) throw error;
       }
     },

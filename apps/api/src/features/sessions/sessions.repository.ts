@@ -10,14 +10,14 @@ export interface SessionState {
   subjectId: number;
   role: Role;
   anonymousNetwork: string | null;
-  /** The link in a mail opened it, and nobody proved since who it is. */
+  /** Set when the link in a mail opened the session, and nobody proved their identity since. */
   byLink: { reservationId: number | null } | null;
   expiresAt: Date;
-  /** Since when the account should have a second step; null: it has one, or needs none. */
+  /** Since when the account should have a second step; null: it has one, or does not need one. */
   termBeganAt: Date | null;
 }
 
-/** In the order of the ids; null for a session that ended, or whose account or device did. */
+/** Returns the states in the order of the ids; null for a session that ended, or whose account or device did. */
 export async function findStates(db: Db, ids: readonly string[]): Promise<Array<SessionState | null>> {
   const rows = await db
     .selectFrom("sessions")
@@ -106,7 +106,7 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
-/** @returns their ids */
+/** @returns the ids of the ended sessions */
 export async function endDeviceSessions(db: Db, doorDeviceId: number, at: Date): Promise<string[]> {
   const ended = await db
     .updateTable("sessions")
@@ -118,7 +118,7 @@ export async function endDeviceSessions(db: Db, doorDeviceId: number, at: Date):
   return ended.map(({ id }) => id);
 }
 
-/** Ends the sessions of a role that lasts shorter earlier, as if they had been opened with it. */
+/** Shortens the account's sessions when the new role's lifetime is shorter, as if they were opened with that role. */
 export async function shortenSessions(db: Db, userId: number, seconds: number): Promise<void> {
   await db
     .updateTable("sessions")
@@ -128,7 +128,7 @@ export async function shortenSessions(db: Db, userId: number, seconds: number): 
     .execute();
 }
 
-/** @returns false when it has ended */
+/** @returns false when the session has ended */
 export async function setExpiry(db: Db, id: string, expiresAt: Date): Promise<boolean> {
   const extended = await db
     .updateTable("sessions")
@@ -140,7 +140,7 @@ export async function setExpiry(db: Db, id: string, expiresAt: Date): Promise<bo
   return extended !== undefined;
 }
 
-/** @param since its opening counts as a proof too */
+/** @param since the opening of a session counts as a proof too */
 export async function isProven(db: Db, id: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")
@@ -152,7 +152,7 @@ export async function isProven(db: Db, id: string, since: Date): Promise<boolean
   return row !== undefined;
 }
 
-/** When a session was proven that only the link in a mail about a reservation opened. */
+/** Proof time of a session that a link in a mail about a reservation opened. */
 const NEVER = new Date(0);
 const isUnproven = ({ provenAt }: { provenAt: Date | null }): boolean => provenAt?.getTime() === NEVER.getTime();
 
@@ -161,7 +161,7 @@ export async function isByLink(db: Db, id: string): Promise<boolean> {
   return session !== undefined && isUnproven(session);
 }
 
-/** Marks the session as opened by a mail's link: its start proves nothing. */
+/** Marks the session as opened by a mail's link: opening it is no proof. */
 export async function storeLink(db: Db, id: string, reservationId: number | null): Promise<void> {
   await db.updateTable("sessions").set({ provenAt: NEVER, reservationId }).where("id", "=", id).execute();
 }

@@ -63,13 +63,13 @@ export function createSessionsService(deps: {
   }
 
   /**
-   * In which language somebody reads the site: their mails are in it from now on. Here and not with the accounts,
-   * because what opens a session notes it too and knows no accounts.
+   * Stores the language in which somebody reads the site, for their mails. It is part of sessions, not of accounts,
+   * because opening a session stores the language too and must not depend on accounts.
    */
   const noteLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
     repository.setLanguage(db, userId, language);
 
-  /** Whether somebody signed in, or proved who it is, in the last ten minutes. */
+  /** Whether the user signed in, or proved their identity, in the last ten minutes. */
   const isProven = (sessionId: string): Promise<boolean> =>
     repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS));
 
@@ -87,8 +87,8 @@ export function createSessionsService(deps: {
     noteLanguage,
 
     /**
-     * Call with the account's row locked for a change, so that a closed account or an old password opens none. Its
-     * mails are from now on in the language in which somebody signed in.
+     * Call with the account's row locked for a change, so that a closed account or an old password opens no session.
+     * Stores the language of the request for the account's mails.
      */
     async open(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<OpenedSession> {
       if (role !== "USER") {
@@ -99,26 +99,29 @@ export function createSessionsService(deps: {
       return open(transaction, { userId: id }, origin, lifetimeOf(role));
     },
 
-    /** Its token works longer than the session, which is extended once somebody says who they are. */
+    /** The token outlives the session, which is extended once the visitor fills in their details. */
     async openAnonymous(transaction: Transaction, userId: number, origin: Origin): Promise<OpenedSession> {
       const { claims } = await open(transaction, { userId }, origin, ANONYMOUS_SESSION_SECONDS);
       return { claims, seconds: SESSION_SECONDS };
     },
 
-    /** Lasts as long as one that begins now. @throws DomainError UNAUTHORIZED when it has ended */
+    /** Gives the session a full lifetime from now on. @throws DomainError UNAUTHORIZED when it has ended */
     async extend({ db }: Transaction, { id, role }: Account, sessionId: string): Promise<OpenedSession> {
       const seconds = lifetimeOf(role);
       if (!(await repository.setExpiry(db, sessionId, plusSeconds(clock.now(), seconds))))
         throw new DomainError("UNAUTHORIZED");
       return { claims: { kind: "account", id, sessionId }, seconds };
     },
-    /** From now on this sign-in may hold seats before a sale opens. */
+    /** Lets this session hold seats before a sale opens. */
     rememberPresaleCode: (id: string, codeId: number) => repository.setPresaleCode(database.db, id, codeId),
 
-    /** The code that was validated in it, unless it was deleted since; whether it can be used is asked of `ticket-codes`. */
+    /**
+     * Finds the code that was entered in the session, unless it was deleted since; `ticket-codes` decides whether it
+     * works.
+     */
     findPresaleCode: (id: string) => repository.findPresaleCode(database.db, id),
 
-    /** Gives a new sign-in the code that was typed before it; a code of the session's own stays. */
+    /** Copies the code of an earlier session to a new one, unless the new session has a code of its own. */
     inheritPresaleCode: (from: string, to: string) => repository.copyPresaleCode(database.db, from, to),
 
     openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>
@@ -129,7 +132,7 @@ export function createSessionsService(deps: {
         Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)),
       ),
 
-    /** Whether the account signed in from there, in a session that is not forgotten yet. */
+    /** Whether the account signed in from this network, in a session that is still stored. */
     hasComeFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
 
     /** Ends the session of a device of the entrance, if it was ever paired. */
@@ -144,7 +147,7 @@ export function createSessionsService(deps: {
     end: ({ id }: Account, sessionId: string): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { id: sessionId })),
 
-    /** All of the account but `keep`, or all. */
+    /** Ends all sessions of the account except `keep`. */
     endOthers: (transaction: Transaction, userId: number, keep?: string): Promise<boolean> =>
       end(transaction, userId, { not: keep }),
 
@@ -153,14 +156,17 @@ export function createSessionsService(deps: {
 
     isProven,
 
-    /** Where what is asked for decides it; else the contract says `asksProof`. @throws DomainError PROOF_NEEDED */
+    /**
+     * Call when the route cannot decide with `asksProof`, but the request's content does.
+     * @throws DomainError PROOF_NEEDED
+     */
     async requireProof({ sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> {
       if (!(await isProven(sessionId))) throw new DomainError("PROOF_NEEDED");
     },
 
     /**
-     * Opened by a mail that people pass on: until there is a proof it is for that reservation alone.
-     * @param reservationId null: for none
+     * Restricts a session opened by a mail, which people pass on, to one reservation until there is a proof.
+     * @param reservationId null: no reservation
      */
     openedByLink: (
       { db }: Transaction,
@@ -168,10 +174,10 @@ export function createSessionsService(deps: {
       reservationId: number | null,
     ): Promise<void> => repository.storeLink(db, sessionId, reservationId),
 
-    /** Whether the link in a mail about a reservation opened it, and nobody proved since who it is. */
+    /** Whether the link in a mail about a reservation opened the session, and nobody proved their identity since. */
     isByLink: (id: string): Promise<boolean> => repository.isByLink(database.db, id),
 
-    /** From now on a session of one reservation is for all that is its account's. */
+    /** Stores a proof: a session of one reservation then reaches everything of its account. */
     async prove({ db, onCommit }: Transaction, { sessionId, byLink }: Session): Promise<void> {
       await repository.storeProof(db, sessionId, clock.now());
       if (byLink) onCommit(() => callers.announceChange({ sessionIds: [sessionId] }));

@@ -13,7 +13,7 @@ const DAY = 24 * 3600;
 
 const test = apiTest({ listen: true, clock })
   .extend("second", { scope: "file" }, appBeside({ listen: true, clock }))
-  /** Somebody with a password, and how they sign in. */
+  /** A user with a password, and how they sign in. */
   .extend("person", async ({ podium, visitor }) => {
     const email = `sessie${Math.random()}@test.example`;
     const form = { firstname: "An", lastname: "Sessie", email, number: "0470000000", password: PASSWORD };

@@ -7,8 +7,8 @@ type Verified = NonNullable<ReturnType<Tokens["verify"]>>;
 const MAX_KEPT = 10_000;
 
 /**
- * Checks each token's signature once: one that was good stays so until it expires. Whether its session still lasts is
- * no question of the token; once that ended, or its account changed, the token is forgotten.
+ * Checks each token's signature once: a valid token stays valid until it expires. Whether its session is still open
+ * is checked elsewhere; the token is forgotten once its session ends or its account changes.
  */
 export function rememberVerified(
   verify: Tokens["verify"],

@@ -45,7 +45,7 @@ describe("a show that is cancelled", () => {
     const user = await makeUser(podium);
     await hold(user.api, show.id, ["R3-A"]);
     const { db } = podium.deps.database;
-    // As if this process had read the show before the cancellation, and reserves after it.
+    // The cancellation without its announcement: this process still has the show from before it.
     await db.updateTable("shows").set({ cancelledAt: clock.now() }).where("id", "=", show.id).execute();
     const response = await user.call("POST", `/api/reservation/${show.id}`, {
       seatIds: ["R3-A"],
@@ -53,7 +53,7 @@ describe("a show that is cancelled", () => {
     });
     expect([response.statusCode, codeOf(response)]).toEqual([409, "SHOW_CANCELLED"]);
     await db.updateTable("shows").set({ cancelledAt: null }).where("id", "=", show.id).execute();
-    // At once: whoever is first, nobody holds an unpaid reservation in a cancelled show.
+    // Whichever request is first, nobody has an unpaid reservation in a cancelled show.
     const [reserved] = await Promise.all([
       user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R3-A"], paymentMethod: "MANUAL" }),
       admin.api.cancelShow({ params: { id: show.id }, body: form() }),
@@ -89,7 +89,7 @@ describe("a show that is cancelled", () => {
     const scan = await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: secret, showId: show.id });
     const reason = { code: "SHOW_CANCELLED", message: expect.stringMatching(`^${show.name}, .* is afgelast\\.`) };
     expect(scan.json()).toMatchObject(reason);
-    // At the entrance of another show as well: that one is not on another evening either.
+    // The entrance of another show gives the same reason, and not that the ticket is for another show.
     const other = await makeShow(podium, { dateTime: show.dateTime });
     const elsewhere = { token: secret, showId: other.id };
     expect((await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, elsewhere)).json()).toMatchObject(reason);
@@ -159,7 +159,7 @@ describe("a show that is cancelled", () => {
     for (const [index, id] of [spent, free, invited.id].entries()) {
       expect(texts[index]).toContain(letter.text);
       expect(texts[index]).toContain(`Reservering nr. ${id} is geannuleerd. U hoeft zelf niets te doen.`);
-      // No button that they do not have, and no tickets that are none.
+      // No button that these holders cannot use, and no link to tickets that are no longer valid.
       expect(texts[index]).not.toMatch(/keuze|Bekijk uw ticket/);
     }
     expect(texts[0]?.replaceAll("\u00a0", " ")).toMatch(/Op uw cadeaubon •••• \w+ staat weer € 12,00 meer\./);

@@ -118,7 +118,7 @@ test("a mail about tickets that was passed on does not say where the money goes;
     await podium.deps.database.transact((transaction) =>
       podium.deps.sessions.openedByLink(transaction, { sessionId }, id),
     );
-  // The caller was cached for a moment.
+  // Longer than the caller is cached.
   clock.advance(2);
   const body = { choice: "MONEY", iban: "BE68 5390 0754 7034" };
   const refused = await user.call("PUT", `/api/choices/${id}`, body);

@@ -92,8 +92,8 @@ describe("a show on another date", () => {
     expect(words).toContain("op de rekening die u opgaf");
   });
 
-  // The mail of a cancellation compares the stored reason with these sentences, to say it in its reader's language.
-  // A sentence that gets a new wording must be known in its old one too: reservations that have ended still say that.
+  // The cancellation mail compares the stored reason with these sentences, to translate it for its reader. A reworded
+  // sentence must stay known in its old form, because old reservations still store it.
   test("keeps the reasons of what ended as they always were", async ({ podium, admin, holder, announce }) => {
     const reasonOf = async (id: number) => {
       const { db } = podium.deps.database;

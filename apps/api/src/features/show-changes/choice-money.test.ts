@@ -18,7 +18,7 @@ const test = changedShowTest
     const transactionId = (read.kind === "statement" && read.lines[0]?.transactionId) || 0;
     return { transactionId, reservationId: id };
   })
-  /** A reservation of 24 euros, paid in this way, of a show that is cancelled then. */
+  /** A reservation of 24 euros, paid in this way, of a show that is then cancelled. */
   .extend("paid", { scope: "file" }, ({ podium, admin, transfer }) => async (how: Paid) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];
     const make = {
@@ -53,7 +53,7 @@ const test = changedShowTest
     const body = { choice, ...(choice === "MONEY" && { iban: IBAN }) };
     return admin.call("PUT", `/api/admin/reservations/${id}/choice`, body);
   })
-  /** In cents: what goes or went back, and how much of it as vouchers. */
+  /** The refunded amount in cents, due or paid, and the part of it given as vouchers. */
   .extend("moneyOf", { scope: "file" }, ({ podium }) => async (id: number) => {
     const { rows } = await podium.deps.database.pool.query<{ rows: number; back: number; vouchers: number }>(
       `select count(*)::int as rows,

@@ -29,9 +29,9 @@ export function createChoose(deps: ChooseDependencies) {
   const { clock, reservations, refunds } = deps;
   const { providerName } = refunds;
 
-  /** The way of the money that is noted as due. */
+  /** Notes the money as due, and waives it or gives it as a voucher when that was chosen. */
   async function direct(transaction: Transaction, id: number, choice: Choice, actorId: number | null): Promise<void> {
-    // Noted for a gift as well: a transfer that a statement brings later is known to be this money.
+    // Noted for a gift too, so that a transfer that a bank statement brings later is matched with this refund.
     await refunds.noteCancelled(transaction, await reservations.getIn(transaction, id));
     if (choice === "GIFT" && !(await refunds.waive(transaction, id))) throw new DomainError("CHOICE_FINAL");
     if (choice === "VOUCHER") await refunds.giveAllAsVoucher(transaction, id, actorId);
@@ -50,7 +50,7 @@ export function createChoose(deps: ChooseDependencies) {
   }
 
   /**
-   * @param actorId a volunteer for somebody else; null: the holder
+   * @param actorId the volunteer who chooses for the holder; null: the holder
    * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED,
    * TICKETS_SCANNED, of ACCOUNT_REFUSALS
    */
@@ -82,12 +82,12 @@ export function createChoose(deps: ChooseDependencies) {
     if (!possible.includes(choice)) throw new DomainError("CHOICE_IMPOSSIBLE");
     await saveIban(transaction, found, form, actorId);
     if (isHeld && choice !== "KEEP") {
-      // Other seats that somebody is paying for end with it.
+      // Locks a move to other seats whose payment is pending, because it ends with the reservation.
       await reservations.lock(transaction, id);
       await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
     }
     if (choice !== "KEEP" && choice !== found.choice) await direct(transaction, id, choice, actorId);
-    // Its mail of a cancellation says what was chosen: another choice is told again.
+    // The cancellation mail names the choice, so another choice is mailed again.
     if (!isHeld && choice !== found.choice)
       await deps.mails.enqueueAgain(transaction, { kind: "RESERVATION_CANCELLED", subjectId: id });
     await repository.setChoice(db, {

@@ -10,7 +10,10 @@ import { anyOf, type Db } from "#platform/database.ts";
 
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
 
-/** Locks those that are active, in one statement: who confirms, cancels or chooses comes before or after. */
+/**
+ * Locks the active reservations in one statement: other confirmations, cancellations and choices come before or
+ * after.
+ */
 export async function lockReservations(db: Db, showId: number) {
   const locked = await db
     .selectFrom("reservations")
@@ -20,7 +23,7 @@ export async function lockReservations(db: Db, showId: number) {
     .orderBy("id")
     .forUpdate()
     .execute();
-  // A statement of its own: it sees what was given back while the locks were waited for.
+  // A separate statement sees tickets that were given back while the first one waited for its locks.
   const tickets = await db
     .selectFrom("reservationSeats")
     .where("reservationId", "=", anyOf(locked.map(({ id }) => id)))
@@ -31,7 +34,7 @@ export async function lockReservations(db: Db, showId: number) {
   return locked.map((row) => ({ ...row, hasTickets: held.has(row.id) }));
 }
 
-/** Left in a cancelled show by a process that did not know of it yet. */
+/** Finds cancelled shows with unpaid reservations, left by a process that did not know of the cancellation yet. */
 export async function findLeftUnpaid(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("reservations")
@@ -44,7 +47,7 @@ export async function findLeftUnpaid(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Confirmed in a cancelled show, and asked nothing: of a process that did not know of choices yet. */
+/** Finds cancelled shows with confirmed reservations that were asked nothing, left by a process of an older version. */
 export async function findLeftUnasked(db: Db): Promise<Array<{ showId: number; changeId: number }>> {
   const { rows } = await sql<{ showId: number; changeId: number }>`
     select shows.id as show_id, max(change.id) as change_id from shows
@@ -95,7 +98,7 @@ export async function countConcerned(db: Db, showId: number) {
   return row;
 }
 
-/** No mail reaches them. Without a seat: all were given back, and only their money is still of the show. */
+/** Finds holders whom no mail reaches. Tickets of a reservation without seats were all given back. */
 export function findToCall(db: Db, showId: number) {
   return db
     .selectFrom("reservations")
@@ -125,7 +128,7 @@ export async function insertChange(db: Db, change: NewChange): Promise<number> {
   return id;
 }
 
-/** @returns those that were not asked before */
+/** @returns the reservations that were not asked before */
 export async function insertChoices(db: Db, changeId: number, reservationIds: readonly number[]): Promise<number[]> {
   if (reservationIds.length === 0) return [];
   const rows = await db
@@ -147,7 +150,7 @@ export function findChange(db: Db, showId: number) {
     .executeTakeFirst();
 }
 
-/** The provider that can be asked now can pay it back, or does. @param provider null: none can */
+/** Whether the configured provider can refund online, or is doing so. @param provider null: none is configured */
 const goesOnline = (provider: string | null) => sql<boolean>`(
   ${refundSource(sql`reservations.id`, sql`reservations.total_cents`, provider)} is not null or exists (
     select from payments join payments source on source.id = coalesce(payments.refund_of, payments.id)
@@ -161,7 +164,7 @@ const isOnItsWay = sql<boolean>`exists (
 const isScanned = sql<boolean>`exists (
   select from reservation_seats where reservation_id = reservations.id and scanned_at is not null)`;
 
-/** A reservation that was rebooked is no longer of the show that changed. */
+/** Ignores the changes of a show from which the reservation was rebooked. */
 const choices = (db: Db, provider: string | null) =>
   db
     .selectFrom("showChoices")
@@ -193,7 +196,7 @@ const choices = (db: Db, provider: string | null) =>
 
 export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
 
-/** Finds the choice of the newest change that asks something of the reservation. */
+/** Finds the choice of the newest change for which the reservation may choose. */
 export function findChoice(db: Db, reservationId: number, provider: string | null) {
   return choices(db, provider)
     .where("showChoices.reservationId", "=", reservationId)
@@ -235,8 +238,8 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
 export type Who = { email: string; reservationIds: readonly number[] } | { userId: number };
 
 /**
- * Finds the open and made choices of the caller's own reservations, without those that were passed on. The link of an
- * older mail leads to the last question too.
+ * Finds the open and made choices of the caller's own reservations, except those passed on. The link of an older mail
+ * leads to the newest question too.
  */
 export async function findOwn(db: Db, who: Who | null, provider: string | null) {
   if (who === null) return [];
@@ -253,7 +256,7 @@ export async function findOwn(db: Db, who: Who | null, provider: string | null) 
     .orderBy("showChoices.reservationId")
     .execute();
   const seen = new Set<number>();
-  // A reservation that was asked twice is asked the last.
+  // Only the newest question of a reservation counts.
   return rows.filter(({ reservationId }) => !seen.has(reservationId) && seen.add(reservationId));
 }
 

@@ -19,10 +19,10 @@ export type ShowChangesService = ReturnType<typeof createShowChangesService>;
 export type ChangeState = Awaited<ReturnType<ShowChangesService["stateOf"]>>;
 export type OwnChanges = Awaited<ReturnType<ShowChangesService["ownChoices"]>>;
 
-/** A choice that was made, and the way the money goes if it is to be paid back. */
+/** A choice that was made, and how the money is refunded, if at all. */
 export type MadeChoice = Pick<repository.FoundChoice, "kind" | "goesOnline" | "toAccount"> & { choice: Choice };
 
-/** A show that is cancelled or changes, and what its holders choose. */
+/** Cancels and changes shows, and handles the choices of their holders. */
 export function createShowChangesService(
   deps: ChooseDependencies &
     TellingDependencies & {
@@ -42,12 +42,12 @@ export function createShowChangesService(
   const telling = createTelling(deps);
   const { providerName } = deps.refunds;
 
-  /** Cancels reservations that are unpaid, and those that cost nothing: there is nothing to choose for them. */
+  /** Cancels reservations that are unpaid or cost nothing: their holders have nothing to choose. */
   async function endUnchosen(transaction: Transaction, active: readonly repository.Holder[]) {
     for (const holder of active)
       if (!isConfirmed(holder)) await reservations.cancel(transaction, holder.id, "PENDING", REASONS.CANCELLED);
       else if (!costsMoney(holder)) await reservations.cancel(transaction, holder.id, "CONFIRMED", REASONS.CANCELLED);
-    // The letter tells these, also of their vouchers: not a second mail.
+    // The letter tells the holders of free reservations, also about vouchers, so they get no second mail.
     const told = active.filter((holder) => isConfirmed(holder) && !costsMoney(holder)).map(idOf);
     if (told.length > 0) await deps.mails.withdrawMany(transaction, "RESERVATION_CANCELLED", told);
   }
@@ -64,7 +64,7 @@ export function createShowChangesService(
     return { concerned, toCall, change: change ? { ...change, items } : null };
   }
 
-  /** @returns null: nobody. @throws DomainError LINK_EXPIRED */
+  /** @returns null: neither a link nor a user @throws DomainError LINK_EXPIRED */
   async function whoAsks(token: string | undefined, callerId: number | null): Promise<repository.Who | null> {
     if (token === undefined) return callerId === null ? null : { userId: callerId };
     const asked = await showMessages.readToken(token);
@@ -91,7 +91,7 @@ export function createShowChangesService(
     return { now: clock.now(), changes: [...changes.values()] };
   }
 
-  /** Ends, after the commit, what was held or waited for at that moment. */
+  /** Ends the show's holds and waiting list entries after the commit. */
   const followLater = ({ onCommit }: Transaction, showId: number): void => {
     onCommit(() => deps.seats.expireDue());
     onCommit(() => deps.waitingList.settleSoon(showId));
@@ -102,8 +102,8 @@ export function createShowChangesService(
     ownChoices,
 
     /**
-     * All or nothing. Asked for twice with the same key it is done once. Who paid no money has nothing to choose: the
-     * letter says what became of that reservation.
+     * Cancels a show once, also when the call is repeated with the same key. Holders who paid no money have nothing
+     * to choose: the letter says what happens to their reservation.
      * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
      * MAIL_SENT_OTHERWISE
      */
@@ -133,7 +133,7 @@ export function createShowChangesService(
           actorId,
         } as const;
         const people = await showMessages.sendIn(transaction, letter);
-        // A key of another letter, as nobody cancelled this show before.
+        // The key belongs to another letter, because nobody cancelled this show before.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         await endUnchosen(transaction, active);
         await audit.record(transaction, {
@@ -161,13 +161,16 @@ export function createShowChangesService(
       return stateOf(showId);
     },
 
-    /** By a volunteer, also after the last day. @throws DomainError PROOF_NEEDED, and of `choose` */
+    /**
+     * Stores a choice that a volunteer makes, also after the last day.
+     * @throws DomainError PROOF_NEEDED, and of `choose`
+     */
     async chooseFor(id: number, form: ChoiceForm, actor: Session): Promise<void> {
       if (namesAccount(form)) await sessions.requireProof(actor);
       await database.transact((transaction) => choose(transaction, id, form, actor.id));
     },
 
-    /** @throws DomainError CHOICE_NOT_FOUND for somebody else's, LINK_EXPIRED, PROOF_NEEDED, and of `choose` */
+    /** @throws DomainError CHOICE_NOT_FOUND for others' reservations, LINK_EXPIRED, PROOF_NEEDED, and of `choose` */
     async chooseOwn(
       id: number,
       { token, ...form }: ChoiceForm & { token?: string | undefined },
@@ -182,7 +185,7 @@ export function createShowChangesService(
       return ownChoices(token, callerId);
     },
 
-    /** For the mail of its cancellation; null: none was made. */
+    /** Returns the choice for the mail of the reservation's cancellation; null: none was made. */
     async choiceOf(reservationId: number): Promise<MadeChoice | null> {
       const found = await repository.findChoice(db, reservationId, providerName);
       if (!found || found.choice === null) return null;
@@ -190,7 +193,10 @@ export function createShowChangesService(
       return { choice, kind, goesOnline, toAccount };
     },
 
-    /** Ends what a process of the version before still reserved, and asks who it left unasked, with the same letter. */
+    /**
+     * Repairs what a process of the previous version left: unpaid reservations end, unasked holders get the same
+     * letter.
+     */
     async sweep(): Promise<void> {
       for (const { showId, changeId } of await repository.findLeftUnasked(db))
         await database.transact(async (transaction) => {

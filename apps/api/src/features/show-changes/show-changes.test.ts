@@ -33,7 +33,7 @@ describe("who holds tickets of a cancelled show", () => {
     const forged = await call(podium, "POST", "/api/choices", { body: { token: `${token.slice(0, -2)}AA` } });
     expect([forged.statusCode, codeOf(forged)]).toEqual([410, "LINK_EXPIRED"]);
     expect((await stranger.openChoices({ body: {} })).changes).toEqual([]);
-    // Signed in it is there without the mail, and not for somebody else.
+    // A signed-in holder finds the choice without the mail; another user does not.
     expect((await user.api.openChoices({ body: {} })).changes).toMatchObject([{ reservations: [{ id }] }]);
     const strange = await makeUser(podium);
     expect((await strange.api.openChoices({ body: {} })).changes).toEqual([]);

@@ -21,9 +21,9 @@ export interface TellingDependencies {
   showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent">;
 }
 
-/** Another date or place is told once, to everybody with a ticket; who was asked something is reminded. */
+/** Announces another date or place once, to everybody with a ticket, and reminds holders who were asked to choose. */
 export function createTelling({ database, clock, audit, shows, showMessages }: TellingDependencies) {
-  /** Undoes what a repeated call began. */
+  /** Rolls a repeated call back without an error. */
   const once = (act: (transaction: Transaction) => Promise<void>): Promise<void> =>
     database.transact(act).catch((error: unknown) => {
       if (!(error instanceof AlreadyDone)) throw error;
@@ -31,8 +31,8 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
 
   return {
     /**
-     * Also to who has not paid: they keep their seats until then, and have nothing to choose. Not to who gave all tickets
-     * back: they do not come, and are told when their seats are sold.
+     * Announces a change, also to holders who have not paid: they keep their seats, and have nothing to choose.
+     * Payers who gave all tickets back are left out: they hear when their seats are sold.
      * @param told.chooseBefore null: nobody is asked to choose
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody else was first,
      * MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
@@ -41,7 +41,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
       once(async (transaction) => {
         const { db: trx } = transaction;
         const { show, wasUntold } = await shows.markTold(transaction, showId);
-        // Also when it changed again since: that is of another letter.
+        // A repeated call is done even when the show changed again since: that change needs another letter.
         if (await showMessages.wasSent(transaction, { ...told, showId, chooseBefore })) throw new AlreadyDone();
         if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
         if (!wasUntold) throw new DomainError("NOTHING_TO_TELL");
@@ -49,7 +49,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         const to = active.map(idOf);
         const asks = chooseBefore !== null;
         const madeAt = clock.now();
-        // A change that asks nothing would hide what was asked before.
+        // A change without a question is not stored, because it would hide the previous question.
         let changeId: number | null = null;
         if (asks) {
           const isInTime = madeAt < chooseBefore && chooseBefore <= show.startsAt;
@@ -60,7 +60,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         }
         const letter = { ...told, showId, changeId, asks, to, audience: "ACTIVE", alsoHolders: true, actorId } as const;
         const people = await showMessages.sendIn(transaction, letter);
-        // Only a message of another show can hold the key now: of this show its row was waited for.
+        // The show is locked, so only a message of another show can have the key now.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {
@@ -71,7 +71,10 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         });
       }),
 
-    /** Nothing is left to tell: they were telephoned, or it was a slip. @throws DomainError SHOW_NOT_FOUND */
+    /**
+     * Closes a change without a letter: holders were telephoned, or it was a slip.
+     * @throws DomainError SHOW_NOT_FOUND
+     */
     close: (showId: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
         const { show, wasUntold } = await shows.markTold(transaction, showId);
@@ -85,7 +88,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
       }),
 
     /**
-     * Writes once more to who has not chosen.
+     * Writes once more to the holders who have not chosen.
      * @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked,
      * MAIL_SENT_OTHERWISE
      */
@@ -100,7 +103,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
         const whom = { to, audience: "CONFIRMED", alsoHolders: false } as const;
         const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, ...whom, actorId };
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
-        // As in `announce`.
+        // The same reason as in `announce`.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {
@@ -113,7 +116,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
   };
 }
 
-/** Rolls back what was begun for a letter that is sent. */
+/** Rolls the transaction back when the letter was sent before. */
 class AlreadyDone extends Error {}
 
 export const isConfirmed = ({ status }: repository.Holder): boolean => status === "CONFIRMED";

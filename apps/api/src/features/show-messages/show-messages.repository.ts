@@ -58,7 +58,7 @@ export async function countReach(db: Db, showId: number, audience: Audience): Pr
   return { ...reach, people: reach.people + others };
 }
 
-/** @returns its id; undefined: it was asked for before */
+/** @returns its id; undefined: the key was used before */
 export async function insertMessage(db: Db, message: Insertable<ShowMessagesTable>): Promise<number | undefined> {
   const row = await db
     .insertInto("showMessages")
@@ -82,7 +82,7 @@ export function findByKey(db: Db, key: string) {
 /** Recipients: the payers of an audience, or of these reservations. */
 export type To = { showId: number; audience: Audience } | { reservationIds: readonly number[] };
 
-/** One for each address, whichever of its names has an account; with its reservations. @returns their ids */
+/** Inserts one recipient for each address, preferably one with an account, with its reservations. @returns their ids */
 export async function insertHolders(db: Db, messageId: number, to: To): Promise<number[]> {
   const chosen =
     "audience" in to
@@ -103,7 +103,7 @@ export async function insertHolders(db: Db, messageId: number, to: To): Promise<
     .insertInto("showMessageRecipients")
     .columns(["messageId", "userId", "reservationIds"])
     .expression(holders)
-    // Somebody who has it already, of another reservation.
+    // The recipient already has a row, of another reservation.
     .onConflict((conflict) =>
       conflict.columns(["messageId", "userId"]).doUpdateSet({
         reservationIds: sql<number[]>`array(select distinct unnest(
@@ -115,7 +115,7 @@ export async function insertHolders(db: Db, messageId: number, to: To): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** One for each address that got tickets of the show, and that is not told already. @returns their ids */
+/** Inserts one recipient for each address that got tickets of the show and has no row yet. @returns their ids */
 export async function insertOtherHolders(db: Db, messageId: number, showId: number): Promise<number[]> {
   const told = db
     .selectFrom("showMessageRecipients as told")
@@ -162,7 +162,7 @@ export async function insertRecipient(db: Db, messageId: number, userId: number)
   return id;
 }
 
-/** With how far its mails are; newest first. */
+/** Finds the messages with the progress of their mails, newest first. */
 export function findMessages(db: Db, which: { showId: number } | { key: string }) {
   const query = db
     .selectFrom("showMessages as message")
@@ -199,11 +199,11 @@ export function findMessages(db: Db, which: { showId: number } | { key: string }
   ).execute();
 }
 
-/** Whether one of the recipient's reservations may choose; a test shows how that looks. */
+/** Whether one of the recipient's reservations may choose; a test mail shows the question always. */
 const mayChoose = sql<boolean>`(message.purpose = 'TEST' or exists (
   select from show_choices where change_id = message.change_id and reservation_id = any(recipient.reservation_ids)))`;
 
-/** Whether who gave the recipient a ticket may choose what becomes of it. */
+/** Whether the person who gave the recipient a ticket may choose. */
 const giverMayChoose = sql<boolean>`exists (
   select from show_choices where change_id = message.change_id and reservation_id = passed.reservation_id)`;
 
@@ -211,7 +211,7 @@ const giverMayChoose = sql<boolean>`exists (
 export interface Question {
   kind: ChangeKind;
   chooseBefore: Date;
-  /** False: of others; this reader has not paid. */
+  /** False: the reservations are others', and this reader has not paid. */
   isOfReader: boolean;
   /** Whether the choice is asked of the person who gave this reader tickets. */
   isOfGiver: boolean;
@@ -246,7 +246,7 @@ export async function findLetter(db: Db, recipientId: number) {
   return { ...letter, asks: question };
 }
 
-/** The last letter about each change that still asks this person something. @returns the recipients */
+/** Finds the last letter about each change for which this person can still choose. @returns the recipients */
 export async function findLettersThatAsk(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("showMessageRecipients as recipient")
@@ -264,7 +264,7 @@ export async function findLettersThatAsk(db: Db, userId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Finds the reader of a link, and what it is for; undefined once the message or the person is gone. */
+/** Finds the reader of a link and the subject of its message; undefined once the message or the person is gone. */
 export function findAsked(db: Db, recipientId: number) {
   return db
     .selectFrom("showMessageRecipients as recipient")

@@ -18,10 +18,10 @@ export type Letter = Omit<NonNullable<Awaited<ReturnType<typeof repository.findL
   recipientId: number | null;
 };
 
-/** A text that is previewed or mailed to its writer; `asks`: it has the button of a show change. */
+/** A text that is previewed or mailed to its writer; `asks`: the mail has the button of a show change. */
 type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: Pick<repository.Question, "kind" | "chooseBefore"> };
 
-/** With what a call is repeated; `chooseBefore` null: it asks nothing, none: whatever it asks. */
+/** Identifies a repeated call; `chooseBefore` null: the message asks nothing; absent: not compared. */
 interface Asked extends Pick<ShowMessageForm, "subject" | "text"> {
   key: string;
   showId: number;
@@ -33,17 +33,17 @@ export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   showId: number;
   /** Null: the message asks for no choice. */
   changeId: number | null;
-  /** Whether each gets a link to choose. */
+  /** Whether each recipient gets a link to choose. */
   asks: boolean;
   to: readonly number[];
   /** Audience that the reservations of `to` belong to. */
   audience: Audience;
-  /** Whether it also goes to who got tickets of the show from their payer: they choose nothing. */
+  /** Whether the message also goes to holders to whom a payer passed tickets on; they choose nothing. */
   alsoHolders: boolean;
   actorId: number;
 }
 
-/** Messages to who holds tickets of a show: a row for each person, and a mail in the outbox for each row. */
+/** Messages to ticket holders of a show: a row for each person, and a mail in the outbox for each row. */
 export function createShowMessagesService(deps: {
   database: Database;
   clock: Clock;
@@ -57,11 +57,14 @@ export function createShowMessagesService(deps: {
   const { sign, isSigned } = createSigner(deps.secret, "show-choice");
   const kind = "SHOW_MESSAGE";
 
-  /** Text that a link signs. It holds the address, so that a link to a wrong address ends once that is corrected. */
+  /** Text that a link signs. It contains the address, so that a link to a wrong address ends once that is corrected. */
   const proved = (recipientId: number, email: string): string => `${recipientId}:${email.toLowerCase()}`;
 
   return {
-    /** How many a next message would reach, and the messages before it. @throws DomainError SHOW_NOT_FOUND */
+    /**
+     * Returns the number of people that a next message would reach, and the earlier messages.
+     * @throws DomainError SHOW_NOT_FOUND
+     */
     async list(showId: number) {
       await shows.require(db, showId);
       const [confirmed, active, items] = await Promise.all([
@@ -99,7 +102,7 @@ export function createShowMessagesService(deps: {
         });
       });
       const [sent] = await repository.findMessages(db, { key });
-      // Somebody else's key, of another show: as good as unknown.
+      // The key is of another show's message, and so counts as unknown.
       if (sent?.showId !== showId) throw new DomainError("SHOW_NOT_FOUND");
       const isAsked = sent.audience === audience && sent.subject === subject && sent.body === body;
       if (!isAsked) throw new DomainError("MAIL_SENT_OTHERWISE");
@@ -122,8 +125,8 @@ export function createShowMessagesService(deps: {
     },
 
     /**
-     * Sends within the transaction of the act that it tells of. It does not refuse when nobody has an address.
-     * @param to reservations. @returns how many people; null: it was sent before
+     * Sends within the transaction of the change that the message is about, also when nobody has an address.
+     * @param to reservations. @returns how many people; null: the message was sent before
      */
     async sendIn(
       transaction: Transaction,
@@ -141,7 +144,7 @@ export function createShowMessagesService(deps: {
       return subjectIds.length;
     },
 
-    /** Sends what was written about a change to more of the people that it concerns. @param to reservations */
+    /** Sends a change's message to more of the people that it concerns. @param to reservations */
     async sendMore(transaction: Transaction, changeId: number, to: readonly number[]): Promise<void> {
       const { db: trx } = transaction;
       const id = await repository.findFirstOf(trx, changeId);
@@ -150,13 +153,13 @@ export function createShowMessagesService(deps: {
         await mails.enqueueAgain(transaction, { kind, subjectId });
     },
 
-    /** Mails again, to somebody whose address was corrected, what still asks them for a choice. */
+    /** Mails the open questions again to a user whose address was corrected. */
     async sendAgain(transaction: Transaction, userId: number): Promise<void> {
       for (const subjectId of await repository.findLettersThatAsk(transaction.db, userId))
         await mails.enqueueAgain(transaction, { kind, subjectId });
     },
 
-    /** Whether this message was sent. @throws DomainError MAIL_SENT_OTHERWISE when another one was, with its key */
+    /** Whether this message was sent. @throws DomainError MAIL_SENT_OTHERWISE when its key sent another one */
     async wasSent({ db: reading }: Reading, { key, showId, subject, text, chooseBefore }: Asked): Promise<boolean> {
       const sent = await repository.findByKey(reading, key);
       if (!sent) return false;
@@ -169,7 +172,7 @@ export function createShowMessagesService(deps: {
     /** The token of the link in one recipient's mail. */
     tokenFor: (recipientId: number, email: string): string => `${recipientId}.${sign(proved(recipientId, email))}`,
 
-    /** Finds a link's reader. @returns undefined for a link that was sent to nobody, or whose reader is gone */
+    /** Finds the reader of a link. @returns undefined for a link that was sent to nobody, or whose reader is gone */
     async readToken(token: string) {
       const [id = "", proof = ""] = token.split(".");
       const recipientId = Number(id);
@@ -178,10 +181,10 @@ export function createShowMessagesService(deps: {
       return asked && isSigned(proved(recipientId, asked.email), proof) ? asked : undefined;
     },
 
-    /** Message to one recipient; undefined once it is gone. */
+    /** Returns the message to one recipient; undefined once it is gone. */
     letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
 
-    /** The letter as the caller would get it. */
+    /** Returns the letter as the caller would get it. */
     async letterToSelf(showId: number, { subject, text: body, asks }: Draft, callerId: number): Promise<Letter> {
       const reader = await repository.findReader(db, callerId);
       return {

@@ -23,7 +23,7 @@ const test = mailTest({ clock })
     const mails = await mailbox.mailsTo(user.email);
     return mails.filter(({ subject }) => subject?.includes("Waar u parkeert"));
   })
-  /** Two who paid, one of them for two reservations; one who has not paid; a guest without an address. */
+  /** Two payers, one of them with two reservations; a third who has not paid; a guest without an address. */
   .extend("audience", ({ podium, admin }) => async () => {
     const show = await makeShow(podium, { name: "De vrek" });
     const [twice, once, unpaid] = [await makeUser(podium), await makeUser(podium), await makeUser(podium)];
@@ -131,7 +131,7 @@ describe("a message to who holds tickets", () => {
   }) => {
     const { show, twice, once } = await audience();
     await admin.api.sendShowMessage({ params: { id: show.id }, body: form() });
-    // One is claimed by a process that is killed then; nobody settles it.
+    // A killed process leaves one mail claimed and unsettled.
     const { db } = podium.deps.database;
     const first = await db
       .selectFrom("mails")

@@ -9,9 +9,9 @@ const clock = createFakeClock();
 const WEEK = 8 * 24 * 3600;
 
 const test = apiTest({ clock })
-  /** Without the first seat of the balcony. */
+  /** A hall plan without the first seat of the balcony. */
   .extend("smaller", { scope: "file" }, ({ podium }) => publishHall(podium, changedHall({ without: ["R1-A"] })))
-  /** One that expired, in a show that then moved to a plan without its first seat. */
+  /** An expired reservation of a show that then moved to a plan without its first seat. */
   .extend("lost", async ({ podium, admin, smaller }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);

@@ -18,9 +18,9 @@ afterEach(() => {
 
 const test = apiTest({ clock, listen: true })
   .extend("there", { scope: "file" }, appBeside({ clock, listen: true }))
-  // Its events reach nobody else.
+  // An app whose events reach no other process.
   .extend("cutOff", { scope: "file" }, appBeside({ clock, redisPrefix: "elsewhere" }))
-  /** Without the first balcony row's first seat, and with a row 9 of two seats. */
+  /** A hall plan without the first seat of the first balcony row, and with a row 9 of two seats. */
   .extend("other", { scope: "file" }, ({ podium }) =>
     publishHall(podium, { ...changedHall({ without: ["R1-A", "R1-B"], row: ["A", "B"] }), name: "Zomerzaal" }),
   );

@@ -15,7 +15,7 @@ interface PlanDependencies {
   ticketTypes: Pick<ReturnType<typeof createTicketTypes>, "saveFirst">;
 }
 
-/** @throws DomainError SHOW_EXISTS that names them */
+/** @throws DomainError SHOW_EXISTS that names the doubles */
 async function refuseDoubles(transaction: Transaction, ids: readonly number[], ofName: boolean): Promise<void> {
   const doubles = await repository.findDoubles(transaction.db, ids, { ofName });
   if (doubles.length === 0) return;
@@ -25,10 +25,10 @@ async function refuseDoubles(transaction: Transaction, ids: readonly number[], o
 }
 
 /**
- * Plans these shows, or none of them.
+ * Plans all of these shows, or none.
  *
- * @param ofName whether two without a play count as the same by their name
- * @returns their ids, in that order @throws DomainError SHOW_EXISTS, INVALID_INPUT
+ * @param ofName whether shows without a play are the same when their names are
+ * @returns their ids, in the same order @throws DomainError SHOW_EXISTS, INVALID_INPUT
  */
 export async function planShows(
   { clock, audit, allocations, ticketTypes }: PlanDependencies,
@@ -37,7 +37,7 @@ export async function planShows(
   { actorId, ofName }: { actorId: number | null; ofName: boolean },
 ): Promise<number[]> {
   const mayBeDouble = ofName || shows.some(({ playId }) => typeof playId === "number");
-  // Others that plan at the same moment wait, and then find what was planned.
+  // Simultaneous calls wait, and then find the shows that were planned.
   if (mayBeDouble) await repository.lockPlanning(transaction.db);
   const ids: number[] = [];
   for (const show of shows) {

@@ -9,19 +9,19 @@ export interface NewShow {
   name: string;
   startsAt: Date;
   priceCents: number;
-  /** The play that it is an evening of; null: none. In a change without one the show's own. */
+  /** The play that is shown; null: none. Absent in a change: the show keeps its play. */
   playId?: number | null;
-  /** None: the first plan for a new show; in a change the show's own. */
+  /** Absent: the first plan for a new show; in a change the show keeps its plan. */
   hallPlanId?: number;
   salesOpenAt?: Date | null;
   salesCloseAt?: Date | null;
-  /** None: 'NO' for a new show; in a change the show's own. */
+  /** Absent: 'NO' for a new show; in a change the show keeps its rule. */
   giveBack?: GiveBack;
-  /** They decide the price. None: the show keeps its own. */
+  /** The ticket types, which determine the price. Absent: the show keeps its own. */
   ticketTypes?: readonly TicketTypeFields[];
 }
 
-/** As stored: a price of its ticket types is the show's. */
+/** Returns the fields as stored: the price of the ticket types becomes the show's price. */
 export function fieldsOf<Fields extends Partial<NewShow> & Pick<NewShow, "startsAt">>({
   ticketTypes,
   ...show
@@ -34,7 +34,7 @@ export function fieldsOf<Fields extends Partial<NewShow> & Pick<NewShow, "starts
   };
 }
 
-/** The two references that a show has, to a play and to a plan. */
+/** Translates violations of a show's two references, to a play and to a plan. */
 export function refuseUnknown(error: unknown): never {
   if (!isForeignKeyViolation(error)) throw error;
   if (isForeignKeyViolation(error, "shows_play_id_fkey")) {

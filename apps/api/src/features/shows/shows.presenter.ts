@@ -3,7 +3,7 @@ import { toCents } from "@podium/shared/money";
 import { transferUntil } from "#platform/banking-days.ts";
 import type { NewShow, Show } from "./shows.service.ts";
 
-/** As the box office sees it. */
+/** Presents a show as the box office sees it. */
 export function presentManagedShow(show: Show, now: Date): ShowJson {
   const { playId, seatsBlocked, toldStartsAt, toldVenue } = show;
   return {

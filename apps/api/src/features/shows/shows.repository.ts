@@ -8,13 +8,13 @@ import { anyOf, countAll, type Db } from "#platform/database.ts";
 import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repository.ts";
 
 export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
-  /** With what changed of its hall. */
+  /** The last change of the show or its hall. */
   changedAt: Date;
   /** Name that the plan gives the hall. */
   hallName: string;
   /** Null: the society's own hall, at its own address. */
   venue: Venue | null;
-  /** The address of its play; null: it has none, or one that is not published. */
+  /** The slug of the play's page; null: there is no play, or its page is not published. */
   playSlug: string | null;
   ticketTypes: ShowTicketType[];
   seatsTotal: number;
@@ -26,8 +26,8 @@ export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
 const SHOW_LENGTH = sql`interval '4 hours'`;
 
 /**
- * With how many seats they have: of every show in one pass over all seats, or else of each show by itself, which is
- * less where few are asked for.
+ * Selects shows with their seat counts: in one pass over all seats for every show, or else one show at a time, which
+ * is faster for a few.
  */
 function selectShows(db: Db, now: Date, { every }: { every: boolean }) {
   const counts = db
@@ -72,7 +72,7 @@ export function findShowWithSeats(db: Db, now: Date, id: number): Promise<ShowWi
   return selectShows(db, now, { every: false }).where("shows.id", "=", id).executeTakeFirst();
 }
 
-/** Finds the shows of all plays, soonest first, without how many seats are left. */
+/** Finds the shows of all plays, soonest first, without their seat counts. */
 export function findEvenings(db: Db, now: Date) {
   return db
     .selectFrom("shows")
@@ -100,16 +100,16 @@ export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
   return id;
 }
 
-/** Until the end of the transaction: who plans shows that may be there already waits for each other. */
+/** Makes simultaneous calls that may plan the same show wait until the end of the transaction. */
 export async function lockPlanning(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('planned shows', 0))`.execute(db);
 }
 
 /**
- * Finds those of these shows that have a double: another show of the same play at the same moment in the same hall,
- * cancelled ones aside.
+ * Finds the doubles among these shows: another show of the same play at the same moment in the same hall, unless it
+ * is cancelled.
  *
- * @param options.ofName whether two without a play are doubles by their name
+ * @param options.ofName whether shows without a play are doubles when their names are the same
  */
 export async function findDoubles(
   db: Db,
@@ -131,7 +131,7 @@ export async function findDoubles(
 
 export interface ShowInHall extends ShowRow {
   hallName: string;
-  /** Null: it is of no play. */
+  /** Null: the show has no play. */
   playTitle: string | null;
   venue: Venue | null;
 }
@@ -168,7 +168,7 @@ export async function updateShow(
   id: number,
   fields: Partial<ShowFields>,
 ): Promise<{ before: ShowInHall; after: ShowInHall } | undefined> {
-  // Before it is read with its hall: a join with a row that changed while it was waited for finds nothing.
+  // Lock before reading with a join: a join finds nothing when its row changed while the statement waited.
   await db.selectFrom("shows").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   const before = await showInHall(db, id);
   if (!before) return undefined;
@@ -177,14 +177,17 @@ export async function updateShow(
   return after && { before, after };
 }
 
-/** Against whoever changes it; it can be reserved for meanwhile. */
+/** Locks the show against changes; reservations can still be made. */
 export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
   return db.selectFrom("shows").selectAll().where("id", "=", id).forShare().executeTakeFirst();
 }
 
 const NOTHING_UNTOLD = { toldStartsAt: null, toldVenue: null, toldSince: null };
 
-/** Its holders know of its moment and place. Locks it. @returns undefined when nothing was to be told of it */
+/**
+ * Marks that the holders know the show's moment and place, and locks it.
+ * @returns undefined when there was nothing to tell
+ */
 export function markTold(db: Db, id: number): Promise<ShowRow | undefined> {
   return db
     .updateTable("shows")
@@ -208,14 +211,14 @@ export async function noteKnown(
     .execute();
 }
 
-/** @param since made since then, or paid, moved to this show or changed otherwise; none: whenever */
+/** @param since counts only reservations made, paid, moved to this show or otherwise changed since; null: all */
 export async function hasReservations(db: Db, id: number, since: Date | null = null): Promise<boolean> {
   let found = db.selectFrom("reservations").where("showId", "=", id).where("status", "in", ["CONFIRMED", "PENDING"]);
   if (since) found = found.where((eb) => eb.or([eb("reservedAt", ">", since), eb("changedAt", ">", since)]));
   return (await found.select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Locks it: who reserves waits. @returns undefined when it was cancelled before, or does not exist */
+/** Locks the show, so reservations wait. @returns undefined when it was cancelled before, or does not exist */
 export function markCancelled(db: Db, id: number, now: Date): Promise<ShowRow | undefined> {
   return db
     .updateTable("shows")

@@ -37,7 +37,7 @@ const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> 
   ["tickets teruggeven", ({ giveBack }) => GIVE_BACK[giveBack]],
 ];
 
-/** 'prijs € 12,00 → € 14,00' for each field that differs. */
+/** Describes each field that differs: 'prijs € 12,00 → € 14,00'. */
 function describeChanges(before: repository.ShowInHall, after: repository.ShowInHall): string[] {
   const changes = WRITTEN.map(([field, write]) => [field, write(before), write(after)] as const)
     .filter(([, was, is]) => was !== is)
@@ -70,7 +70,7 @@ export function createShowsService(deps: {
     return show;
   }
 
-  /** Public pages show when and where shows are. */
+  /** Announces that public pages must change: they show when and where shows are. */
   const announce = (transaction: Transaction): void => transaction.onCommit(() => realtime.announceContentChange());
 
   const plan = (shows: readonly NewShow[], options: { actorId: number | null; ofName: boolean }): Promise<number[]> =>
@@ -79,7 +79,7 @@ export function createShowsService(deps: {
       return planShows({ clock, audit, allocations, ticketTypes }, transaction, shows, options);
     });
 
-  // Thousands open the page at once when a sale opens: they share a query.
+  // Thousands open the page at once when a sale opens, so they share a query.
   const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
     const lists: Show[][] = [];
     for (const ended of asked) lists.push(await repository.findShows(database.db, clock.now(), { ended }));
@@ -90,32 +90,32 @@ export function createShowsService(deps: {
     /** @throws DomainError SHOW_NOT_FOUND */
     get,
 
-    /** Read after this call, and shared with others: not to be changed. */
+    /** Returns a list that was read after this call, and that is shared with others: do not change it. */
     list: (options: { ended: boolean }): Promise<readonly Show[]> => listTogether(options.ended),
 
-    /** Shows of all plays, those that ended too, soonest first. */
+    /** Returns the shows of all plays, also those that ended, soonest first. */
     evenings: (db: Db): Promise<Evening[]> => repository.findEvenings(db, clock.now()),
 
-    /** @throws DomainError SHOW_EXISTS of a play that has one then in that hall, INVALID_INPUT */
+    /** @throws DomainError SHOW_EXISTS when its play has a show then in that hall, INVALID_INPUT */
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const [id = 0] = await plan([show], { actorId, ofName: false });
       return get(id);
     },
 
-    /** All of them or none. @throws DomainError SHOW_EXISTS, also of a show without a play by its name, INVALID_INPUT */
+    /** Creates all of them or none. @throws DomainError SHOW_EXISTS, for shows without a play by name, INVALID_INPUT */
     async createSeries(series: readonly NewShow[], actorId: number): Promise<Show[]> {
       const ids = await plan(series, { actorId, ofName: true });
       return Promise.all(ids.map(get));
     },
 
-    /** Prices seats now, of the first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
+    /** Prices seats now, with the first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
     priceSeats: ticketTypes.price,
 
     /** Prices tickets on these seats now, whether their type is still sold or not. @throws as `priceSeats` */
     priceAgain: ticketTypes.priceAgain,
 
     /**
-     * @param show without a price the price stays, without a plan the plan
+     * @param show without a price or a plan the show keeps its own
      * @throws DomainError SHOW_NOT_FOUND, SEATS_WOULD_GO, INVALID_INPUT for a plan that does not exist
      */
     async update(
@@ -150,7 +150,7 @@ export function createShowsService(deps: {
     },
 
     /**
-     * Its sale ends with the transaction; what follows from it is of who calls this.
+     * Marks a show as cancelled, which ends its sale; the caller handles all else.
      * @returns null when it was cancelled before. @throws DomainError SHOW_NOT_FOUND
      */
     async cancel(transaction: Transaction, id: number): Promise<ShowRow | null> {
@@ -162,8 +162,8 @@ export function createShowsService(deps: {
     },
 
     /**
-     * Marks that seat holders know its moment and place, or are notified in this transaction. Of several calls at once
-     * one finds it unmarked and locks the show: whatever changes or cancels it comes before or after.
+     * Marks that seat holders know the show's moment and place, or are notified in this transaction. Only one of
+     * several simultaneous calls finds it unmarked, and locks the show: other changes come before or after.
      * @throws DomainError SHOW_NOT_FOUND
      */
     async markTold({ db }: Transaction, id: number): Promise<{ show: ShowRow; wasUntold: boolean }> {
@@ -173,13 +173,16 @@ export function createShowsService(deps: {
       return { show, wasUntold: told !== undefined };
     },
 
-    /** Around what changes the hall's address: who holds seats of a show to come there is to be told. */
+    /** Wraps a change of the hall's address, and notes it for the holders of seats of coming shows there. */
     noteOtherPlace<Result>(transaction: Transaction, hallId: number, change: () => Promise<Result>): Promise<Result> {
       announce(transaction);
       return noteUntoldOfHall(transaction, hallId, clock.now(), change);
     },
 
-    /** With its waiting list: see `waiting-list`. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
+    /**
+     * Deletes a show with its waiting list: see `waiting-list`.
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS
+     */
     async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
       announce(transaction);
       await allocations.emitCartsEnd(transaction, id);

@@ -12,7 +12,7 @@ export interface ShowTicketType extends Omit<TicketType, "prices"> {
   prices: TypePrice[];
 }
 
-/** JSON of the types of `shows` that are sold, in order, the first with the show's price as its own. */
+/** Sold types of `shows` as JSON, in order; the first one's own price is the show's price. */
 export const ticketTypesOfShow: RawBuilder<ShowTicketType[]> = sql`(
   select json_agg(json_build_object(
       'id', type.id, 'name', type.name, 'description', type.description,
@@ -28,7 +28,7 @@ export const ticketTypesOfShow: RawBuilder<ShowTicketType[]> = sql`(
   ) priced on true
   where type.show_id = shows.id and type.removed_at is null)`;
 
-/** The zones of the show's plan. */
+/** Finds the zones of the show's plan. */
 export async function findZones(db: Db, showId: number): Promise<string[]> {
   const { rows } = await sql<{ zone: string }>`
     select distinct planned.zone from shows join hall_plan_seats planned on planned.hall_plan_id = shows.hall_plan_id
@@ -68,11 +68,11 @@ export async function findTypes(db: Db, showId: number): Promise<ShowTicketType[
 }
 
 export interface StoredType extends Omit<ShowTicketType, "id"> {
-  /** None: a new one. */
+  /** Undefined: a new type. */
   id: number | undefined;
 }
 
-/** Takes all of a show's types off sale, out of the way of the places and names that are given next. */
+/** Takes all of a show's types off sale, so that their places and names can be used again. */
 export async function removeTypes(db: Db, showId: number, now: Date): Promise<void> {
   await db
     .updateTable("ticketTypes")
@@ -82,7 +82,7 @@ export async function removeTypes(db: Db, showId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Puts a type on sale at a place of the list, with these prices alone. */
+/** Puts a type on sale at a place of the list, and replaces its prices. */
 export async function storeType(db: Db, showId: number, place: number, { id, prices, ...type }: StoredType) {
   const values = { ...type, place, removedAt: null };
   const stored =
@@ -107,7 +107,7 @@ export interface PricedSeat {
   priceCents: number;
 }
 
-/** @param types none for a seat: the show's first @returns only those whose type is sold in their zone */
+/** @param types undefined for a seat: the show's first @returns only seats whose type is sold in their zone */
 export async function priceSeats(
   db: Db,
   showId: number,
@@ -128,7 +128,7 @@ export async function priceSeats(
   return rows;
 }
 
-/** For each type the one that is sold in the show in its place: itself, else the one of its name, else the first. */
+/** Finds the sold type that replaces each type: itself, else the one with its name, else the first. */
 export async function findSoldTypes(db: Db, showId: number, typeIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; soldId: number }>`
     select id, sold_ticket_type(id, ${showId}::int) as sold_id from unnest(${typeIds}::int[]) as id`.execute(db);

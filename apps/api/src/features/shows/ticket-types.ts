@@ -11,7 +11,7 @@ const refuse = (message: string): never => {
   throw new DomainError("INVALID_INPUT", {}, [{ field: "ticketTypes", message }]);
 };
 
-/** The price of a show, in cents: that of its first type. */
+/** Returns the price of a show, which is that of its first type, in cents. */
 export function priceOfTypes(types: readonly TicketTypeFields[]): number | undefined {
   const [first] = types;
   return first && toCents(usualPrice(first));
@@ -37,7 +37,7 @@ function describe(
 
 /** Ticket types that a show sells. The caller changes the show's price. */
 export function createTicketTypes({ clock }: { clock: Clock }) {
-  /** @throws DomainError INVALID_INPUT for a zone that its plan lacks, or a type of another show */
+  /** @throws DomainError INVALID_INPUT for a zone that the show's plan lacks, or a type of another show */
   async function store({ db }: Transaction, showId: number, types: readonly TicketTypeFields[]): Promise<void> {
     const zones = await repository.findZones(db, showId);
     const known = await repository.findTypeIds(db, showId);
@@ -91,9 +91,9 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Makes these the types of a show, which is locked; those that are left out stay with the tickets that have them.
-     * @param show its price before and now: the first type's own
-     * @returns what differs, in words @throws DomainError INVALID_INPUT
+     * Replaces the types of a show, which is locked. Types that are left out stay with their tickets.
+     * @param show its price before and now, which is the first type's own price
+     * @returns the differences, in words @throws DomainError INVALID_INPUT
      */
     async save(
       transaction: Transaction,
@@ -110,7 +110,8 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
     price: findPrices,
 
     /**
-     * As `price`, for tickets: one whose type is no longer sold costs what that of the same name does, else the first.
+     * Prices tickets like `price`; a ticket whose type is no longer sold costs what the type with its name does, else
+     * the first.
      */
     async priceAgain(
       reading: Reading,

@@ -8,9 +8,8 @@ interface Change {
 }
 
 /**
- * Another moment or place is to be told to who holds seats. What they know stays noted from the first change on, until
- * they are told or it is again as all of them know it: who reserved since that change knows it otherwise. The show is
- * locked.
+ * Notes the moment and place that seat holders know when a show gets others. The note stays until they are notified,
+ * or until the show is back at it and nobody reserved since the first change. Call with the show locked.
  */
 export async function noteUntold({ db }: Transaction, { before, after }: Change, now: Date): Promise<void> {
   const isNoted = before.toldStartsAt !== null;
@@ -27,7 +26,7 @@ export async function noteUntold({ db }: Transaction, { before, after }: Change,
     await repository.noteKnown(db, after.id, { ...known, toldSince: now });
 }
 
-/** @param change gives a hall another address: the shows to come in it are then at another place */
+/** @param change changes a hall's address, and so the place of its coming shows */
 export async function noteUntoldOfHall<Result>(
   transaction: Transaction,
   hallId: number,

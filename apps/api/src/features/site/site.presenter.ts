@@ -12,7 +12,7 @@ export interface SiteDeps {
   wallet: { offered: () => Wallet[] };
 }
 
-/** As it is published now. */
+/** Presents the site as it is published now. */
 export function presentSite({ config, society, paymentMethods, minimumOnlineCents, wallet }: SiteDeps): Site {
   const { name, email, phone, palette, logo, venueName, venueAddress, place } = society.current();
   return {

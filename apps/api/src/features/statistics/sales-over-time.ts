@@ -7,7 +7,7 @@ function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
-/** By day, or by week over more than 45 days; periods without sales are included. */
+/** Groups sales by day, or by week over more than 45 days; periods without sales are included. */
 export function salesOverTime(days: readonly SalesDay[]): { unit: "day" | "week"; periods: SalesDay[] } {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { unit: "day", periods: [] };

@@ -6,7 +6,7 @@ import type { Db } from "#platform/database.ts";
 export interface Counts {
   users: number;
   reservations: number;
-  /** Confirmed ones, and who made them: the averages are over these. */
+  /** Number of confirmed reservations; the averages are over these and their buyers. */
   confirmed: number;
   buyers: number;
   tickets: number;
@@ -25,7 +25,7 @@ interface ShowSeats {
   startsAt: string;
   hallPlanId: number;
   seatsTotal: number;
-  /** How many of them belong to confirmed reservations. */
+  /** Number of seats in confirmed reservations. */
   tickets: number;
   scanned: string | null;
   expected: string | null;
@@ -37,7 +37,7 @@ interface TypeTickets extends TypeShare {
   showId: number;
 }
 
-/** By the ledgers, and what is open by the balances. */
+/** Sums of the ledger entries; the open amounts are sums of balances. */
 interface VoucherSums {
   soldCents: number;
   soldInCashCents: number;
@@ -70,7 +70,7 @@ async function readOne<Row>(query: Promise<{ rows: Row[] }>): Promise<Row> {
   return row;
 }
 
-/** One statement, so that all figures are of the same moment. */
+/** Counts in one statement, so that all figures are of the same moment. */
 export async function countEverything(db: Db): Promise<Counts> {
   const { counts } = await readOne(
     sql<{ counts: Counts }>`
@@ -92,7 +92,7 @@ export async function countEverything(db: Db): Promise<Counts> {
   return counts;
 }
 
-/** In the zone of the transaction. */
+/** Sales by day, in the time zone of the transaction. */
 const days = sql`
   select reserved_at::date as day,
     coalesce(sum(total_cents - cash_due_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
@@ -109,7 +109,7 @@ const methods = sql`
   where status in ('PENDING', 'CONFIRMED')
   group by 1`;
 
-/** Confirmed reservations of each user who has some. */
+/** Numbers of confirmed reservations, for each user who has some. */
 const confirmed = sql`select count(*) as reservations from reservations where status = 'CONFIRMED' group by user_id`;
 
 const vouchers = sql`
@@ -124,8 +124,9 @@ const vouchers = sql`
   from voucher_entries join vouchers on vouchers.id = voucher_id`;
 
 /**
- * By show and type. Most of the work, so that nearly all, of confirmed reservations, are not joined with them: they are
- * all but those of the others. `offset 0` lets the few unpaid ones be found one by one; else all are read once more.
+ * Tickets by show and type. This is most of the work, so the many tickets of confirmed reservations are not joined
+ * with them: the query leaves out the tickets of other reservations. `offset 0` makes Postgres look up the few unpaid
+ * tickets by reservation, instead of reading all tickets again.
  */
 const taken = sql`
   select show_id, ticket_type_id, count(*) as sold, 0 as unpaid,
@@ -143,7 +144,7 @@ const taken = sql`
   where status = 'PENDING'
   group by ticket.show_id, ticket.ticket_type_id`;
 
-/** A show has the seats of its plan, which are far fewer to count. */
+/** Seats of each show, counted by hall plan, because plans have far fewer seats. */
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
     coalesce(tickets.sold, 0) as tickets, tickets.scanned, tickets.expected, tickets.unpaid, closed.blocked
@@ -168,7 +169,7 @@ const types = sql`
   group by taken.show_id, type.name
   order by taken.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
 
-/** @param db a transaction, whose zone this sets: looked up for each of 20,000 reservations it took 8 ms */
+/** @param db a transaction, whose zone this sets: looking it up for each of 20,000 reservations took 8 ms */
 export async function readSales(db: Db): Promise<Sales> {
   await sql`set local time zone 'Europe/Brussels'`.execute(db);
   return readOne(

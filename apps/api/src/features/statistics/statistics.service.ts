@@ -14,12 +14,12 @@ export type Overview = ReturnType<typeof toOverview>;
 
 const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "CARD", "VOUCHER", "FREE"];
 
-/** @param decimals to which it is rounded */
+/** @param decimals to which the average is rounded */
 function average(total: number, count: number, decimals: number): number {
   return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
 
-/** The averages are over confirmed reservations, as are tickets and sales: paid, or for free. */
+/** Computes averages over confirmed reservations, which are paid or free; tickets and sales count only these too. */
 function toOverview({ users, reservations, confirmed, buyers, tickets, salesCents }: repository.Counts) {
   return {
     users,
@@ -35,7 +35,7 @@ function sum<Part>(parts: readonly Part[], of: (part: Part) => number): number {
   return parts.reduce((total, part) => total + of(part), 0);
 }
 
-/** Together by name, most sold first. */
+/** Sums types with the same name, most sold first. */
 function totals(types: readonly TypeShare[]): TypeShare[] {
   return [...Map.groupBy(types, ({ name }) => name)]
     .map(([name, shares]) => {
@@ -51,14 +51,14 @@ export function createStatisticsService({
 }: {
   database: Pick<Database, "db" | "snapshotOfTwo">;
   clock: Clock;
-  /** Without it nobody is verified, and nothing stands out. */
+  /** When false, nobody is verified, and so unverified seats are not reported. */
   verifyEmail: boolean;
 }) {
   const { db } = database;
   const seatLists = createSeatLists();
 
   async function readCharts() {
-    // The figures and the charts agree.
+    // Two statements of one snapshot, so that the figures and the charts agree.
     const [{ shows: counted, types }, { users, confirmed, buyers, days, methods, vouchers, giftsCents }] =
       await database.snapshotOfTwo(
         (reading) => repository.readSeats(reading.db),
@@ -96,7 +96,7 @@ export function createStatisticsService({
     };
   }
 
-  // Each change lets every open dashboard ask again: they share the query.
+  // Each change makes every open dashboard read again: they share the query.
   const readTogether = createBatchLoader(async (asked: ReadonlyArray<"all">) => {
     const charts = await readCharts();
     return asked.map(() => charts);

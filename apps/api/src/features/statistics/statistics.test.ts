@@ -5,7 +5,7 @@ import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { started } from "#test/fixtures.ts";
 
-/** The figures count the whole database: each test has its own. */
+/** The figures count the whole database, so each test has its own. */
 const test = base
   .extend("podium", ({}, cleanup) => started({}, cleanup))
   .extend("admin", ({ podium }) => makeUser(podium, "ADMIN"))
@@ -37,7 +37,7 @@ describe("GET /api/admin/overview", () => {
     await pay(admin.api, paid);
     await reserve(user.api, show.id, ["R2-A"]);
     await reserve(user.api, show.id, ["R3-A"], { ticketCode: sponsorCode });
-    // Cancelled with the account: neither counts any longer.
+    // The account's reservation is cancelled with it, and neither counts any longer.
     await reserve(gone.api, show.id, ["R4-A", "R4-B"]);
     await admin.api.deleteUser({ params: { id: gone.id } });
 
@@ -192,7 +192,7 @@ describe("GET /api/admin/statistics", () => {
     await reserve((await makeUser(podium)).api, plain.id, ["R1-A"], { ticketCode: sponsorCode });
     const cancelled = await sell(first, ["R4-A"], 1, "transfer");
     await admin.api.cancelReservation({ params: { id: cancelled.id }, body: { reason: "Ziek" } });
-    // Sold ones keep the type that is no longer sold.
+    // Sold tickets keep the type that is no longer sold.
     const { name, dateTime } = first;
     const ticketTypes = [{ ...type("Volwassene", 14), id: first.ticketTypes[0]?.id }];
     await admin.api.updateShow({ params: { id: first.id }, body: { name, dateTime, ticketTypes } });
@@ -248,7 +248,7 @@ describe("GET /api/admin/statistics", () => {
     const borrowed = vi.spyOn(pool, "connect");
     const charts = () => podium.deps.statistics.charts();
     await Promise.all([charts(), charts(), charts(), charts()]);
-    // Side by side, a connection each.
+    // Both halves of the read run side by side, on a connection each.
     expect(borrowed).toHaveBeenCalledTimes(2);
     borrowed.mockRestore();
     const { overview: before } = await charts();

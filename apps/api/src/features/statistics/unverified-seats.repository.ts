@@ -5,12 +5,12 @@ export interface UnverifiedSeats {
   showId: number;
   name: string;
   startsAt: Date;
-  /** In live carts and unpaid reservations of accounts whose address was never verified. */
+  /** Seats in live carts and unpaid reservations of accounts whose address was never verified. */
   seats: number;
   seatsTotal: number;
 }
 
-/** Coming shows of which such accounts have more than a tenth. */
+/** Finds coming shows of which such accounts have more than a tenth of the seats. */
 export async function findUnverifiedSeats(db: Db, now: Date): Promise<UnverifiedSeats[]> {
   const { rows } = await sql<UnverifiedSeats>`
     select shows.id as show_id, shows.name, shows.starts_at, counted.seats, counted.seats_total

@@ -32,7 +32,7 @@ test("a show is named once unverified accounts keep more than a tenth of it, unp
   expect(await named()).toEqual([
     { show: { id: show.id, name, dateTime }, seats: TENTH + 1, seatsTotal: ALL_SEATS.length },
   ]);
-  // The cart is over, though nothing has ended it yet.
+  // The cart has expired, but no sweep has deleted it yet.
   clock.advance(901);
   expect(await named()).toEqual([]);
   clock.advance(901);

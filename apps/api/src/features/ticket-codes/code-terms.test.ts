@@ -12,7 +12,7 @@ const test = apiTest({ clock });
 test.beforeEach(() => clock.set(NOW));
 
 const TYPES: readonly CodeType[] = ["SPONSOR", "PRE_ORDER", "DISCOUNT"];
-/** As it is made: a discount says what it takes off. */
+/** Form of a new code; a discount states its amount. */
 const formOf = (type: CodeType) =>
   type === "DISCOUNT" ? ({ type, percent: 50, maxTickets: 9 } as const) : ({ type, maxTickets: 9 } as const);
 const ANOTHER_SHOW = "Deze code is niet voor deze voorstelling. Kijk na voor welke voorstelling u ze kreeg.";

@@ -35,7 +35,7 @@ const VALID: Readonly<Record<Language, (type: CodeType, tickets: number) => stri
   },
 };
 
-/** @param language of who typed the code */
+/** @param language of the visitor who entered the code */
 export function presentValidation(code: Validation, language: Language): Omit<CodeValidation, "total"> {
   if (!code) {
     const message = errorMessage("CODE_UNKNOWN", {}, language);

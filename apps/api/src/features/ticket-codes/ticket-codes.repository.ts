@@ -10,7 +10,7 @@ export async function listCodes(db: Db): Promise<TicketCodeRow[]> {
   return rows.map(withDisplayCode);
 }
 
-/** Null when this code exists. @param values.code in its stored form */
+/** Inserts a code. @returns null when this code exists @param values.code in its stored form */
 export async function insertCode(db: Db, values: Insertable<TicketCodesTable>): Promise<TicketCodeRow | null> {
   const row = await db
     .insertInto("ticketCodes")
@@ -29,7 +29,7 @@ export async function removeCode(db: Db, id: number): Promise<TicketCodeRow | nu
 /** Fields of a code that may be changed. */
 export type CodeTerms = Pick<TicketCodeRow, "name" | "showIds" | "validUntil">;
 
-/** Locks it: who reserves with it comes before or after. */
+/** Locks the code, so that a reservation with it comes before or after. */
 export async function changeTerms(
   db: Db,
   id: number,
@@ -41,7 +41,7 @@ export async function changeTerms(
   return { before: withDisplayCode(before), after: withDisplayCode({ ...before, ...terms }) };
 }
 
-/** As the log names them; a show that was deleted is missing. */
+/** Finds shows as the log names them; a deleted show is missing. */
 export function findShowNames(db: Db, ids: readonly number[]) {
   return db.selectFrom("shows").select(["id", "name", "startsAt"]).where("id", "=", anyOf(ids)).execute();
 }
@@ -54,14 +54,17 @@ export function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefin
   return db.selectFrom("ticketCodes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
 }
 
-/** Where and when a code is used. */
+/** Show and day for which a code is used. */
 export interface Use {
   showId: number;
   /** yyyy-mm-dd, at the theatre. */
   day: string;
 }
 
-/** One conditional statement: concurrent requests never overdraw a code. @returns undefined: it cannot be used so */
+/**
+ * Uses tickets of a code in one conditional statement, which never overdraws it.
+ * @returns undefined: this use is refused
+ */
 export async function consumeCode(db: Db, typed: string, tickets: number, use: Use | null) {
   const row = await db
     .updateTable("ticketCodes")

@@ -19,7 +19,7 @@ export const CODE_TYPE_NAMES = {
   DISCOUNT: "Kortingscode",
 } as const satisfies Record<CodeType, string>;
 
-/** For nothing in particular, for all shows, without an end: what is missing. */
+/** Terms of a code; absent: no name, all shows, no end. */
 interface ChangedTerms {
   name?: string | undefined;
   showIds?: readonly number[] | undefined;
@@ -48,7 +48,7 @@ export function createTicketCodesService(deps: {
   const { database, clock, audit, random = (below) => randomInt(below) } = deps;
   const { db } = database;
 
-  /** '"Bakkerij Peeters"', 'elke voorstelling', 'tot en met 31 december 2026': as the log writes them. */
+  /** Writes terms as the log does: '"Bakkerij Peeters"', 'elke voorstelling', 'tot en met 31 december 2026'. */
   async function termsInWords(reader: Db, { name, showIds, validUntil }: repository.CodeTerms) {
     const shows = new Map((await repository.findShowNames(reader, showIds ?? [])).map((show) => [show.id, show]));
     const showWords = (id: number): string => {
@@ -62,13 +62,15 @@ export function createTicketCodesService(deps: {
     };
   }
 
-  /** Why no seats can be added to a reservation that has it: only its tickets count then. Null: some can. */
+  /**
+   * Returns why a reservation with this code cannot get more seats: only the code's tickets count then. Null: it can.
+   */
   function spent(code: TicketCodeRow | undefined): DomainError | null {
     if (!code) return new DomainError("CODE_UNKNOWN");
     return code.usedCount >= code.maxTickets ? new DomainError("CODE_USED_UP") : null;
   }
 
-  /** The only check of a code. Why it cannot be used for seats of this show; null: it can. */
+  /** Returns why a code cannot be used for seats of this show; null: it can. No other function checks this. */
   function refusal(code: TicketCodeRow | undefined, showId: number | null): DomainError | null {
     if (!code) return new DomainError("CODE_UNKNOWN");
     const { validUntil, showIds } = code;
@@ -106,7 +108,7 @@ export function createTicketCodesService(deps: {
       });
     },
 
-    /** Reservations keep what it gave them. @throws DomainError CODE_NOT_FOUND */
+    /** Changes the terms; reservations keep their discount. @throws DomainError CODE_NOT_FOUND */
     async change(id: number, form: ChangedTerms, actorId: number | null = null): Promise<TicketCodeRow> {
       return database.transact(async (transaction) => {
         const changed = await repository.changeTerms(transaction.db, id, termsOf(form));
@@ -122,7 +124,7 @@ export function createTicketCodesService(deps: {
       });
     },
 
-    /** The code stops working at once; reservations still record it. @throws DomainError CODE_NOT_FOUND */
+    /** Deletes a code, which stops working at once; reservations still record it. @throws DomainError CODE_NOT_FOUND */
     async delete(id: number, actorId: number | null = null): Promise<void> {
       await database.transact(async (transaction) => {
         const removed = await repository.removeCode(transaction.db, id);
@@ -134,7 +136,7 @@ export function createTicketCodesService(deps: {
       });
     },
 
-    /** Guarantees nothing: reserving checks again. @param showId null: of no show in particular */
+    /** Checks a code without reserving anything: reserving checks again. @param showId null: no show in particular */
     async validate(typed: string, showId: number | null) {
       const code = await repository.findCode(db, typed);
       if (!code) return null;
@@ -142,8 +144,8 @@ export function createTicketCodesService(deps: {
     },
 
     /**
-     * The PRE_ORDER code with which seats of a show can be held before its sale; null: this is none.
-     * @param brought as it was typed, or by its id @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP
+     * Finds the PRE_ORDER code that allows holding seats of a show before its sale; null: another type.
+     * @param brought as it was entered, or its id @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP
      */
     async findPresaleCode(brought: string | number, showId: number): Promise<number | null> {
       const code = await (typeof brought === "string"
@@ -157,7 +159,7 @@ export function createTicketCodesService(deps: {
 
     /**
      * Uses up tickets of a code for a reservation.
-     * @param showId null: of a reservation that had the code already, whose terms stay
+     * @param showId null: the reservation had the code already, and keeps its terms
      * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED, CODE_OTHER_SHOW, CODE_PAST
      */
     async consume(transaction: Transaction, typed: string, tickets: number, showId: number | null) {
@@ -168,11 +170,11 @@ export function createTicketCodesService(deps: {
       throw (showId === null ? spent(found) : refusal(found, showId)) ?? new DomainError("CODE_EXHAUSTED");
     },
 
-    /** Finds the code of a reservation, for its discount; undefined: it is gone. */
+    /** Finds the code of a reservation, for its discount; undefined: the code was deleted. */
     termsOf: ({ db: reader }: Reading, typed: string) => repository.findCode(reader, typed),
 
     /**
-     * Finds the code of a reservation, for its discount on seats that are added; nothing is used up.
+     * Finds the code of a reservation, for its discount on added seats, without using it up.
      * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED
      */
     async termsForMore({ db: reader }: Reading, typed: string, tickets: number) {

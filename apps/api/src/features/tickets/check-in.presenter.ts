@@ -62,7 +62,7 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
   };
 }
 
-/** Private details that a volunteer may type in a remark and the entrance must not see. */
+/** Private details that a volunteer may have entered in a remark, and that the entrance must not see. */
 const PRIVATE = [
   /[^\s@]+@[^\s@]*[^\s@.,;:!?)]/g,
   /(?:€|euro?s?\b)\s*\d+(?:[.,]\d+)?/gi,
@@ -74,7 +74,7 @@ const PRIVATE = [
 const forEntrance = (remark: string): string =>
   PRIVATE.reduce((text, pattern) => text.replaceAll(pattern, "…"), remark);
 
-/** Without amounts, e-mail addresses and telephone numbers. */
+/** Removes amounts, e-mail addresses and telephone numbers from the list. */
 export function presentEntranceList(list: CheckInList): contract.CheckInList {
   const presented = presentCheckInList(list);
   const tickets = presented.tickets.map(({ remark, cashDue: _cashDue, ...ticket }) => ({

@@ -14,7 +14,7 @@ export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt" | "cancelledA
 
 const guestName = fullNameIn("users");
 
-/** In numbering order. */
+/** Finds the tickets of a show, in numbering order. */
 export async function findTickets(db: Db, showId: number) {
   const rows = await db
     .selectFrom("reservationSeats")
@@ -31,7 +31,7 @@ export async function findTickets(db: Db, showId: number) {
       "planned.kind",
       holderName.as("guest"),
       holderId.as("holderId"),
-      // A device without a network refuses those of a cancelled show by it.
+      // A device without a network uses this status to refuse tickets of a cancelled show.
       sql<ReservationStatus>`case when shows.cancelled_at is null then reservations.status else 'CANCELLED' end`.as(
         "status",
       ),
@@ -49,7 +49,7 @@ export async function findTickets(db: Db, showId: number) {
   return rows.map(nameSeat);
 }
 
-/** With the tickets of their reservations. */
+/** Finds the shows that begin in this period, with the tickets of their reservations. */
 export function findOtherShows(db: Db, showId: number, begin: { from: Date; to: Date }) {
   return db
     .selectFrom("shows")
@@ -64,7 +64,7 @@ export function findOtherShows(db: Db, showId: number, begin: { from: Date; to: 
     .execute();
 }
 
-/** Names who comes to this show, and nobody of another one whose number a device reported. */
+/** Names the guests of this show, but no guest of another show whose number a device reported. */
 export async function findScansToReview(db: Db, showId: number): Promise<Array<Scan & { guest: string }>> {
   const rows = await namedScans(db)
     .leftJoin("reservations", (join) =>
@@ -82,7 +82,7 @@ export async function findScansToReview(db: Db, showId: number): Promise<Array<S
 type ScanRow = Omit<Selectable<ScansTable>, "id">;
 export type Scan = ScanRow & NamedSeat;
 
-/** A device may report a show that does not exist. */
+/** A left join, because a device may report a show that does not exist. */
 function namedScans(db: Db) {
   return db
     .selectFrom("scans")
@@ -129,13 +129,15 @@ export async function lockTicket(db: Db, reservationId: number, seatId: string) 
   return ticket && nameSeat(ticket);
 }
 
-/** Whether the ticket was passed on or taken back when it lost what `seat_moves` keeps of it, or later. */
+/** Whether the ticket was passed on or taken back at the move that `seat_moves` records, or later. */
 const isRenewed = sql<boolean>`exists (
   select from seat_moves later
   where later.ticket_id = seat_moves.ticket_id and later.id >= seat_moves.id
     and later.from_seat_id = later.to_seat_id and later.from_show_id is null)`;
 
-/** The ticket that had this seat and this secret before it moved; not locked, because its old QR lets nobody in. */
+/**
+ * Finds the ticket that had this seat and secret before it moved; not locked, because its old QR code admits nobody.
+ */
 export async function findMovedTicket(db: Db, reservationId: number, seatId: string, hash: string) {
   const ticket = await ticketAtScan(db, reservationId)
     .innerJoin("seatMoves", "seatMoves.ticketId", "reservationSeats.id")
@@ -146,7 +148,10 @@ export async function findMovedTicket(db: Db, reservationId: number, seatId: str
   return ticket && nameSeat(ticket);
 }
 
-/** With the seat that their codes name; what was taken again is not among them. */
+/**
+ * Tickets that were given back, with the seat that their QR codes name; tickets taken back by the holder are left
+ * out.
+ */
 const givenBack = (db: Db) =>
   db
     .selectFrom("returnedTickets")
@@ -197,7 +202,7 @@ export async function setScannedAt(db: Db, ticketId: number, at: Date): Promise<
   await db.updateTable("reservationSeats").set({ scannedAt: at }).where("id", "=", ticketId).execute();
 }
 
-/** Under the name that a device of the entrance was given. @throws a unique violation (`scans_client_id_key`) */
+/** Stores a scan, with the given name of an entrance device. @throws a unique violation (`scans_client_id_key`) */
 export async function insertScan(db: Db, { group: _group, label: _label, kind: _kind, ...scan }: Scan): Promise<void> {
   const given = sql<string | null>`(select name from door_devices where id = ${scan.scannedByDevice})`;
   await db
@@ -211,7 +216,7 @@ export async function findScan(db: Db, clientId: string): Promise<Scan | undefin
   return scan && nameSeat(scan);
 }
 
-/** Finds the device of the scan that let a ticket in, where it is known. */
+/** Finds the device of the scan that let a ticket in, if it is known. */
 export function findScanner(db: Db, reservationId: number, seatId: string) {
   return db
     .selectFrom("scans")
@@ -227,7 +232,7 @@ export function findShow(db: Db, id: number): Promise<{ startsAt: Date } | undef
   return db.selectFrom("shows").where("id", "=", id).select("startsAt").executeTakeFirst();
 }
 
-/** With what the show's plan calls the ticket's seat. */
+/** Finds the ticket's show, and the plan's name for the seat. */
 export async function findShowOfTicket(db: Db, reservationId: number, seatId: string) {
   const found = await db
     .selectFrom("reservationSeats")

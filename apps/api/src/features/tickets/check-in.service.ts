@@ -34,7 +34,7 @@ type RefusedTicket = NamedSeat & {
   renewed: boolean;
 };
 
-/** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
+/** Reports one code for all tickets that are not confirmed (decisions, section 3); the message is precise. */
 function scanRefused(
   refusal: Exclude<ScanRefusal, "ALREADY_SCANNED">,
   { showName, startsAt, guest, totalCents, renewed, ...seat }: RefusedTicket,
@@ -42,7 +42,7 @@ function scanRefused(
 ): DomainError {
   if (refusal === "SHOW_CANCELLED")
     return new DomainError(refusal, {}, undefined, cancelledShowTicket(`${showName}, ${mediumMoment(startsAt)}`));
-  // Where it is now is told to nobody but who has it.
+  // The new seat of a renewed ticket is told only to its holder.
   if (refusal === "TICKET_MOVED" && renewed)
     return new DomainError(refusal, {}, [{ field: "guest", message: guest }], replacedCode(guest));
   if (refusal === "TICKET_MOVED")
@@ -57,7 +57,7 @@ function scanRefused(
     return new DomainError("NOT_CONFIRMED", {}, undefined, (language) => errorMessage(refusal, {}, language));
   if (refusal !== "NOT_CONFIRMED" || !includesRole(role, "BOX_OFFICE"))
     return new DomainError(refusal, { show: showName });
-  // The list of the device may have another amount, or still think that something is due.
+  // The device's list may be outdated, and have another amount due.
   return new DomainError(refusal, {}, [{ field: "due", message: String(totalCents / 100) }]);
 }
 
@@ -79,7 +79,7 @@ export function createCheckInService(deps: {
 }) {
   const { database, clock, audit, announce, shows, reservations } = deps;
 
-  /** Once for each volunteer and show: the log reads how many from the scans. */
+  /** Logs once for each volunteer and show: the log counts the scans themselves. */
   const logScanner = (transaction: Transaction, showId: number, scanner: Scanner): Promise<void> =>
     audit.recordOnce(transaction, {
       ...actorOf(scanner),
@@ -88,7 +88,7 @@ export function createCheckInService(deps: {
       details: {},
     });
 
-  /** @returns the seat, since when its guest is in, and the ticket type to check */
+  /** @returns the seat, the time at which the guest was admitted, and the ticket type to check */
   async function admit(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner) {
     return database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
@@ -139,7 +139,7 @@ export function createCheckInService(deps: {
       return await record();
     } catch (error) {
       if (!isRepeated(error)) throw error;
-      // The same scan was sent twice at once; the other one is committed by now.
+      // The same scan was sent twice at once, and the other request has committed by now.
       return record();
     }
   }
@@ -196,13 +196,13 @@ export function createCheckInService(deps: {
           details: { ...show.seat },
         });
         onCommit(() => announce({ showId: removed.showId, seatId, reservationId, present: false, at }, show));
-        // Its history has a line more.
+        // The reservation's history has a new line.
         onCommit(() => reservations.announceAgain(reservationId));
         return { ...show.seat, at };
       });
     },
 
-    /** One transaction per scan: an interrupted batch may be sent again. */
+    /** Records each scan in its own transaction, so that an interrupted batch may be sent again. */
     async record(scanner: Scanner & { device: string }, scans: readonly OfflineScan[]): Promise<repository.Scan[]> {
       const recorded: repository.Scan[] = [];
       for (const scan of scans) recorded.push(await recordOne(scanner, scan));

@@ -123,7 +123,7 @@ describe("a scan with a network", () => {
     expect((await entrance.scan(id, { clientId, device: "A" })).statusCode).toBe(200);
     expect((await entrance.scan(id, { clientId, device: "A" })).statusCode).toBe(200);
     expect((await entrance.scan(id, { clientId: randomUUID() })).json()).toMatchObject({ code: "ALREADY_SCANNED" });
-    // The id of a scan of another ticket lets nobody in.
+    // Another scan's id does not admit a ticket.
     expect((await entrance.scan(id, { clientId }, "R1-A")).json()).toMatchObject({ code: "ALREADY_SCANNED" });
     expect((await entrance.listOf((await entrance.paidFor()).show.id)).conflicts).toEqual([]);
   });
@@ -260,7 +260,7 @@ describe("scans made without a network", () => {
     const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E", "R1-F"];
     const { show, offline } = await entrance.paidFor(seats);
     const batch = seats.map((seatId) => offline({ seatId }));
-    // Somebody else has the fourth ticket, so the batch stands still there; then its connection dies.
+    // Another transaction locks the fourth ticket, so the batch waits there; then its connection dies.
     const dying = await startTestApp({ clock, beside: podium, databaseConnections: 1 });
     const { db, pool } = podium.deps.database;
     const present = async () =>
@@ -274,7 +274,7 @@ describe("scans made without a network", () => {
       expect(await lock.endWaiting()).toBe(1);
       expect((await killed).statusCode).toBe(503);
     } finally {
-      // A lock that stays would keep the file's other tests waiting.
+      // Release the lock, because it would block the file's other tests.
       lock.release();
       await dying.close();
     }

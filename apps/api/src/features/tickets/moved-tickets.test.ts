@@ -9,7 +9,7 @@ const test = apiTest().extend("entrance", { scope: "file" }, ({ admin, scenario 
   const move = (id: number, seatIds: string[]) => scenario.boxOffice(id, "move", { seatIds });
   return {
     move,
-    /** T4-E to T3-A and on to T7-A; R1-A stays. */
+    /** Moves T4-E to T3-A and on to T7-A; R1-A stays. */
     async movedTwice() {
       const paid = await scenario.paid(["T4-E", "R1-A"]);
       const tickets = await ticketsOf(paid.owner.api, paid.id);

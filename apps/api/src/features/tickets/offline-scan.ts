@@ -21,10 +21,13 @@ export interface Scanner extends Attendant {
   scannedByDevice: number | null;
 }
 
-/** As long as a device may last: what claims to be older, or of the future, comes from a clock that is wrong. */
+/** The longest life of a device. A scan that seems older, or in the future, comes from a wrong clock. */
 const BELIEVED_SECONDS = MAX_DOOR_DEVICE_DAYS * 24 * 3600;
 
-/** The earliest scan counts, whichever device reports first. @throws a unique violation for a known scan */
+/**
+ * Records a scan; the earliest one counts, whichever device reports first.
+ * @throws a unique violation for a known scan
+ */
 export async function recordOfflineScan(
   db: Db,
   { device, scannedBy, scannedByDevice, role }: Scanner & { device: string },
@@ -32,7 +35,7 @@ export async function recordOfflineScan(
   now: Date,
 ): Promise<{ recorded: repository.Scan; admitted?: { present: PresenceChange; show: { startsAt: Date } } }> {
   const { clientId, showId, reservationId, seatId } = scan;
-  // The lock first: the second device then sees what the first one did.
+  // Lock first, so that the second device sees what the first one stored.
   const found = await findScannedTicket(db, scan);
   const ticket = found === "GIVEN_BACK" ? undefined : found;
   const earlier = await repository.findScan(db, clientId);
@@ -47,7 +50,7 @@ export async function recordOfflineScan(
     await repository.insertScan(db, recorded);
     return recorded;
   };
-  /** Volunteers look at what was refused at a show that they may see; elsewhere it is nobody's. */
+  /** Stores a refused scan for volunteers to review, if this scanner may attend the show; returns it in any case. */
   const refuse = async (reason: Outcome["reason"]): Promise<repository.Scan> => {
     const refused: Outcome = { ...accepted, outcome: "REFUSED", reason };
     const show = await repository.findShow(db, showId);
@@ -55,14 +58,14 @@ export async function recordOfflineScan(
   };
 
   if (!ticket) return { recorded: await refuse(found ? "RESERVATION_CLOSED" : "RESERVATION_NOT_FOUND") };
-  // By when the guest came in: a phone may find a network days later.
+  // The guest's arrival counts, because a phone may find a network days later.
   const decision = validateTicket(ticket, scan, { role }, at);
   if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") return { recorded: await refuse(decision) };
   if (ticket.scannedAt) {
     const other = await repository.findScanner(db, reservationId, seatId);
     const otherDevice = other?.device ?? null;
     if (at < ticket.scannedAt) await repository.setScannedAt(db, ticket.id, at);
-    // Two devices may have been given the same name, and what a device calls itself does not count.
+    // Two devices may have the same given name, so the device's id counts, not its name.
     const isSame = scannedByDevice
       ? other?.scannedByDevice === scannedByDevice
       : otherDevice === device && !other?.scannedByDevice;

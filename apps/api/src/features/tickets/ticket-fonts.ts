@@ -7,7 +7,7 @@ const read = (name: string): Promise<Uint8Array> => readFile(resolve(`@podium/sh
 
 let fonts: Promise<TicketFonts> | undefined;
 
-/** Read once. */
+/** Reads the fonts once. */
 export function readTicketFonts(): Promise<TicketFonts> {
   fonts ??= Promise.all([read("ticket-serif-bold"), read("ticket-sans-regular"), read("ticket-sans-bold")]).then(
     ([serifBold, sansRegular, sansBold]) => ({ serifBold, sansRegular, sansBold }),

@@ -15,7 +15,7 @@ export function createScanAnnouncer({ realtime, clock }: { realtime: Pick<Realti
   return (change: PresenceChange, { startsAt }: { startsAt: Date }): void => {
     const event = { ...change, at: change.at.toISOString() };
     realtime.emit(rooms.hall(change.showId), "scan:recorded", event);
-    // A screen that joined in time stays in the room, and receives nothing once the show is no longer near.
+    // A screen that joined in time stays in the room, but receives nothing once the show is no longer near.
     if (mayAttend("DOOR", startsAt, clock.now()))
       realtime.emit(rooms.hallForEntrance(change.showId), "scan:recorded", event);
   };

@@ -4,13 +4,13 @@ import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 
 interface Secrets {
-  /** By seat. */
+  /** Secrets by seat. */
   secrets: Map<string, string>;
   /** When a ticket of the reservation was passed on or taken back last. */
   handedAt: Date | null;
 }
 
-/** Empty ones of what was passed on. */
+/** Finds the secrets by seat; empty for tickets that were passed on. */
 export async function findTicketSecrets(db: Db, reservationId: number): Promise<Secrets> {
   const rows = await db
     .selectFrom("reservationSeats")
@@ -54,7 +54,7 @@ export async function findBlockedSeats(db: Db, showId: number): Promise<string[]
   return rows.map(({ seatId }) => seatId);
 }
 
-/** In numbering order. */
+/** Finds the seats of guests who were admitted, in numbering order. */
 export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("reservationSeats")

@@ -22,13 +22,13 @@ const loadVoucherPdf = onFirstUse(() => import("@podium/shared/ticket-pdf-vouche
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-/** Without QR contents until it is confirmed; empty ones of what was passed on, which others have. */
+/** Tickets of a reservation; QR contents only once it is confirmed, and empty for tickets that were passed on. */
 export interface Tickets {
   reservation: Reservation;
   qrContents: string[] | null;
-  /** When one of them was passed on or taken back last; absent where it says nothing more. */
+  /** When a ticket was last passed on or taken back; null or absent: never, or not relevant. */
   handedAt?: Date | null;
-  /** Id of the act by which their payer passed them on: the same for all that were passed on together. */
+  /** Id of the act by which the payer passed the tickets on: the same for all that were passed on together. */
   passedId?: number | null;
 }
 
@@ -47,7 +47,7 @@ export function createTicketsService(deps: {
     return { name, palette, logo: await deps.society.logo.onPaper(), doorsOpenMinutes };
   }
 
-  /** In one snapshot: of a reservation that is moved meanwhile, its seats and secrets belong together. */
+  /** Reads in one snapshot, so that seats and secrets match even when the reservation is moved meanwhile. */
   function read(find: (reading: Reading) => Promise<Reservation>): Promise<Tickets> {
     return database.snapshot(async (snapshot) => {
       const reservation = await find(snapshot);
@@ -67,7 +67,10 @@ export function createTicketsService(deps: {
 
     get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
 
-    /** For who they were passed on to, with their name and in their language. @returns null when it has none of them */
+    /**
+     * Returns passed-on tickets with the recipient's name, in their language.
+     * @returns null when they have none of these
+     */
     getSome: (
       id: number,
       ticketIds: readonly number[],
@@ -77,7 +80,7 @@ export function createTicketsService(deps: {
         const { user, seats: all, ...reservation } = await deps.reservations.getIn(snapshot, id);
         const seats = all.filter((seat) => ticketIds.includes(seat.id));
         if (seats.length === 0 || reservation.status !== "CONFIRMED") return null;
-        // Without an account here: theirs is the page of their mail.
+        // The holder has no account here: the mail links to a page of their own.
         const holder = { ...user, firstname: name, lastname: "" };
         const held = { ...reservation, seats, isGuest: true, user: holder, language };
         const { secrets, ...handed } = await repository.findSomeSecrets(snapshot.db, ticketIds);

@@ -35,7 +35,7 @@ describe("the tickets of a reservation", () => {
     expect(codes.map((code) => code?.seatId)).toEqual(seats);
     expect(codes.map((code) => code?.reservationId)).toEqual([id, id, id]);
     expect(new Set(codes.map((code) => code?.token)).size).toBe(3);
-    // 132 bits, of which 96 are asked for: as long as a hand scanner that says no end waits for.
+    // 132 bits, of which 96 are required: the length that a hand scanner without an end character waits for.
     for (const text of tickets.qrContents ?? []) expect(isWholeTicketQr(text)).toBe(true);
     expect(tickets.qrCodes).toHaveLength(3);
     for (const url of tickets.qrCodes ?? []) {

@@ -14,20 +14,20 @@ interface TicketAtScan {
   scannedAt: Date | null;
   startsAt: Date;
   cancelledAt: Date | null;
-  /** Whether the QR code is that of a seat that it has left. */
+  /** Whether the QR code names a seat that the ticket has left. */
   moved: boolean;
 }
 
 export type ScanRefusal = CheckInRefusal | "SHOW_NOT_NEAR";
 export type ScanDecision = "ADMIT" | ScanRefusal;
 
-/** Devices store it instead of the secret. */
+/** Returns the hash that devices store instead of the secret. */
 export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
 /**
- * Locks the ticket; only the secret that it had at a seat says where it moved from there, or that it was given back.
+ * Locks the ticket. Only its secret at a former seat reveals that it moved from there, or was given back.
  * @returns a ticket that moved with whether it was passed on or taken back since
  */
 export async function findScannedTicket(
@@ -43,12 +43,12 @@ export async function findScannedTicket(
 }
 
 /**
- * Decides whether a ticket lets its guest in.
- * @param scan.token none: checked in by hand
- * @param scan.showId none: any show
- * @param at when the guest came in
- * @returns ADMIT, or why not; a forged ticket, another show's and a cancelled one's are said first, however far away
- *   the show is
+ * Decides whether a ticket admits its guest.
+ * @param scan.token absent: checked in by hand
+ * @param scan.showId absent: any show
+ * @param at when the guest arrived
+ * @returns ADMIT, or the reason of the refusal; a forged ticket, another show's ticket and a cancelled show's ticket
+ * are reported first, however far away the show is
  */
 export function validateTicket(
   ticket: TicketAtScan,

@@ -7,17 +7,18 @@ export interface LinkSubject {
   sessionId?: string;
 }
 
-/** A link opens nothing when the address it was mailed to is the account's no more. */
+/** Whether the account still has the address that the link was mailed to; other links open nothing. */
 const STILL_THEIRS = sql<boolean>`case account_links.purpose
   when 'UNDO_EMAIL' then true
   when 'VERIFY_EMAIL' then account_links.email in (users.email, users.pending_email)
   else account_links.email = users.email end`;
 
 /**
- * Gives an address that nobody else has any more to an account of one more purchase with it, which a link that is asked
- * with the address then opens, and with it those of the others. Not while a link can take the address back.
+ * Gives an address to the account of a repeated purchase with it (`repeatGuest`), once no other account has it. A
+ * link requested with the address then opens that account. Does nothing while a link can still give the address back
+ * to another account.
  *
- * @throws a unique violation when somebody takes the address in the same moment
+ * @throws a unique violation when somebody takes the address at the same moment
  */
 export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promise<void> {
   await sql`
@@ -35,7 +36,7 @@ export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promi
     )`.execute(db);
 }
 
-/** Locks the account: of two requests at once the second counts the link of the first. */
+/** Locks the account, so that the second of two simultaneous requests counts the link of the first. */
 export function lockByEmail(db: Db, email: string) {
   return db
     .selectFrom("users")
@@ -47,7 +48,7 @@ export function lockByEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** Before the link itself: two links of one account that are opened at once wait here. */
+/** Locks the account before the link, so that two of its links opened at once wait for each other. */
 export async function lockAccountOf(db: Db, hash: Buffer): Promise<void> {
   await db
     .selectFrom("users")
@@ -137,7 +138,10 @@ export async function isUsed(db: Db, { hash, purpose }: { hash: Buffer; purpose:
   return row !== undefined;
 }
 
-/** Conditional: of two concurrent uses one succeeds. @returns undefined for a used or expired link */
+/**
+ * Uses a link conditionally: only one of two concurrent uses succeeds.
+ * @returns undefined for a used or expired link
+ */
 export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }, now: Date) {
   return db
     .updateTable("accountLinks")
@@ -156,7 +160,10 @@ export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: Link
     .executeTakeFirst();
 }
 
-/** A try of the newest code of a session, which has few. @returns undefined when there is none (any more) */
+/**
+ * Counts a try of the session's newest code.
+ * @returns undefined when there is no such code, or all its tries are used
+ */
 export async function countTry(db: Db, sessionId: string, now: Date, max: number) {
   const newest = links(db)
     .clearSelect()
@@ -212,7 +219,7 @@ export async function endVerifying(db: Db, address: { userId: number; email: str
     .execute();
 }
 
-/** @param kept.undosFrom those that undo an older change of the address stay */
+/** @param kept.undosFrom links that undo an older change of the address stay */
 export async function endAllLinks(
   db: Db,
   userId: number,

@@ -10,22 +10,22 @@ import { EMAIL_CONSTRAINT } from "./taken-email.ts";
 
 export type AccountLinksService = ReturnType<typeof createAccountLinksService>;
 
-/** How long a link opens something, and how many an account gets in an hour: mailboxes are not for others to fill. */
+/** Lifetime of each kind of link, and how many an account gets in an hour, so that nobody can fill its mailbox. */
 const KINDS = {
   PASSWORD_RESET: { seconds: 3600, perHour: 3 },
   SIGN_IN: { seconds: 900, perHour: 3 },
   VERIFY_EMAIL: { seconds: 24 * 3600, perHour: 3 },
   UNDO_EMAIL: { seconds: 72 * 3600, perHour: Infinity },
   UNDO_SECOND_STEP: { seconds: 72 * 3600, perHour: Infinity },
-  /** As long as an offer of a waiting list usually lasts. */
+  /** The usual term of a waiting list offer. */
   OPEN_OFFER: { seconds: 24 * 3600, perHour: Infinity },
-  /** As long as a payment may take (decision 087). */
+  /** The term of a payment (decision 087). */
   OPEN_RESERVATION: { seconds: 7 * 24 * 3600, perHour: Infinity },
-  /** Counted by session: a session that a passed-on mail opened takes no code from the owner's. */
+  /** Counted by session, so that a session opened by a passed-on mail does not use up the owner's codes. */
   PROOF_CODE: { seconds: 900, perHour: 3 },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
 
-/** With a mail of its own; the others are in the mail about what they undo or open. */
+/** Purposes with a mail of their own; other links are in the mail about the action that they undo or open. */
 type MailedPurpose = (typeof LINK_MAILS)[number];
 const isMailed = (purpose: LinkPurpose): purpose is MailedPurpose => LINK_MAILS.some((mail) => mail === purpose);
 
@@ -41,10 +41,13 @@ interface Addressee extends repository.LinkSubject {
 }
 
 const CODE_DIGITS = 8;
-/** Each code's: at three codes an hour, one session in forty thousand guesses one within its week. */
+/** Tries of each code: at three codes an hour, one session in forty thousand guesses one within its week. */
 const MAX_TRIES = 5;
 
-/** Code that a mail shows in place of a link: the same on each try to send it, as the token is. */
+/**
+ * Returns the code that a mail shows in place of a link. A retried mail has the same code, because the token is the
+ * same.
+ */
 const codeOf = (token: string): string => {
   const number = digest(`code:${token}`).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
   return String(number).padStart(CODE_DIGITS, "0");
@@ -52,7 +55,7 @@ const codeOf = (token: string): string => {
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Links in mails: who opens one proves that the mailbox is theirs. */
+/** Links in mails, which prove that their reader has the mailbox. */
 export function createAccountLinksService(deps: {
   database: Database;
   clock: Clock;
@@ -62,13 +65,13 @@ export function createAccountLinksService(deps: {
   const { database, clock, mails } = deps;
 
   /**
-   * Derived from the secret: only the hash is stored, and a retry has the same link. Not by a `createSigner`: a mail may
-   * be composed after the upgrade of a process that stored the hash.
+   * Derives the token from the secret, so that only the hash is stored and a retry has the same link. A
+   * `createSigner` would not do: after an upgrade a mail must still match the hash that the previous version stored.
    */
   const tokenOf = ({ id, purpose, createdAt }: { id: number; purpose: LinkPurpose; createdAt: Date }): string =>
     createHmac("sha256", deps.secret).update(`${purpose}:${id}:${createdAt.getTime()}`).digest("base64url");
 
-  /** @param to null: nobody, at the same cost @returns its id, with which a mail finds it */
+  /** @param to null: no addressee, at the same cost @returns the link's id, with which a mail finds it */
   async function make({ db }: Transaction, purpose: LinkPurpose, to: Addressee | null): Promise<number> {
     const now = clock.now();
     const expiresAt = plusSeconds(now, KINDS[purpose].seconds);
@@ -79,7 +82,7 @@ export function createAccountLinksService(deps: {
     return id;
   }
 
-  /** @param to locked, so that requests at once count each other; undefined: nobody, at the same cost */
+  /** @param to locked, so that simultaneous requests count each other; undefined: no addressee, at the same cost */
   async function send(
     transaction: Transaction,
     purpose: MailedPurpose,
@@ -90,12 +93,12 @@ export function createAccountLinksService(deps: {
     const before = await repository.countLinksSince(transaction.db, purpose, to ?? { userId: 0 }, since);
     const isSent = to !== undefined && (always || before < KINDS[purpose].perHour);
     const id = await make(transaction, purpose, isSent ? to : null);
-    // Also for nobody, so that the cost tells nothing; a mail without a link is dropped.
+    // Also enqueued without an addressee, so that the cost tells nothing; a mail without a link is dropped.
     await mails.enqueue(transaction, { kind: purpose, subjectId: id });
     return { isSent };
   }
 
-  /** @returns whose it is, locked; undefined when it was used, has expired, or never was */
+  /** @returns the link's account, locked; undefined when the link was used, has expired, or never existed */
   async function use({ db }: Transaction, purpose: LinkPurpose, token: string) {
     const hash = digest(token);
     await repository.lockAccountOf(db, hash);
@@ -106,16 +109,16 @@ export function createAccountLinksService(deps: {
     send,
     make,
 
-    /** For a mail that is being composed; composed again it has another. @returns its token */
+    /** Makes a link for a mail that is being composed; composing again makes another one. @returns the token */
     makeAlone: (purpose: LinkPurpose, to: Addressee): Promise<string> =>
       database.transact(async (transaction) => {
         const id = await make(transaction, purpose, to);
         const link = await repository.findLiveLink(transaction.db, { id }, clock.now());
-        // An account that was closed, or has another address, gets none: it would open nothing either.
+        // An account that was closed, or has another address, gets no token, because its link would open nothing.
         return link ? tokenOf(link) : "";
       }),
 
-    /** Response and cost are the same for an unknown address. */
+    /** Sends a link; the response and the cost are the same for an unknown address. */
     async sendTo(purpose: MailedPurpose, email: string): Promise<void> {
       try {
         await repository.giveToRepeatGuest(database.db, email, clock.now());
@@ -127,7 +130,7 @@ export function createAccountLinksService(deps: {
       });
     },
 
-    /** For its mail. @returns null when it opens nothing any more */
+    /** Returns the link for its mail; null when the link opens nothing any more. */
     async linkFor(id: number) {
       const link = await repository.findLiveLink(database.db, { id }, clock.now());
       if (!link) return null;
@@ -136,9 +139,10 @@ export function createAccountLinksService(deps: {
     },
 
     /**
-     * Whether that is the code that was mailed for this session; counts a try, whatever becomes of it.
-     * @returns what ends it, in the transaction of what it allows, and says whose it is, locked
-     * @throws DomainError MAILED_CODE_WRONG, both
+     * Checks the code that was mailed for this session, and counts a try, right or wrong.
+     * @returns a function that ends the code, to call in the transaction of the action that it allows; returns the
+     * account, locked
+     * @throws DomainError MAILED_CODE_WRONG, now or from that function
      */
     async verifyCode(sessionId: string, code: string): Promise<(transaction: Transaction) => Promise<Used>> {
       const wrong = refusedField("MAILED_CODE_WRONG", "mailedCode");
@@ -157,22 +161,22 @@ export function createAccountLinksService(deps: {
 
     use,
 
-    /** Whether it was opened, or ran out, when its address had been proved already. */
+    /** Whether the link, used or expired, went to an address that is proved and still the account's. */
     async isDone(purpose: LinkPurpose, token: string): Promise<boolean> {
       return Boolean(await repository.findProvedLink(database.db, { hash: digest(token), purpose }));
     },
 
-    /** Whether its work was done before, by itself or by a link that did more. */
+    /** Whether the link was used, or ended by another link that did more. */
     wasUsed: (purpose: LinkPurpose, token: string): Promise<boolean> =>
       repository.isUsed(database.db, { hash: digest(token), purpose }),
 
     end: ({ db }: Transaction, userId: number, purposes: readonly LinkPurpose[]) =>
       repository.endLinks(db, userId, purposes, clock.now()),
 
-    /** Single ones, when what they open is over. */
+    /** Ends single links, when what they open has ended. */
     endEach: ({ db }: Transaction, ids: readonly number[]) => repository.endEach(db, ids, clock.now()),
 
-    /** With their mails: what a mail server refused names the address. */
+    /** Deletes the links with their mails, because the stored answer of a mail server may contain the address. */
     async forget(transaction: Transaction, userId: number): Promise<void> {
       const links = await repository.deleteLinks(transaction.db, userId);
       for (const { id, purpose } of links) if (isMailed(purpose)) await mails.forget(transaction, purpose, id);
@@ -182,7 +186,7 @@ export function createAccountLinksService(deps: {
     endVerifying: ({ db }: Transaction, address: { userId: number; email: string }) =>
       repository.endVerifying(db, address, clock.now()),
 
-    /** @param undosFrom only those that undo this change of the address or a later one */
+    /** @param undosFrom ends only undo links of this change of the address or later ones */
     endAll: (
       { db }: Transaction,
       userId: number,

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** common-passwords/README.md says whose list it is. */
+/** The list of common passwords; common-passwords/README.md names its origin. */
 const FILE = join(import.meta.dirname, "common-passwords", "list.txt");
-/** Words that anybody tries first here, beside the society's own name; the list knows little Dutch. */
+/** Words that are guessed first, beside the society's name; the list has few Dutch words. */
 const PRODUCT_WORDS = ["podium", "admin", "beheer", "beheerder", "wachtwoord", "welkom", "geheim"];
-/** A date, say; with more signs it is not the words that must be guessed. */
+/** The length of a date; a password with more signs is not easily guessed from these words. */
 const MAX_OTHER_SIGNS = 8;
 
 const plainLetters = (text: string): string =>
@@ -20,7 +20,7 @@ function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
   return text !== "" && reached.has(text.length);
 }
 
-/** @param names whose words are guessed first, with whatever digits and signs around them */
+/** @param names whose words are refused, with any few digits and signs around them */
 export function createCommonPasswords(names: () => readonly string[]) {
   const common = new Set(readFileSync(FILE, "utf8").trimEnd().split("\n"));
 

@@ -22,8 +22,8 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Whether the account that had it can still take it back by its link. Ask once the address is set: whoever freed it in
- * the same moment has committed by then, and the link with it.
+ * Whether another account can still take the address back by its link. Call after the address is set: a simultaneous
+ * change that freed it has committed by then, together with its link.
  */
 export async function isKept(db: Db, { email, userId }: { email: string; userId: number }, now: Date) {
   const row = await db
@@ -45,7 +45,7 @@ export async function setAddress(
   userId: number,
   address: { email?: string; pendingEmail: string | null; emailVerifiedAt: Date | null; provedBefore?: boolean },
 ): Promise<void> {
-  // With another address than before it is an account like any other.
+  // Once its address changes, a repeat guest's account becomes an ordinary one.
   const change = { ...address, ...(address.email !== undefined && { repeatGuest: false }) };
   await db.updateTable("users").set(change).where("id", "=", userId).execute();
 }

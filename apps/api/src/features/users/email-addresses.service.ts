@@ -18,11 +18,11 @@ const tooManyMails = (wait: (language: Language) => string) => new DomainError("
 
 interface Opened {
   userId: number;
-  /** Where the link went to. */
+  /** The address that the link was mailed to. */
   email: string;
 }
 
-/** Which address is an account's, and whether its owner reads what is mailed there. */
+/** Manages accounts' addresses, and whether their owners can read mail there. */
 export function createEmailAddressesService(deps: {
   database: Database;
   clock: Clock;
@@ -30,7 +30,7 @@ export function createEmailAddressesService(deps: {
   links: Pick<AccountLinksService, "send" | "end" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
   mails: Pick<MailsService, "mayAsk">;
-  /** Whether an address waits until its link is opened. */
+  /** Whether a new address must be verified by a link first. */
   verifies: boolean;
 }) {
   const { database, clock, audit, links, verifies } = deps;
@@ -50,7 +50,7 @@ export function createEmailAddressesService(deps: {
     });
   }
 
-  /** Else whoever took an account over could keep its owner from undoing that. @throws DomainError EMAIL_TAKEN */
+  /** Refuses an address that another account can take back: that undoes a takeover. @throws DomainError EMAIL_TAKEN */
   async function refuseKept({ db }: Transaction, whose: { userId: number; email: string }): Promise<void> {
     if (await repository.isKept(db, whose, clock.now())) throw new DomainError("EMAIL_TAKEN");
   }
@@ -83,11 +83,11 @@ export function createEmailAddressesService(deps: {
     },
 
     /**
-     * With verification the new address waits until its link is opened. The owner of the old one is told, unless
-     * nobody ever proved to read it: it may be a stranger's.
+     * Changes the address; with verification only once its link is opened. The old address is notified, unless it was
+     * never proved: it may be a stranger's.
      *
      * @param passwordHash of the password that was right a moment ago
-     * @throws DomainError EMAIL_TAKEN, TOO_MANY_REQUESTS, PASSWORD_WRONG when it was changed meanwhile
+     * @throws DomainError EMAIL_TAKEN, TOO_MANY_REQUESTS, PASSWORD_WRONG when the password was changed meanwhile
      */
     async change(
       transaction: Transaction,
@@ -110,13 +110,16 @@ export function createEmailAddressesService(deps: {
         await links.send(transaction, "UNDO_EMAIL", { userId, email: old.email });
     },
 
-    /** By an administrator: at once. The old address is told and cannot undo it: it may be why somebody asked. */
+    /**
+     * Changes an address at once, for an administrator. The old address is notified but cannot undo it: a stranger
+     * may read it.
+     */
     async correct(transaction: Transaction, userId: number, email: string, actorId: number): Promise<void> {
       const old = await lock(transaction, userId);
       if (email === old.email) return;
       const provedBefore = old.provedBefore || old.emailVerifiedAt !== null;
       await take(transaction, userId, { email, emailVerifiedAt: null, provedBefore });
-      // Its owner may ask because somebody else reads an older mailbox.
+      // The owner may have asked for the change because somebody else reads an older mailbox.
       await links.end(transaction, userId, ["UNDO_EMAIL"]);
       await record(transaction, userId, actorId);
       if (!verifies || old.emailVerifiedAt !== null)
@@ -124,7 +127,7 @@ export function createEmailAddressesService(deps: {
       if (verifies) await links.send(transaction, "VERIFY_EMAIL", { userId, email });
     },
 
-    /** The one that waits never comes, such as one that was typed wrong. */
+    /** Withdraws a new address that was never verified, such as a mistyped one. */
     async withdraw(userId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const { pendingEmail, emailVerifiedAt } = await lock(transaction, userId);
@@ -146,11 +149,11 @@ export function createEmailAddressesService(deps: {
     },
 
     /**
-     * Call with the account's row locked, when a link was opened that went to this address.
+     * Marks an address as proved, when a link mailed to it was opened. Call with the account's row locked.
      *
-     * @throws DomainError EMAIL_TAKEN when a waiting address became another account's
-     * @returns isFirst: nobody knows who made the account, because no address of it was ever proved. Without
-     *   verification none is asked for, and so it is nobody's first.
+     * @throws DomainError EMAIL_TAKEN when the pending address became another account's
+     * @returns isFirst: no address of the account was ever proved, so nobody knows who made it; always false without
+     * verification
      */
     async prove(
       transaction: Transaction,
@@ -170,7 +173,7 @@ export function createEmailAddressesService(deps: {
       return outcome;
     },
 
-    /** By the link that undoes a change. @throws DomainError EMAIL_TAKEN */
+    /** Restores the address by the link that undoes a change. @throws DomainError EMAIL_TAKEN */
     async restore(transaction: Transaction, { userId, email }: Opened): Promise<void> {
       const address = { email, pendingEmail: null, emailVerifiedAt: clock.now() };
       await refuseTakenEmail(repository.setAddress(transaction.db, userId, address));

@@ -10,7 +10,7 @@ const test = apiTest().extend("accounts", { scope: "file" }, ({ podium, post }) 
   adminCall: async (token: string) => (await call(podium, "GET", "/api/user/all", { token })).statusCode,
 }));
 
-/** A new installation has no administrator. */
+/** Removes all administrators, as in a new installation. */
 test.beforeEach(async ({ podium }) => {
   const { db } = podium.deps.database;
   await db.updateTable("users").set({ role: "USER" }).where("role", "=", "ADMIN").execute();

@@ -7,15 +7,15 @@ import type { PreviousHolderService } from "./previous-holder.service.ts";
 import { EMAIL_CONSTRAINT } from "./taken-email.ts";
 import * as repository from "./users.repository.ts";
 
-/** A profile cannot be saved without a number. */
+/** A number for the profile, which cannot be saved without one. */
 const SAMPLE_NUMBER = "0400000000";
 
 export type EnsuredAdmin = "made" | "is one" | "there is another";
 
 /**
- * Makes the first administrator, once: where there is one, no start makes another, nor the same one again who was given
- * a smaller role or closed the account. An account with the address is taken over and signed out: anybody may have
- * registered it. An administrator keeps their password, unless it is still the published one.
+ * Makes the first administrator, once: no start makes another while there is one. An existing account with the
+ * address is taken over and signed out, because anybody may have registered it. An existing administrator keeps their
+ * password, unless it is still the published one.
  */
 export function createEnsureAdmin(deps: {
   database: Database;
@@ -38,7 +38,7 @@ export function createEnsureAdmin(deps: {
     });
   }
 
-  /** @returns its id; null: it is one by now */
+  /** @returns the account's id; null: it is an administrator by now */
   async function makeOne(transaction: Transaction, email: string, passwordHash: string): Promise<number | null> {
     const now = clock.now();
     const found = await repository.findSignIn(transaction.db, email);
@@ -64,13 +64,13 @@ export function createEnsureAdmin(deps: {
     const passwordHash = await passwords.hash(details.password);
     try {
       return await database.transact(async (transaction) => {
-        // Several processes start at once.
+        // Several processes may start at once.
         await repository.lockFirstAdmin(transaction.db);
         if (await repository.hasAdmin(transaction.db)) return "is one";
         const userId = await makeOne(transaction, email, passwordHash);
         if (userId === null) return "is one";
         await repository.fillInNumber(transaction.db, userId, SAMPLE_NUMBER);
-        // The demo's is nobody's.
+        // The published password belongs to the demo, so nothing is logged or mailed.
         if (details.password === details.published) return "made";
         const subject = { type: "user", id: userId } as const;
         await audit.record(transaction, { actorId: null, action: "ADMIN_MADE", subject, details: {} });
@@ -78,7 +78,7 @@ export function createEnsureAdmin(deps: {
         return "made";
       });
     } catch (error) {
-      // A visitor registered it in that moment: their account is taken over.
+      // A visitor registered the address at that moment: their account is taken over.
       if (isUniqueViolation(error, EMAIL_CONSTRAINT)) return ensureAdmin(details);
       throw error;
     }

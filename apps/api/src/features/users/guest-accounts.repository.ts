@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
 import type { Db } from "#platform/database.ts";
 
-/** An account that nobody has proved to be theirs: its session is all there is of it. Locks it. */
+/** Finds and locks an account without a password or a proved address: only its session gives access to it. */
 export function lockUnproved(db: Db, id: number): Promise<{ email: string } | undefined> {
   return db
     .selectFrom("users")
@@ -18,8 +18,8 @@ export function lockUnproved(db: Db, id: number): Promise<{ email: string } | un
 }
 
 /**
- * Whether somebody bought with this address who has no account that they would know of: no password and no passkey. Of
- * two first purchases at once the unique index refuses one.
+ * Whether somebody bought with this address without a password or passkey, and so does not know of an account. The
+ * unique index refuses the second of two simultaneous first purchases.
  */
 export async function isOfGuest(db: Db, email: string, exceptId: number | null): Promise<boolean> {
   const row = await db
@@ -38,7 +38,7 @@ export async function isOfGuest(db: Db, email: string, exceptId: number | null):
   return row !== undefined;
 }
 
-/** @returns false once it has reserved @throws a unique violation when an open account has the address */
+/** @returns false once the account has reserved @throws a unique violation when an open account has the address */
 export async function fillIn(
   db: Db,
   id: number,

@@ -97,7 +97,7 @@ describe("an address with which somebody bought before without an account", () =
       .poll(async () => (await mailbox.mailsTo(first.email)).some(({ text }) => text.includes(`#${id}`)))
       .toBe(true);
 
-    // The reader of the mails to that address finds all reservations in the first account.
+    // A link mailed to that address opens the first account, which shows all reservations.
     const opened = users.signedIn({ ...first, token: await users.byLink(first.email) });
     expect((await users.me(opened.token))["id"]).toBe(first.id);
     const all = await opened.api.listMyReservations();
@@ -140,7 +140,7 @@ describe("an address with which somebody bought before without an account", () =
           await first.call("PUT", "/api/user/updateProfile", profileWith(first, { email }));
           await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
         }
-        // An address that nobody verified gets few mails a day.
+        // An address that was never verified gets few mails a day.
         clock.advance(25 * 3600);
         await visitor.forgotPassword({ body: { email: first.email } });
         const password = "mijn eerste wachtwoord";

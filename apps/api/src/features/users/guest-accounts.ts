@@ -14,7 +14,7 @@ import { insertUser, type User } from "./users.repository.ts";
 
 type Person = z.output<typeof guestAccountSchema>;
 
-/** Accounts without a password: first without anything, then with a name and an address (decision 084). */
+/** Accounts without a password: first anonymous, later with a name and an address (decision 084). */
 export function createGuestAccounts(deps: {
   database: Database;
   clock: Clock;
@@ -29,10 +29,9 @@ export function createGuestAccounts(deps: {
   const { database, clock, sessions } = deps;
 
   /**
-   * Says who has the account, or corrects that: a second request of a form that was sent before, with an address that
-   * was typed right by now.
+   * Fills in the details of an account, or corrects them when the same form is sent again with a corrected address.
    *
-   * @returns false for an account that somebody proved to be theirs, or that has reserved: its details change otherwise
+   * @returns false for an account that has a proved owner or a reservation: its details change elsewhere
    * @throws DomainError EMAIL_TAKEN
    */
   async function fillIn(
@@ -40,7 +39,7 @@ export function createGuestAccounts(deps: {
     userId: number,
     person: Person & { language: Language },
   ): Promise<boolean> {
-    // Locked before it is asked whether it has reserved: a reservation under way has committed by then.
+    // Lock before checking for reservations, so that a reservation in progress has committed by then.
     const account = await repository.lockUnproved(transaction.db, userId);
     if (!account) return false;
     const isOtherAddress = account.email !== person.email;
@@ -48,15 +47,15 @@ export function createGuestAccounts(deps: {
     const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, { ...person, repeatGuest }));
     if (!filled) return !isOtherAddress;
     if (!isOtherAddress) return true;
-    // Links to the previous address end: it may be a stranger's. Their rows stay and count: correcting the address to
-    // and fro fills no mailbox.
+    // Links to the previous address end, because it may be a stranger's. Their rows stay and are counted, so that
+    // repeated corrections cannot fill a mailbox.
     await deps.links.endAll(transaction, userId);
     await deps.addresses.welcome(transaction, { userId, email: person.email });
     return true;
   }
 
   return {
-    /** Without a name and an address: it chooses seats, and says later whose they are. */
+    /** Opens an account without a name or an address, which can hold seats; its details follow later. */
     openAnonymous: (origin: Origin): Promise<OpenedSession> =>
       database.transact(async (transaction) => {
         const nobody = { firstname: "", lastname: "", email: "", number: "", role: "USER", passwordHash: "" } as const;
@@ -66,9 +65,9 @@ export function createGuestAccounts(deps: {
       }),
 
     /**
-     * Without a password: who comes back signs in with a mailed link. Whoever chose seats before keeps them, and the
-     * session; again, because the response was lost, it changes nothing. An address with which somebody bought before
-     * without an account gets another one, which shows nothing of the first.
+     * Registers a visitor without a password, who signs in with a mailed link later. An anonymous caller keeps the
+     * account, its seats and its session; repeating the call after a lost response changes nothing. A guest's address
+     * that was used before gets a new account, which shows nothing of the first.
      *
      * @throws DomainError EMAIL_TAKEN
      */

@@ -4,7 +4,7 @@ import type { Db } from "#platform/database.ts";
 
 export const OPEN_CONSTRAINT = "invitations_open";
 
-/** With the language of who has the address, and what became of the mail. */
+/** Invitations, with the language of the address's account and the state of the mail. */
 const invitations = (db: Db) =>
   db
     .selectFrom("invitations")
@@ -30,7 +30,7 @@ const invitations = (db: Db) =>
 
 export type InvitationRow = Awaited<ReturnType<typeof findOpen>>[number];
 
-/** Expired ones too, the newest first. */
+/** Finds open invitations, also expired ones, newest first. */
 export function findOpen(db: Db) {
   return invitations(db).where("invitations.endedAt", "is", null).orderBy("invitations.id", "desc").execute();
 }
@@ -41,7 +41,7 @@ export function findInvitation(db: Db, which: { id: number } | { hash: Buffer })
     .executeTakeFirst();
 }
 
-/** @throws a unique violation when another of that address is open */
+/** @throws a unique violation when another invitation of that address is open */
 export async function insertInvitation(
   db: Db,
   invitation: Omit<Insertable<InvitationsTable>, "tokenHash" | "endedAt" | "acceptedBy">,
@@ -54,7 +54,7 @@ export async function storeTokenHash(db: Db, id: number, hash: Buffer): Promise<
   await db.updateTable("invitations").set({ tokenHash: hash }).where("id", "=", id).execute();
 }
 
-/** @returns undefined when it has ended */
+/** @returns undefined when the invitation has ended */
 export function renew(db: Db, id: number, { invitedBy, expiresAt }: { invitedBy: number; expiresAt: Date }) {
   return db
     .updateTable("invitations")
@@ -65,7 +65,7 @@ export function renew(db: Db, id: number, { invitedBy, expiresAt }: { invitedBy:
     .executeTakeFirst();
 }
 
-/** @returns undefined when it has ended already */
+/** @returns undefined when the invitation has ended already */
 export function endInvitation(db: Db, id: number, now: Date) {
   return db
     .updateTable("invitations")
@@ -76,7 +76,7 @@ export function endInvitation(db: Db, id: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Ends pending ones. @param which the address that they went to, or their sender @returns them, with their role */
+/** Ends pending invitations. @param which their recipient's address, or their sender @returns them, with their role */
 export function endThose(db: Db, which: { email: string; expiredBefore?: Date } | { invitedBy: number }, now: Date) {
   return db
     .updateTable("invitations")
@@ -93,8 +93,8 @@ export function endThose(db: Db, which: { email: string; expiredBefore?: Date } 
 }
 
 /**
- * Conditional: of two concurrent uses one succeeds, and none once who sent it may not give the role.
- * @returns undefined for one that has ended or expired
+ * Accepts conditionally: only one of two concurrent uses succeeds, and only while its sender may give the role.
+ * @returns undefined for an invitation that has ended or expired
  */
 export function acceptInvitation(db: Db, hash: Buffer, { userId, now }: { userId: number; now: Date }) {
   return db

@@ -14,12 +14,12 @@ import { findInvited } from "./invited-accounts.repository.ts";
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 export type InvitationRow = repository.InvitationRow;
 
-/** Volunteers do not read their mail every day. */
+/** A week, because volunteers do not read their mail every day. */
 export const INVITATION_SECONDS = 7 * 24 * 3600;
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Invitations of somebody to a role, by a mail. `mailed-links` accepts them. */
+/** Mailed invitations to a role. `mailed-links` accepts them. */
 export function createInvitationsService(deps: {
   database: Database;
   clock: Clock;
@@ -29,7 +29,7 @@ export function createInvitationsService(deps: {
 }) {
   const { database, clock, audit, mails } = deps;
 
-  /** Derived, as a link's (`account-links.service.ts`): sent again it is the same link. */
+  /** Derives the token, as in `account-links.service.ts`, so that a repeated mail has the same link. */
   const tokenOf = ({ id, createdAt }: { id: number; createdAt: Date }): string =>
     createHmac("sha256", deps.secret).update(`INVITATION:${id}:${createdAt.getTime()}`).digest("base64url");
 
@@ -87,7 +87,7 @@ export function createInvitationsService(deps: {
 
     list: async () => ({ items: await repository.findOpen(database.db), stayHere: mails.stayHere }),
 
-    /** From now on it is this administrator's. @throws DomainError INVITATION_NOT_FOUND */
+    /** Sends the invitation again, now from this administrator. @throws DomainError INVITATION_NOT_FOUND */
     resend: (id: number, actorId: number) =>
       database.transact(async (transaction) => {
         const renewed = await repository.renew(transaction.db, id, { invitedBy: actorId, expiresAt: expiry() });
@@ -105,19 +105,19 @@ export function createInvitationsService(deps: {
         await record(transaction, "INVITATION_ENDED", { actorId, id, role: ended.role });
       }),
 
-    /** Call when something else was decided about whoever has this address. */
+    /** Call when an administrator decides otherwise about the person with this address. */
     async endOf(transaction: Transaction, email: string, actorId: number | null): Promise<void> {
       const ended = await repository.endThose(transaction.db, { email }, clock.now());
       for (const one of ended) await record(transaction, "INVITATION_ENDED", { actorId, ...one });
     },
 
-    /** As `doorDevices.endMadeBy`: who may give no role any more. */
+    /** Ends the invitations of a user who may give no role any more, like `doorDevices.endMadeBy`. */
     async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
       const ended = await repository.endThose(transaction.db, { invitedBy: userId }, clock.now());
       for (const one of ended) await record(transaction, "INVITATION_ENDED", { actorId: null, ...one });
     },
 
-    /** For its mail. @returns null when it opens nothing any more */
+    /** Returns the invitation for its mail; null when it opens nothing any more. */
     async invitationFor(id: number) {
       const found = await repository.findInvitation(database.db, { id });
       if (!found?.isGiven || found.endedAt !== null || found.expiresAt <= clock.now()) return null;
@@ -127,7 +127,7 @@ export function createInvitationsService(deps: {
 
     requireLive,
 
-    /** The account that accepted it. @returns null for none */
+    /** Returns the account that accepted the invitation; null for none. */
     acceptedBy: async (token: string): Promise<number | null> =>
       (await repository.findInvitation(database.db, { hash: digest(token) }))?.acceptedBy ?? null,
 

@@ -1,7 +1,7 @@
 import type { Role } from "@podium/shared/roles";
 import type { Db } from "#platform/database.ts";
 
-/** Accounts that signing in by their address finds. */
+/** Accounts that can be found by their address when signing in. */
 const accounts = (db: Db) =>
   db
     .selectFrom("users")

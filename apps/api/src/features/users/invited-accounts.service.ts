@@ -11,7 +11,7 @@ import { insertUser } from "./users.repository.ts";
 
 export type InvitedAccountsService = ReturnType<typeof createInvitedAccountsService>;
 
-/** The account of whoever accepts an invitation. */
+/** Accounts of people who accept an invitation. */
 export function createInvitedAccountsService(deps: {
   database: Database;
   clock: Clock;
@@ -21,12 +21,12 @@ export function createInvitedAccountsService(deps: {
 }) {
   const { database, clock, audit, addresses, sessions } = deps;
 
-  /** Whether the mailbox alone may choose its password: it has none, or nobody knows who made it. */
+  /** Whether the mailbox alone may choose the password: the account has none, or its maker is unknown. */
   const opensByMail = (account: { passwordHash: string; emailVerifiedAt: Date | null; provedBefore: boolean }) =>
     account.passwordHash === "" || (addresses.verifies && account.emailVerifiedAt === null && !account.provedBefore);
 
   return {
-    /** Finds what accepting an invitation takes. */
+    /** Finds what the invited person must provide to accept. */
     async findWhatItTakes(
       email: string,
     ): Promise<{ takes: "ACCOUNT" | "PASSWORD" | "SIGN_IN"; replacesPassword: boolean }> {
@@ -36,16 +36,16 @@ export function createInvitedAccountsService(deps: {
       return { takes: "PASSWORD", replacesPassword: account.passwordHash !== "" };
     },
 
-    /** Locked until the end of the transaction. @returns null: there is none */
+    /** Locks until the end of the transaction. @returns null: there is no account */
     async lockByEmail({ db }: Transaction, email: string) {
       const account = await repository.lockInvited(db, { email });
       return account ? { ...account, opensByMail: opensByMail(account) } : null;
     },
 
-    /** Locked until the end of the transaction. @returns undefined: it is closed, or a second one of its address */
+    /** Locks until the end of the transaction. @returns undefined: it is closed, or a repeat guest's account */
     lock: ({ db }: Transaction, id: number) => repository.lockInvited(db, { id }),
 
-    /** A new account, whose address the opened link has proved. @throws DomainError EMAIL_TAKEN */
+    /** Adds an account, whose address the opened link has proved. @throws DomainError EMAIL_TAKEN */
     async add(
       transaction: Transaction,
       person: {
@@ -64,7 +64,7 @@ export function createInvitedAccountsService(deps: {
       return { id };
     },
 
-    /** Never a smaller one than it has. @returns the role that it has now */
+    /** Gives the role, unless the account has a greater one. @returns the role that it has now */
     async giveRole(
       transaction: Transaction,
       invitation: { id: number; role: InvitedRole },

@@ -6,7 +6,7 @@ import { call, claimsOf, makeAnonymous, makeShow, makeUser, overInject, withToke
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
-  /** In which the account's mails are. */
+  /** The language of the account's mails. */
   .extend("languageOf", { scope: "file" }, ({ podium }) => async (id: number): Promise<Language> => {
     const { db } = podium.deps.database;
     return (await db.selectFrom("users").where("id", "=", id).select("language").executeTakeFirstOrThrow()).language;

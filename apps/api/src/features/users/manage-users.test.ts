@@ -209,7 +209,7 @@ describe("DELETE /api/user/{id}", () => {
   });
 
   test("responds 409 for the last administrator, whoever asks", async ({ podium, soleAdmin }) => {
-    // The caller was an administrator when the call came in and is one no longer.
+    // The caller lost the administrator's role while the call was in progress.
     const former = await makeUser(podium);
     const { id, sessionId } = claimsOf(podium, former);
     const closing = podium.deps.accountClosing.closeFor({ id, sessionId, role: "ADMIN" }, soleAdmin.id);

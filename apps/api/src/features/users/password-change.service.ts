@@ -27,7 +27,7 @@ export function createPasswordChangeService(deps: {
 
   return {
     /**
-     * Ends every session, the caller's too: a copy of its token dies with it.
+     * Changes the password and ends every session, also the caller's: a copied token stops working.
      * @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED, PASSWORD_COMMON
      */
     async change(
@@ -42,7 +42,7 @@ export function createPasswordChangeService(deps: {
       const passwordHash = await passwords.hashChosen(newPassword, "newPassword");
       return database.transact(async (transaction) => {
         const account = await repository.changePassword(transaction.db, user, passwordHash);
-        // Another password came first.
+        // Another call changed the password first.
         if (!account) throw wrong;
         await links.end(transaction, account.id, ["PASSWORD_RESET", "SIGN_IN", "OPEN_OFFER", "OPEN_RESERVATION"]);
         await sessions.endOthers(transaction, account.id);

@@ -5,9 +5,9 @@ import type { SignInThrottle } from "./sign-in-throttle.ts";
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
-/** The only way to try a password: whoever holds a session guesses no faster than whoever signs in. */
+/** The only check of a password, so that a thief with a session cannot guess faster than by signing in. */
 export function createPasswordCheck({ passwords, signIns }: { passwords: Passwords; signIns: SignInThrottle }) {
-  /** @param account undefined: nobody has this address, which takes as long @throws PausedError SIGN_IN_PAUSED */
+  /** @param account undefined: unknown address, which takes as long @throws PausedError SIGN_IN_PAUSED */
   async function isRight(
     email: string,
     account: { id: number; passwordHash: string } | undefined,

@@ -4,19 +4,19 @@ import pLimit from "p-limit";
 import { refusedField } from "#platform/http-errors.ts";
 import { createCommonPasswords } from "./common-passwords.ts";
 
-/** argon2id (the default) as in OWASP's password storage cheat sheet. */
+/** argon2id (the default) with the costs of OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes run in libuv's four threads, which files and the handshake of a new database connection need too: in a burst
- * of sign-ins these would wait for seconds behind all hashes.
+ * Limits simultaneous hashes, because they run in libuv's four threads, which files and new database connections need
+ * too: these would wait for seconds in a burst of sign-ins.
  */
 const HASHES_AT_ONCE = 3;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 export type Argon2 = { hash: typeof hash; verify: typeof verify };
 
-/** @param options.names the society's and its hall's, which no password may consist of; `argon2` is for tests */
+/** @param options.names names of the society and its hall, which must not make up a password; `argon2` is for tests */
 export function createPasswords(options: { names?: () => readonly string[]; argon2?: Argon2 | undefined } = {}) {
   const { names = () => [], argon2 = { hash, verify } } = options;
   const isCommon = createCommonPasswords(names);
@@ -29,7 +29,7 @@ export function createPasswords(options: { names?: () => readonly string[]; argo
 
     hash: hashOf,
 
-    /** @param field where the form asked for it @throws DomainError PASSWORD_COMMON */
+    /** @param field the form's field @throws DomainError PASSWORD_COMMON */
     async hashChosen(password: string, field: string): Promise<string> {
       if (isCommon(password)) throw refusedField("PASSWORD_COMMON", field);
       return hashOf(password);

@@ -10,22 +10,22 @@ import { replacePassword } from "./users.repository.ts";
 export type PreviousHolderService = ReturnType<typeof createPreviousHolderService>;
 
 interface Kept {
-  /** Instead of theirs; none when it is left out. */
+  /** Password that replaces the previous holder's; absent: the account has none. */
   passwordHash?: string;
-  /** Second steps from before it are not theirs; with "all" none is. */
+  /** Second steps from before this moment stay; "all": every one stays. */
   secondStepsBefore?: Date | "all";
-  /** Links that undo an older change of the address than this one are not theirs. */
+  /** Links that undo an older change of the address than this one stay. */
   undosBefore?: number;
-  /** The one in which somebody has just proved to be the owner. */
+  /** Session that stays: its user has just proved to be the owner. */
   sessionId?: string;
 }
 
-/** Access that an administrator gave: phones at the entrance, and volunteers who have not accepted yet. */
+/** Access that an administrator gave to others: devices at the entrance, and invitations that are not accepted yet. */
 export interface MadeDevices {
   endMadeBy(transaction: Transaction, userId: number): Promise<void>;
 }
 
-/** For an account that has turned out to be somebody else's than whoever held it until now. */
+/** Takes an account away from its previous holder, when it turns out to be somebody else's. */
 export function createPreviousHolderService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "forget" | "forgetSince" | "endChallenges">;
@@ -36,15 +36,15 @@ export function createPreviousHolderService(deps: {
 }) {
   const { sessions, secondStep, links, securityNotices, audit } = deps;
 
-  /** Call with the account's row locked: whatever they left opens nothing any more. */
+  /** Ends all access of the previous holder. Call with the account's row locked. */
   async function revokeAccess(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
-    // An address that waits goes with the password.
+    // A pending new address ends together with the password.
     await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
     await sessions.endOthers(transaction, userId, kept.sessionId);
     const { secondStepsBefore: before } = kept;
-    // Changes that stay can still be undone: their links do not end.
+    // Second steps that stay can still be undone, so their links stay too.
     await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
-    // Nor do the devices of a volunteer end, in the middle of an evening.
+    // A volunteer's devices stay as well, because ending them would disturb a show.
     if (before === "all") return secondStep.endChallenges(transaction, userId);
     await deps.doorDevices.endMadeBy(transaction, userId);
     const isRemoved = before
@@ -61,8 +61,8 @@ export function createPreviousHolderService(deps: {
     revokeAccess,
 
     /**
-     * After the first proof of the account's address, of whoever made it. A role was given to a person whom an
-     * administrator knows: a mailbox alone takes no second step of theirs away.
+     * Ends the access of the account's maker after the first proof of its address. A volunteer's second steps stay:
+     * an administrator gave a known person the role, and access to a mailbox alone must not remove them.
      *
      * @param account with the role that it had before the proof
      */

@@ -7,14 +7,14 @@ import { waitInWords } from "#platform/formats.ts";
 import { buildApp } from "#app.ts";
 import { createDependencies } from "#dependencies.ts";
 import { apiTest } from "#test/fixtures.ts";
-// Passwords as the product stores them.
+// Hashes passwords as the product does.
 const test = apiTest({ argon2, env: { RATE_LIMIT: "on" } }).extend("accounts", { scope: "file" }, ({ post }) => ({
   register: (form: object, address = freshAddress()) => post("/api/user/register", form, address),
   signIn: (details: object, address = freshAddress()) => post("/api/auth/signin", details, address),
 }));
 
 let lastAddress = 0;
-/** An address from which nobody called yet, so that no other test's calls count. */
+/** A new network address, so that no other test's calls count. */
 const freshAddress = (): string => `198.51.100.${++lastAddress}`;
 
 const PASSWORD = "een lang wachtwoord";

@@ -17,7 +17,7 @@ function throttleAt(clock = createFakeClock(), home = HOME) {
     (_name, limit) => createFakeLimiter(clock, limit),
   );
 
-  /** @returns "right" or "wrong" when the password was looked at, else for how many seconds it is not */
+  /** @returns "right" or "wrong" when the password was checked, else the seconds to wait */
   async function attempt(network: string, options: { password?: "right" | "wrong"; email?: string } = {}) {
     const { password = "wrong", email = EMAIL } = options;
     const userId = email === EMAIL ? USER_ID : undefined;
@@ -31,7 +31,7 @@ function throttleAt(clock = createFakeClock(), home = HOME) {
     }
   }
 
-  /** Wrong passwords from as many addresses. */
+  /** Tries wrong passwords, each from another address. */
   async function strangers(count: number, email = EMAIL) {
     for (let one = 0; one < count; one++) await attempt(`stranger ${clock.now().getTime()} ${one}`, { email });
   }

@@ -5,10 +5,10 @@ import type { RedisConnections } from "#platform/redis.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 
 const HOUR = 3600;
-/** Tries at an account from a network (decisions, section 9). */
+/** Limits of tries at an account from a network (decisions, section 9). */
 const PER_MINUTE = { points: 10, seconds: 60 };
 const PER_HOUR = { points: 50, seconds: HOUR };
-/** Wrong passwords for an account in an hour, from networks where it never signed in: what two may try in a minute. */
+/** Wrong passwords for an account in an hour, from networks where it never signed in, before tries are delayed. */
 const WRONG_BEFORE_DELAY = 20;
 const MAX_DELAY_SECONDS = 120;
 const MANY = 1_000_000;
@@ -20,7 +20,7 @@ type MakeLimit = (
   limit: { points: number; seconds: number },
 ) => Pick<Limiter, "count" | "get" | "giveBack">;
 
-/** 2 seconds after twenty wrong passwords, doubled by each twenty more. */
+/** Returns 2 seconds after twenty wrong passwords, doubled for each twenty more. */
 function delayAfter(wrong: number): number {
   const times = Math.floor(wrong / WRONG_BEFORE_DELAY);
   return times === 0 ? 0 : Math.min(2 ** times, MAX_DELAY_SECONDS);
@@ -31,8 +31,8 @@ function pause(milliseconds: number): never {
 }
 
 /**
- * Slows guesses at a password and locks nobody out: a network pays for its own tries, and for those of all others only
- * where the account never signed in, by waiting before each of its own.
+ * Slows guesses at a password, but locks nobody out: a network's own tries count, and the tries of other networks
+ * only delay networks where the account never signed in.
  * @param makeLimit for tests
  */
 export function createSignInThrottle(
@@ -50,11 +50,11 @@ export function createSignInThrottle(
   const wrong = makeLimit("wrong passwords", { points: MANY, seconds: HOUR });
 
   return {
-    /** Counts a try before its password is looked at. @throws PausedError SIGN_IN_PAUSED */
+    /** Counts a try before its password is checked. @throws PausedError SIGN_IN_PAUSED */
     async begin({ email, userId = 0, network }: { email: string; userId: number | undefined; network: string }) {
       const isKnown = await deps.sessions.hasComeFrom(userId, network);
       const [own, ...wider] = networksOf(network);
-      // The neighbours of an owner at home must not use up the owner's tries.
+      // Neighbours of a known network must not use up the owner's tries.
       const keys = (isKnown ? [own] : [own, ...wider]).map((one) => ({ ...one, key: `${one.network}:${email}` }));
       const giveBack = () => Promise.all(keys.map(({ key }) => perHour.giveBack(key)));
 
@@ -71,7 +71,7 @@ export function createSignInThrottle(
         early = Math.max(early, (hour.consumedPoints / times) * delay * 1000 - sinceFirstTry);
       }
       if (early > 0) {
-        // Asking again meanwhile makes the wait no longer.
+        // A try during the wait does not count, so that it makes the wait no longer.
         await giveBack();
         pause(early);
       }

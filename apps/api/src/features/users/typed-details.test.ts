@@ -20,7 +20,7 @@ const test = apiTest()
   .extend("signIn", { scope: "file" }, ({ podium }) => (email: string) => {
     return call(podium, "POST", "/api/auth/signin", { body: { email, password: SECRET } });
   })
-  /** The ids that each list of the volunteers finds. */
+  /** Finds ids with the search of each of the volunteers' lists. */
   .extend("found", { scope: "file" }, ({ admin }) => async (search: string) => {
     const query = { search, page: 1 };
     const idsOf = (list: object) => ("items" in list ? (list.items as Array<{ id: number }>).map(({ id }) => id) : []);

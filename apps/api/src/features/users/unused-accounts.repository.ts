@@ -2,13 +2,15 @@ import { KEPT, termBefore, UNUSED_NOTICE } from "@podium/shared/retention";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Accounts of one run: the rest comes within the hour. */
+/** Accounts closed in one run; the next run comes within the hour. */
 const BATCH = 200;
 
 const isPersonal = sql`users.deleted_at is null and users.anonymous_network is null and not users.guest
   and users.role = 'USER'`;
 
-/** The account of one more purchase, which only its own mails open: nobody knows of it once it has nothing. */
+/**
+ * An account of one repeated purchase, which only its own mails open: nobody can find it once it has no reservation.
+ */
 const isOnePurchase = sql`(users.repeat_guest and users.password_hash = ''
   and not exists (select from passkeys where passkeys.user_id = users.id))`;
 
@@ -17,7 +19,7 @@ const hasNothing = sql`not exists (select from reservations where user_id = user
   and not exists (select from waiting_wishes where user_id = users.id)
   and not exists (select from vouchers where user_id = users.id)`;
 
-/** Sessions are kept for a month after their end, so that a daily look misses none. */
+/** Stores when accounts were last used. Sessions stay for a month after their end, so a daily run misses none. */
 export async function noteUse(db: Db, only?: number): Promise<void> {
   await sql`
     update users set used_at = seen.at
@@ -25,7 +27,7 @@ export async function noteUse(db: Db, only?: number): Promise<void> {
     where seen.user_id = users.id and users.used_at < seen.at`.execute(db);
 }
 
-/** Tickets that a volunteer made or moved count as use at that time, though their owner never signed in. */
+/** Whether an account is unused since a moment. Tickets that a volunteer made or moved count as use by their owner. */
 function unusedSince(moment: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isPersonal} and not ${isOnePurchase} and users.used_at < ${moment} and not exists (
     select from reservations join shows on shows.id = reservations.show_id
@@ -36,10 +38,10 @@ function unusedSince(moment: Date): RawBuilder<boolean> {
 }
 
 /**
- * Accounts that go now.
+ * Finds accounts to close now.
  *
- * @param verifies whether addresses are verified: else an address that nobody proved says nothing
- * @param only whether this one does, which is locked then
+ * @param verifies whether addresses are verified: else an unverified address means nothing
+ * @param only limits the search to this account, and locks it
  * @returns their ids
  */
 export async function findToClose(
@@ -59,9 +61,9 @@ export async function findToClose(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that their owners are told now that the account goes. @returns whose */
+/** Marks the owners who are notified now that their account will be closed. @returns their ids */
 export async function claimUntold(db: Db, now: Date): Promise<number[]> {
-  // The notice ends with the term.
+  // The notice period ends together with the account's term.
   const soon = new Date(now);
   soon.setUTCDate(soon.getUTCDate() + UNUSED_NOTICE.days);
   const { rows } = await sql<{ id: number }>`

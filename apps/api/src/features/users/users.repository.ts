@@ -9,18 +9,18 @@ import { hasWords, isNumber } from "#platform/folded-search.ts";
 import { ERASED_PERSON } from "#platform/erased-person.ts";
 import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
 
-/** Never the password's hash. */
+/** Columns of a user, never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 export type SignIn = Pick<Selectable<UsersTable>, "id" | "role" | "passwordHash">;
 
 const PAGE_SIZE = 25;
-/** Late mails still need the address, and a show its guests. */
+/** Period after a show: late mails still need the address, and the show its guests. */
 const ANONYMIZE_AFTER = sql`make_interval(days => ${KEPT.closedAccounts.days})`;
 
 const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
-/** Accounts of people who gave their name: the others are nobody's business, and soon gone. */
+/** Accounts of people who gave their name; the anonymous ones are soon deleted, and not listed. */
 const namedAccounts = (db: Db) => openAccounts(db).where("anonymousNetwork", "is", null);
 
 export function findUser(db: Db, id: number) {
@@ -53,7 +53,7 @@ export function insertUser(db: Db, user: Insertable<UsersTable>): Promise<User> 
   return db.insertInto("users").values(user).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** A row closed from the start: it cannot sign in and is in no list. */
+/** Inserts an account that is closed from the start: it cannot sign in and is in no list. */
 export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
   const name = { firstname, lastname, email: email ?? "", number: number ?? "" };
   const closed = { role: "USER", passwordHash: "", guest: true, createdAt: at, deletedAt: at } as const;
@@ -77,7 +77,7 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
   return row?.guest ?? false;
 }
 
-/** Finds how an account signs in: with a role, without help of a mail. @returns null for a guest */
+/** Finds how an account signs in; one with a role needs its password, not only a mail. @returns null for a guest */
 export async function findEntrance(db: Db, id: number): Promise<{ email: string; hasPassword: boolean } | null> {
   const row = await db
     .selectFrom("users")
@@ -99,7 +99,7 @@ export function updateUser(db: Db, id: number, fields: Updateable<UsersTable>): 
     .executeTakeFirst();
 }
 
-/** Locked until the session is there, so that a new password meanwhile ends it or refuses it; signing in changes it. */
+/** Locks until the session is stored, so that a simultaneous change of the password ends or refuses it. */
 export function lockWithPassword(db: Db, id: number, passwordHash: string) {
   return openAccounts(db)
     .select(["id", "role"])
@@ -109,12 +109,15 @@ export function lockWithPassword(db: Db, id: number, passwordHash: string) {
     .executeTakeFirst();
 }
 
-/** An address that waits goes too: whoever knew the password may have asked for it. */
+/** Replaces the password, and removes a pending address: a stranger who knew the password may have entered it. */
 export async function replacePassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable("users").set({ passwordHash, pendingEmail: null }).where("id", "=", id).execute();
 }
 
-/** Conditional: of two at once one applies. @returns undefined when the password is another by now */
+/**
+ * Changes conditionally: only one of two simultaneous changes applies.
+ * @returns undefined when the password differs by now
+ */
 export function changePassword(db: Db, from: { id: number; passwordHash: string }, passwordHash: string) {
   return db
     .updateTable("users")
@@ -126,7 +129,7 @@ export function changePassword(db: Db, from: { id: number; passwordHash: string 
     .executeTakeFirst();
 }
 
-/** Conditional: a password that its administrator chose meanwhile stays. @returns whether it applied */
+/** Takes over conditionally: a password that an administrator chose meanwhile stays. @returns whether it applied */
 export async function takeOverAsAdmin(db: Db, found: SignIn, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("users")
@@ -143,7 +146,7 @@ export async function fillInNumber(db: Db, id: number, number: string): Promise<
   await db.updateTable("users").set({ number }).where("id", "=", id).where("number", "=", "").execute();
 }
 
-/** Until the end of the transaction: who makes the first administrator waits for each other. */
+/** Makes simultaneous calls wait for each other until the end of the transaction. */
 export async function lockFirstAdmin(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`.execute(db);
 }
@@ -153,10 +156,10 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** By what it is called, too. */
+/** Role with the name that screens use for it. */
 const roleName = sql<string>`role || case role when 'DOOR' then ' onthaal' when 'BOX_OFFICE' then ' kassa' when 'ADMIN' then ' beheerder' else '' end`;
 
-/** As people look for a name. */
+/** Sorts names without regard to case and accents. */
 const SORTED_BY: Partial<Record<(typeof COLUMNS)[number], RawBuilder<unknown>>> = {
   firstname: sql`folded(firstname)`,
   lastname: sql`folded_lastname`,
@@ -188,7 +191,7 @@ export function listUsers(db: Db, query: ListQuery): Promise<List<User>> {
   return page ? readPage(page, rows, found.select(countAll().as("total"))) : rows.execute();
 }
 
-/** Ordered locks: of two administrators who close each other's account the second waits. */
+/** Locks in one order, so that the second of two administrators who close each other's account waits. */
 export function lockWithAdmins(db: Db, id: number) {
   return namedAccounts(db)
     .select(["id", "role", "email", "emailVerifiedAt", "firstname", "lastname", "number"])
@@ -203,12 +206,12 @@ export async function lockForUpdate(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns undefined when it is closed already */
+/** @returns undefined when the account is closed already */
 export function lockOpen(db: Db, id: number): Promise<{ emailVerifiedAt: Date | null } | undefined> {
   return openAccounts(db).select("emailVerifiedAt").where("id", "=", id).forShare().executeTakeFirst();
 }
 
-/** Name and address stay until a day after the last show with paid tickets. @returns them */
+/** Closes an account; name and address stay until a day after the last show with paid tickets. @returns these */
 export async function closeAccount(db: Db, id: number, now: Date) {
   return db
     .updateTable("users")
@@ -229,7 +232,7 @@ export async function closeAccount(db: Db, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** A show may have moved since the account was closed. @returns those anonymized, with the addresses that they had */
+/** Anonymizes due accounts, unless a show moved to later since. @returns them, with the addresses that they had */
 export async function anonymizeDue(db: Db, now: Date) {
   const due = await db
     .selectFrom("users")

@@ -20,8 +20,8 @@ import { presentAccount, presentUser } from "./users.presenter.ts";
 import type { UsersService } from "./users.service.ts";
 
 /**
- * Limits guesses spread over accounts, beside the throttle of each. Guests of one hall may share an address: some three
- * hundred of them sign in within a minute.
+ * Limits guesses spread over accounts, beside the throttle of each account. Guests in one hall may share an address:
+ * some three hundred of them sign in within a minute.
  */
 const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
@@ -60,7 +60,7 @@ export async function usersRoutes(
     app,
     registerGuest,
     async ({ body, raw }) => {
-      // Any account may call, not only an anonymous one: a form that was sent before may be sent again.
+      // Any account may call, not only an anonymous one, because the same form may be sent again.
       const caller = raw.caller?.kind === "account" ? raw.caller : null;
       const { claims, seconds } = await users.registerGuest(body, originOf(raw), caller);
       return { token: app.tokens.sign(claims, seconds) };

@@ -27,7 +27,7 @@ import * as repository from "./users.repository.ts";
 
 type Caller = Account & { readonly sessionId: string };
 
-/** To its owner. */
+/** The account as its owner sees it. */
 export interface OwnAccount extends repository.User {
   language: Language;
   createdAt: Date;
@@ -82,7 +82,7 @@ export function createUsersService(deps: {
     const anonymous = anonymousNetwork !== null;
     return {
       ...user,
-      // Without verification nothing is mailed, so nothing is waited for.
+      // Without verification no mail is sent, so no address is pending.
       pendingEmail: addresses.verifies ? user.pendingEmail : null,
       awaitsVerification: addresses.verifies && user.emailVerifiedAt === null && !anonymous,
       hasPassword: passwordHash !== "",
@@ -93,11 +93,11 @@ export function createUsersService(deps: {
   }
 
   /**
-   * An unlocked phone is not enough. An account without a password needs nothing while nobody has proved its address:
-   * its session is all there is of it.
+   * Confirms that the caller owns the account, because an unlocked phone is not enough. An account without a password
+   * needs nothing until its address is proved: only its session gives access to it.
    *
    * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_PAUSED, PROOF_NEEDED
-   * @returns the password's hash, which must still be this one when what it allows is done
+   * @returns the password's hash, which must still be the same when the confirmed change is made
    */
   async function confirmOwner(caller: Caller, password: string | undefined, origin: Origin): Promise<string> {
     const user = await requireUser(caller.id);
@@ -183,11 +183,11 @@ export function createUsersService(deps: {
         if (account?.isLastAdmin && role !== "ADMIN") throw new DomainError("LAST_ADMIN");
         if (!account) throw new DomainError("USER_NOT_FOUND");
         const isOtherAddress = account.email !== email;
-        // An unlocked phone must not take an administrator's account over, its own owner's least of all.
+        // An unlocked phone must not be able to take over an administrator's account, least of all its owner's.
         if (account.role === "ADMIN" && isOtherAddress) throw new DomainError("ADMIN_ADDRESS");
-        // Nor give a thief's account more rights, or somebody's account to a thief.
+        // Nor may it give a thief's account more rights, or somebody's account to a thief.
         const givesRights = !includesRole(account.role, role);
-        // Its registrant may not be the reader of its mails, and may lose the account at the first of them.
+        // A stranger may have registered the address, and loses the account when the address's owner proves it.
         const isProved = account.emailVerifiedAt !== null && !isOtherAddress;
         if (givesRights && addresses.verifies && !isProved) throw new DomainError("ADDRESS_UNPROVED");
         if ((isOtherAddress || givesRights) && !isProven) throw new DomainError("PROOF_NEEDED");
@@ -223,13 +223,17 @@ export function createUsersService(deps: {
     requirePassword: async (userId: number, password: string, origin: Origin): Promise<void> =>
       passwordCheck.requireRight(await requireUser(userId), password, origin),
 
-    /** For one that was chosen with a link. @throws DomainError PASSWORD_COMMON */
+    /** Hashes a password that was chosen with a link. @throws DomainError PASSWORD_COMMON */
     hashPassword: (password: string) => passwords.hashChosen(password, "password"),
 
     setPassword: ({ db: trx }: Transaction, userId: number, passwordHash: string) =>
       repository.replacePassword(trx, userId, passwordHash),
 
-    /** The row stays for its paid tickets. @returns null when it is closed already @throws DomainError LAST_ADMIN */
+    /**
+     * Closes an account; its row stays for paid tickets.
+     * @returns null when it was closed before
+     * @throws DomainError LAST_ADMIN
+     */
     async close(transaction: Transaction, userId: number) {
       const account = await lockForChange(transaction, userId);
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
@@ -243,7 +247,7 @@ export function createUsersService(deps: {
       return closed;
     },
 
-    /** Tells owners of accounts that nobody used for long, and notes who used theirs. @returns accounts that go now */
+    /** Stores when accounts were last used, and notifies owners of unused ones. @returns accounts to close now */
     async unused(): Promise<number[]> {
       const now = clock.now();
       await unusedAccounts.noteUse(db);
@@ -254,7 +258,7 @@ export function createUsersService(deps: {
       return unusedAccounts.findToClose(db, { now, verifies: addresses.verifies });
     },
 
-    /** For one of these: nobody has used it meanwhile. */
+    /** Whether an account to close is still unused. */
     async isUnused({ db: trx }: Transaction, userId: number): Promise<boolean> {
       await unusedAccounts.noteUse(trx, userId);
       const when = { now: clock.now(), verifies: addresses.verifies };
@@ -264,7 +268,7 @@ export function createUsersService(deps: {
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),
 
     /**
-     * Locks the account as it is: nothing is added while it closes or its address is verified.
+     * Locks an open account, so that it does not change while it closes or its address is verified.
      * @throws DomainError UNAUTHORIZED
      */
     async requireOpen({ db: trx }: Transaction, userId: number): Promise<{ emailVerifiedAt: Date | null }> {
@@ -273,23 +277,26 @@ export function createUsersService(deps: {
       return account;
     },
 
-    /** Until the end of the transaction its owner reserves nothing. @returns false when it is closed, or none */
+    /**
+     * Locks the account, so that it reserves nothing until the transaction ends.
+     * @returns false when it is closed or unknown
+     */
     lockAccount: ({ db: trx }: Transaction, userId: number) => repository.lockForUpdate(trx, userId),
 
     addGuest: (transaction: Transaction, guest: Guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
-    /** @returns false for somebody with an account */
+    /** @returns false for a person with an account */
     correctGuest: (transaction: Transaction, id: number, guest: Guest) =>
       repository.updateGuest(transaction.db, id, guest),
 
     isGuest: (id: number) => repository.isGuest(db, id),
 
-    /** How its owner comes in. @returns null for a guest of the box office, who has no account */
+    /** Finds how an account signs in. @returns null for a guest of the box office, who has no account */
     findEntrance: (id: number) => repository.findEntrance(db, id),
 
     hasAdmin: () => repository.hasAdmin(db),
 
-    /** For the start, which tries the published passwords: nobody's guesses, so no throttle counts them. */
+    /** Checks a published password at the start; no throttle counts this. */
     async mayWith({ email, password }: { email: string; password: string }, role: Role): Promise<boolean> {
       const found = await repository.findSignIn(db, email);
       return !!found && includesRole(found.role, role) && (await passwords.verify(found.passwordHash, password));

@@ -13,7 +13,7 @@ const clock = createFakeClock();
 const WEEK = 604_800;
 const test = voucherTest(clock);
 
-/** As a process of the version before does: that knows of no vouchers. */
+/** Sets the status like a process of the previous version, which knows of no vouchers. */
 const setStatus = ({ deps }: TestApp, id: number, status: Updateable<ReservationsTable>) =>
   deps.database.db.updateTable("reservations").set(status).where("id", "=", id).execute();
 
@@ -89,7 +89,7 @@ describe("what a voucher paid comes back on it, once", () => {
     const { pool } = podium.deps.database;
     const held = await lockRows(pool, "select from reservations where id = $1 for update", [id]);
     const sweeps = [1, 2].map(() => podium.deps.vouchers.giveBackUnsettled());
-    // One waits for the row, the other one for its turn.
+    // One sweep waits for the row, the other for its turn.
     const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
     held.release();

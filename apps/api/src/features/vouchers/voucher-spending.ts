@@ -9,11 +9,11 @@ export type { Part } from "./vouchers.repository.ts";
 const idsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ voucherId }) => voucherId))];
 
 /**
- * Payment of reservations by vouchers. Each call is inside the transaction that holds the reservation's row; vouchers
- * are locked after it, in the order of their ids, so that no two transactions wait for each other.
+ * Payment of reservations by vouchers. Each call needs a transaction that has locked the reservation's row; vouchers
+ * are locked after it, by id, which avoids deadlocks.
  */
 export function createVoucherSpending({ database, clock }: { database: Database; clock: Clock }) {
-  /** @throws DomainError VOUCHER_SHORT when one has less, or is blocked */
+  /** @throws DomainError VOUCHER_SHORT when a voucher has less, or is blocked */
   async function take({ db }: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
     const vouchers = new Map((await repository.lockVouchers(db, idsOf(parts))).map((row) => [row.id, row]));
     for (const { voucherId, cents } of parts) {
@@ -44,7 +44,7 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       await take(transaction, reservationId, used);
     },
 
-    /** Beside what vouchers paid of it before, the same ones or others. @throws DomainError VOUCHER_SHORT */
+    /** Spends more, in addition to earlier parts of the same or other vouchers. @throws DomainError VOUCHER_SHORT */
     async spendMore(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
       const used = parts.filter(({ cents }) => cents > 0);
       await repository.addParts(transaction.db, reservationId, used);
@@ -62,7 +62,7 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       await take(transaction, reservationId, await repository.reviveParts(transaction.db, reservationId));
     },
 
-    /** In their order, each as much as is on it. @returns what they lack, in cents */
+    /** Spends vouchers again in their order, up to their balance. @returns the amount that they lack, in cents */
     async takeWhatIsLeft(transaction: Transaction, reservationId: number): Promise<number> {
       const { db } = transaction;
       const parts = await repository.reviveParts(db, reservationId);
@@ -84,10 +84,10 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       repository.findActiveParts(db, [reservationId]),
 
     /**
-     * Gives vouchers back the difference on a reservation that costs less now.
+     * Returns the difference to vouchers when a reservation costs less.
      *
-     * @param parts each not above what the voucher paid before
-     * @param at the moment of the act that it belongs to, by which `givenBackAt` finds it
+     * @param parts each at most as much as the voucher paid before
+     * @param at the moment of the change, with which `givenBackAt` finds the amount
      */
     async reduceTo(transaction: Transaction, reservationId: number, parts: readonly Part[], at?: Date): Promise<void> {
       const before = await repository.findActiveParts(transaction.db, [reservationId]);
@@ -102,10 +102,10 @@ export function createVoucherSpending({ database, clock }: { database: Database;
     givenBackAt: (reservationId: number, at: Date): Promise<number> =>
       repository.sumGivenBack(database.db, reservationId, at),
 
-    /** Reservations that a process of the version before brought back without knowing of vouchers. */
+    /** Finds reservations that a process of the previous version reactivated without their vouchers. */
     findUntaken: (): Promise<number[]> => repository.findActiveUntaken(database.db),
 
-    /** Gives back what vouchers paid of reservations that a process of the version before ended. */
+    /** Returns the vouchers' parts of reservations that a process of the previous version ended. */
     giveBackUnsettled: (): Promise<void> =>
       database.transact(async (transaction) => {
         const ids = await repository.findEndedUnreturned(transaction.db);

@@ -9,7 +9,7 @@ import { anyOf, countAll, type Db } from "#platform/database.ts";
 import { hasWords } from "#platform/folded-search.ts";
 import { type Page, type PageRequest, readPage } from "#platform/pagination.ts";
 
-/** Null when this code exists. @param voucher.code in its stored form */
+/** Inserts a voucher. @returns null when this code exists @param voucher.code in its stored form */
 export async function insertVoucher(db: Db, voucher: Insertable<VouchersTable>): Promise<VoucherRow | null> {
   const row = await db
     .insertInto("vouchers")
@@ -20,7 +20,7 @@ export async function insertVoucher(db: Db, voucher: Insertable<VouchersTable>):
   return row ?? null;
 }
 
-/** The voucher's, until the end of the transaction, in an order that all share. @returns them in that order */
+/** Locks vouchers until the end of the transaction, in one order for all callers. @returns them in that order */
 export function lockVouchers(db: Db, ids: readonly number[]): Promise<VoucherRow[]> {
   return db.selectFrom("vouchers").selectAll().where("id", "=", anyOf(ids)).orderBy("id").forUpdate().execute();
 }
@@ -41,12 +41,12 @@ export interface Entry {
   actorId?: number | null;
   reason?: string;
   at: Date;
-  /** The same again breaks `voucher_entries_key_key`. */
+  /** Unique key: a repeated one violates `voucher_entries_key_key`. */
   key?: string | undefined;
 }
 
 /**
- * The only statement that changes a balance: with the line of the ledger, or neither.
+ * Changes a balance together with its line in the ledger; no other statement changes balances.
  * @returns the balance; undefined: it would be below zero, or there is no such voucher
  */
 export async function addEntry(db: Db, entry: Entry): Promise<number | undefined> {
@@ -64,7 +64,7 @@ export async function addEntry(db: Db, entry: Entry): Promise<number | undefined
   return rows[0]?.balanceCents;
 }
 
-/** Finds what a form asked for with this key, with the voucher that it made or changed. */
+/** Finds the entry of a form's key, with the voucher that it made or changed. */
 export function findEntryByKey(db: Db, key: string) {
   return db
     .selectFrom("voucherEntries")
@@ -92,7 +92,7 @@ export async function insertParts(db: Db, reservationId: number, parts: readonly
   await db.insertInto("reservationVouchers").values(rows).execute();
 }
 
-/** After those that were there; what a voucher paid before stays paid. */
+/** Adds parts after the existing ones; a voucher's new part is added to its earlier one. */
 export async function addParts(db: Db, reservationId: number, parts: readonly Part[]): Promise<void> {
   for (const { voucherId, cents } of parts)
     await sql`
@@ -116,7 +116,7 @@ export function findActiveParts(db: Db, reservationIds: readonly number[]) {
     .execute();
 }
 
-/** @returns the parts that were active: each is given back once, whoever else tries */
+/** Ends parts, each only once. @returns the parts that were active */
 export function endParts(db: Db, reservationIds: readonly number[], at: Date) {
   return db
     .updateTable("reservationVouchers")
@@ -147,7 +147,7 @@ export async function setPart(db: Db, reservationId: number, { voucherId, cents 
     .execute();
 }
 
-/** Ended reservations of which a voucher still pays a part, locked: a process of the version before ended them. */
+/** Finds and locks ended reservations with a voucher's unreturned part, left by a process of the previous version. */
 export async function findEndedUnreturned(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationVouchers")
@@ -162,9 +162,7 @@ export async function findEndedUnreturned(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Active reservations of which no voucher pays its part any more: a process of the version before brought them back.
- */
+/** Finds active reservations whose voucher parts were all returned, left by a process of the previous version. */
 export async function findActiveUntaken(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationVouchers")
@@ -187,7 +185,7 @@ export function changeVoucher(
   return db.updateTable("vouchers").set(change).where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-/** Amount that it was issued for, in cents. */
+/** Amount for which the voucher was issued, in cents. */
 const issued = sql<number>`(
   select cents from voucher_entries where voucher_id = vouchers.id and kind = 'ISSUED' order by id limit 1)`;
 
@@ -198,7 +196,7 @@ export function findVoucher(db: Db, id: number): Promise<ListedVoucher | undefin
   return withAmount(db).where("vouchers.id", "=", id).executeTakeFirst();
 }
 
-/** Language of the user whose refund it is, else of the account with its address; else not known: Dutch. */
+/** Finds the language of the refunded user, else of the account with the voucher's address, else Dutch. */
 export async function languageOf(db: Db, { userId, email }: Pick<VoucherRow, "userId" | "email">): Promise<Language> {
   const ofOwner = sql`coalesce((select language from users where id = ${userId}), 'nl')`;
   const language = userId === null ? languageOfAddress(sql`${email}::text`, sql`'nl'`) : ofOwner;
@@ -221,10 +219,10 @@ const IN_STATE: Record<VoucherState, RawBuilder<boolean>> = {
   blocked: sql`(vouchers.blocked_at is not null)`,
 };
 
-/** By which screens name a voucher. */
+/** The last characters of a code, by which screens name a voucher. */
 const LAST_CHARACTERS = /^[A-Z0-9]{4}$/;
 
-/** Newest first, unless sorted otherwise. */
+/** Lists vouchers, newest first unless sorted otherwise. */
 export function listVouchers(
   db: Db,
   {
@@ -259,7 +257,7 @@ export async function findEntries(db: Db, voucherId: number) {
     .execute();
 }
 
-/** In cents, of an act at that moment. */
+/** Sums the amounts returned at that moment, in cents. */
 export async function sumGivenBack(db: Db, reservationId: number, at: Date): Promise<number> {
   const { cents } = await db
     .selectFrom("voucherEntries")

@@ -27,16 +27,16 @@ export interface NewVoucher {
   origin: VoucherOrigin;
   paidWith?: VoucherPayment | null;
   name?: string;
-  /** Empty: it is not mailed. */
+  /** Empty: the voucher is not mailed. */
   email?: string;
   userId?: number | null;
   actorId: number | null;
   reason?: string;
-  /** Key of the form that asks for it. */
+  /** Key of the form, which makes a repeated call safe. */
   key?: string;
 }
 
-/** Money that is paid beforehand: each change of a balance is a line of its ledger. */
+/** Prepaid money: each change of a balance is a line in the voucher's ledger. */
 export function createVouchersService(deps: {
   database: Database;
   clock: Clock;
@@ -70,14 +70,14 @@ export function createVouchersService(deps: {
   }
 
   /**
-   * Runs once for a key: of calls at once or after a lost response the first is done; the others get what it made.
-   * @throws DomainError VOUCHER_DONE_OTHERWISE, and what `act` throws
+   * Runs once for a key, also when the call is repeated or simultaneous; other calls get the result of the first.
+   * @throws DomainError VOUCHER_DONE_OTHERWISE, and errors of `act`
    */
   async function once(key: string, asked: Partial<repository.KeyedEntry>, act: () => Promise<VoucherDetails>) {
     try {
       return await act();
     } catch (error) {
-      // Done already it fails on its key, or on what it left of the balance.
+      // A repeated call fails on its key, or on the reduced balance.
       const done = await repository.findEntryByKey(db, key);
       if (!done) throw error;
       if (!isDeepStrictEqual({ ...done, ...asked }, done)) throw new DomainError("VOUCHER_DONE_OTHERWISE");
@@ -86,7 +86,7 @@ export function createVouchersService(deps: {
   }
 
   /**
-   * Gives somebody money as a voucher, and mails it to who has an address: a sale, a present, or a refund.
+   * Issues a voucher for a sale, a present or a refund, and mails it if there is an address.
    * @param voucher.cents above zero
    * @returns its id
    */
@@ -123,7 +123,7 @@ export function createVouchersService(deps: {
     issue,
     get,
 
-    /** Logged, as the holder of the code has the money. @throws DomainError VOUCHER_NOT_FOUND */
+    /** Returns the code, and logs that, because the code is as good as money. @throws DomainError VOUCHER_NOT_FOUND */
     showCode: (id: number, actorId: number) =>
       database.transact(async (transaction) => {
         const shown = await get(id, transaction);
@@ -132,14 +132,14 @@ export function createVouchersService(deps: {
         return shown;
       }),
 
-    /** Newest first, unless sorted otherwise. */
+    /** Lists vouchers, newest first unless sorted otherwise. */
     list: (query: ListQuery & { page: number; pageSize: number; state?: VoucherState | undefined }) => {
       const { search, page, pageSize, state } = query;
       const sort = toPageRequest(query, { columns: repository.SORTED_BY, pageSize })?.sort ?? null;
       return repository.listVouchers(db, { search: search ?? "", page, pageSize, state, sort });
     },
 
-    /** Once for each key. @throws DomainError VOUCHER_DONE_OTHERWISE */
+    /** Sells once for each key. @throws DomainError VOUCHER_DONE_OTHERWISE */
     sell(voucher: NewVoucher & { key: string }) {
       const { key, cents, origin, paidWith = null, name = "", email = "", reason = "" } = voucher;
       return once(key, { kind: "ISSUED", cents, origin, paidWith, name, email, reason }, () =>
@@ -147,20 +147,20 @@ export function createVouchersService(deps: {
       );
     },
 
-    /** Guarantees nothing: reserving checks again. @returns null: there is no such voucher */
+    /** Checks a code without reserving its money: reserving checks again. @returns null: there is no such voucher */
     async validate(typed: string): Promise<VoucherRow | null> {
       if (!isVoucherCode(typed)) return null;
       return (await repository.findByCodes(db, [typed]))[0] ?? null;
     },
 
-    /** For a mail. @returns null: nothing is left on it, or it is blocked */
+    /** Returns a voucher for its mail; null: its balance is zero, or it is blocked. */
     async readIssued(id: number) {
       const voucher = await repository.findVoucher(db, id);
       if (!voucher?.email || voucher.balanceCents <= 0 || voucher.blockedAt !== null) return null;
       return { ...voucher, language: await repository.languageOf(db, voucher) };
     },
 
-    /** Once for each key. @throws DomainError VOUCHER_NOT_FOUND, VOUCHER_BALANCE, VOUCHER_DONE_OTHERWISE */
+    /** Corrects once for each key. @throws DomainError VOUCHER_NOT_FOUND, VOUCHER_BALANCE, VOUCHER_DONE_OTHERWISE */
     correct(voucherId: number, correction: { cents: number; reason: string; key: string; actorId: number }) {
       const { cents, reason, key, actorId } = correction;
       const asked = { voucherId, kind: "CORRECTED", cents, reason } as const;
@@ -181,7 +181,7 @@ export function createVouchersService(deps: {
       );
     },
 
-    /** The old code stops working at once. @throws DomainError VOUCHER_NOT_FOUND */
+    /** Gives the voucher a new code; the old one stops working at once. @throws DomainError VOUCHER_NOT_FOUND */
     renew: (id: number, reason: string, actorId: number) =>
       database.transact(async (transaction) => {
         await lock(transaction, id);
@@ -196,7 +196,7 @@ export function createVouchersService(deps: {
         return get(id, transaction);
       }),
 
-    /** The same again changes nothing. @throws DomainError VOUCHER_NOT_FOUND */
+    /** Blocks or unblocks a voucher; repeating this changes nothing. @throws DomainError VOUCHER_NOT_FOUND */
     setBlocked: (id: number, blocked: boolean, reason: string, actorId: number) =>
       database.transact(async (transaction) => {
         const { blockedAt } = await lock(transaction, id);
@@ -229,7 +229,7 @@ export function createVouchersService(deps: {
     /** Finds the vouchers of these codes, in their order, for a quote. @throws DomainError as `lockTyped` */
     findTyped: async (typed: readonly string[]) => inOrder(typed, await repository.findByCodes(db, typed)),
 
-    /** The same, kept from others until the commit. @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */
+    /** Finds and locks the vouchers of these codes. @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */
     async lockTyped(transaction: Transaction, typed: readonly string[]): Promise<VoucherRow[]> {
       if (typed.length === 0) return [];
       const found = await repository.findByCodes(transaction.db, typed);
@@ -237,7 +237,7 @@ export function createVouchersService(deps: {
         transaction.db,
         found.map(({ id }) => id),
       );
-      // One that got another code meanwhile is no longer found by this one.
+      // A voucher that got another code meanwhile is no longer found by this one.
       return inOrder(typed, locked);
     },
   };

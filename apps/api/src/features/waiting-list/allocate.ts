@@ -27,25 +27,26 @@ export interface Allocation {
   choose: ChooseSeats;
   /** Seats that anybody may hold now. */
   free: ReadonlySet<string>;
-  /** How many were made now. */
+  /** Number of offers that this run made. */
   offers: number;
 }
 
 const isOver = ({ salesCloseAt, cancelledAt }: ShowRow, now: Date): boolean =>
   cancelledAt !== null || salesCloseAt <= now;
 
-/** Before the sale opens an offer could not be used in time. */
+/** Whether the sale is open: earlier offers could not be used in time. */
 const isOpen = ({ salesOpenAt }: ShowRow, now: Date): boolean => salesOpenAt === null || salesOpenAt <= now;
 
 const idsOf = (seats: readonly OfferableSeat[]): string[] => seats.map(({ seatId }) => seatId);
 
-/** Offers seats to the waiting list: every step within a transaction that has locked the show's list. */
+/** Offers seats to the waiting list. Each step needs a transaction that has locked the show's list. */
 export function createAllocation(deps: AllocationDependencies) {
   const { clock, offeredSeats } = deps;
   const chooserOf = createSeatChoosers();
 
   /**
-   * Keeps the seats for the wish and mails the offer. @param byHand a volunteer's offer, which may hold blocked seats
+   * Reserves the seats for the entry and mails the offer. @param byHand a volunteer's offer, which may include
+   * blocked seats
    */
   async function offer(
     transaction: Transaction,
@@ -76,9 +77,9 @@ export function createAllocation(deps: AllocationDependencies) {
     offer,
 
     /**
-     * Offers what is free, in order of arrival, to the first whose wish it fulfils, and lets anybody take the rest. Of a
-     * sale that was put off it keeps what it would offer: at the opening nobody is faster than who waits.
-     * Safe to run at any time, twice, and in several processes.
+     * Offers free seats, in order of arrival, to the entries that they fulfil, and releases the rest to anybody.
+     * Before a postponed sale opens these seats are queued instead of offered, so that nobody overtakes the waiting
+     * list. Safe to run at any time, twice, and in several processes.
      */
     async allocate(transaction: Transaction, showId: number): Promise<Allocation> {
       const { db } = transaction;

@@ -6,7 +6,7 @@ import { refusalOf, waitingTest } from "#test/waiting.ts";
 const test = waitingTest({ listen: true });
 
 const guest = (firstname: string) => ({ firstname, lastname: "Maas", email: null, number: "0470 99 88 77" });
-/** Form that is opened for one waiting list entry. */
+/** Form for one waiting list entry. */
 const wish = (firstname: string, seats: number, together = true) => ({
   guest: guest(firstname),
   seats,

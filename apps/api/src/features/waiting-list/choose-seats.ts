@@ -4,14 +4,14 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#platform/database.ts";
 
-/** More than the shows that have a waiting list at once. */
+/** Enough for all shows that have a waiting list at once. */
 const KEPT = 10;
 
 export type ChooseSeats = (free: ReadonlySet<string>, wish: { seats: number; together: boolean }) => string[];
 
 /**
- * As 'Kies voor mij' does: side by side where that was asked for, else as near as can be. Wheelchair and companion
- * places are never offered by themselves: who needs one asks the box office, which offers it by hand.
+ * Chooses seats like 'Kies voor mij': side by side if requested, else as close together as possible. Wheelchair and
+ * companion places are never chosen: the box office offers these by hand on request.
  */
 export function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSeats> {
   const halls = new LRUCache<number, Hall>({ max: KEPT });
@@ -35,8 +35,9 @@ export function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<Ch
 }
 
 /**
- * In order of arrival. What was not found once is not there for who asks the same later: `free` only shrinks.
- * @param free what is given goes from it
+ * Yields the entries that free seats can fulfil, in order of arrival. A request that failed once is not tried again
+ * for later entries, because `free` only shrinks.
+ * @param free the yielded seats are removed from it
  */
 export function* whomToServe<Wish extends { seats: number; together: boolean }>(
   waiting: readonly Wish[],

@@ -79,14 +79,14 @@ test("a queued seat that is locked for a moment stays queued, and so do those th
   await pair.join(2, true);
   const { pool } = podium.deps.database;
   const ofSeat = [show.id, "R1-A"];
-  // As a process leaves it that dies before it allocates.
+  // A freed seat of a process that died before it allocated.
   await pool.query("update seats set status = 'held' where show_id = $1 and seat_id = $2", ofSeat);
   const lock = await lockRows(pool, "select from seats where show_id = $1 and seat_id = $2 for update", ofSeat);
   await giveBack("R1-B");
   await sweep();
   lock.release();
   for (const seatId of ["R1-A", "R1-B"]) expect(await clicked(seatId)).toBe("SEAT_TAKEN");
-  // The lock ends with its connection, which the server notices in its own time.
+  // The lock ends with its connection, and the server may notice that later.
   await expect.poll(() => sweep().then(pair.offered)).toEqual(["R1-A", "R1-B"]);
 });
 

@@ -11,8 +11,8 @@ interface Bounds {
 const earliest = (...dates: Date[]): Date => new Date(Math.min(...dates.map((date) => date.getTime())));
 
 /**
- * The last moment at which an offer that is open `now` may end: 2 hours before the show; from then on 15 minutes, and
- * never past the end of the sale (decisions, section 11). It never comes earlier as time passes, only with the show.
+ * Returns the latest end of an offer that is open `now`: 2 hours before the show, but at least 15 minutes from now
+ * and never after the sale (decisions, section 11). It only becomes earlier when the show or its sale moves.
  */
 export function lastEnd(now: Date, { startsAt, salesCloseAt }: Bounds): Date {
   const before = plusSeconds(startsAt, -LAST_BEFORE_SHOW_SECONDS).getTime();
@@ -20,6 +20,6 @@ export function lastEnd(now: Date, { startsAt, salesCloseAt }: Bounds): Date {
   return earliest(new Date(Math.max(before, atLeast)), salesCloseAt);
 }
 
-/** Until when an offer of `now` holds: `offerSeconds`, within `lastEnd`. */
+/** Returns when an offer made `now` ends: after `offerSeconds`, but not after `lastEnd`. */
 export const offerEnd = (now: Date, show: Bounds, offerSeconds: number): Date =>
   earliest(plusSeconds(now, offerSeconds), lastEnd(now, show));

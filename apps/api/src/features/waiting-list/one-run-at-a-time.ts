@@ -1,4 +1,4 @@
-/** @returns runs `work` for a show, one run at a time: who asks during a run gets one more after it */
+/** @returns runs `work` for a show, one run at a time; a call during a run causes one more run after it */
 export function oneRunAtATime(work: (showId: number) => Promise<void>): (showId: number) => Promise<void> {
   const running = new Map<number, { again: boolean }>();
   return async (showId) => {

@@ -2,7 +2,7 @@ import { longMoment } from "@podium/shared/date-formats";
 import { DomainError } from "#platform/http-errors.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 
-/** Until then offered seats cannot be reserved, and an offer is not to end by being accepted. @throws DomainError */
+/** Requires that the sale has begun: before, an accepted offer's seats could not be reserved. @throws DomainError */
 export function requireBegunSale({ salesOpenAt }: Pick<ShowRow, "salesOpenAt">, now: Date): void {
   if (salesOpenAt !== null && salesOpenAt > now)
     throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });

@@ -6,7 +6,7 @@ import { lastEnd } from "./offer-term.ts";
 import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";
 import * as repository from "./waiting-list.repository.ts";
 
-/** A show, or the end of its sale, may be moved earlier than its open offers allowed for. */
+/** Shortens open offers when a show, or the end of its sale, moved to an earlier time. */
 export function createShortening(deps: {
   clock: Clock;
   expiries: ExpiryScheduler;
@@ -19,12 +19,13 @@ export function createShortening(deps: {
     (await repository.findOpenOffers(db, showId)).filter((open) => lastEnd(clock.now(), open) < open.expiresAt);
 
   return {
-    /** Their shows. */
+    /** Finds the shows with offers that end too late. */
     findTooLong: async (db: Db): Promise<number[]> => [...new Set((await tooLong(db)).map(({ showId }) => showId))],
 
     /**
-     * Tells whose they are, once, by mail and live. Call it with the list locked, after those that are due have ended.
-     * @returns whether an offer ends sooner by it
+     * Shortens a show's offers, and notifies their users once, by mail and live. Call with the list locked, after
+     * expired offers have ended.
+     * @returns whether an offer was shortened
      */
     async shorten(transaction: Transaction, showId: number): Promise<boolean> {
       const { db, onCommit } = transaction;

@@ -24,7 +24,7 @@ export interface ShowList {
   people: places.WaitingPerson[];
 }
 
-/** Acts of the box office on a waiting list; each is in the log. */
+/** Changes that the box office makes to a waiting list; each is logged. */
 export function createWaitingListAdminService(
   deps: Pick<WaitingListDependencies, "database" | "clock"> & {
     shows: Pick<ShowsService, "require" | "requireLocked" | "priceSeats" | "delete">;
@@ -67,12 +67,15 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /** Once for each key. @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE */
+    /**
+     * Adds once for each key.
+     * @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
+     */
     async add(showId: number, wish: GuestWish & { key: string }, actorId: number): Promise<ShowList> {
       try {
         await addGuest(showId, wish, actorId);
       } catch (error) {
-        // Added already it fails on its key, or on what became of the seats since.
+        // A repeated call fails on its key, or because the seats have changed since.
         const added = await places.findWishByKey(database.db, wish.key);
         if (!added) throw error;
         const { guest, seats, together } = wish;
@@ -96,14 +99,14 @@ export function createWaitingListAdminService(
     },
 
     /**
-     * Also out of order, and with blocked seats. What others waited for longer they still wait for.
+     * Offers seats, also out of order and blocked ones. Other entries keep their places.
      * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SEATS_NOT_FREE, and of `requireOpenSale`
      */
     async offer(id: number, seatIds: readonly string[], actorId: number): Promise<ShowList> {
       const { showId } = await require(id);
       await database.transact(async (transaction) => {
         const { db } = transaction;
-        // Before the list, as who cancels or moves the show does; that one comes before or after.
+        // The show is locked before its list, in the same order as when it is cancelled or moved.
         const show = await shows.requireLocked(transaction, showId);
         await waitingList.withList(transaction, showId, async () => {
           requireOpenSale(show, clock.now());
@@ -123,7 +126,10 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /** Nobody waits for it any more. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS */
+    /**
+     * Deletes a show and its waiting list.
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS
+     */
     deleteShow: (showId: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
         await waitingList.endList(transaction, showId);
@@ -131,7 +137,7 @@ export function createWaitingListAdminService(
       }),
 
     /**
-     * By telephone, for who has no account to accept with, or does not find it.
+     * Accepts by telephone for a person without an account, or who cannot find the offer.
      * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, TICKET_TYPE_NOT_FOUND
      */
     async accept(offerId: number, { paid, ticketTypes = [] }: AcceptForGuest, actorId: number): Promise<Reservation> {

@@ -10,7 +10,7 @@ export function createWaitingListAnnouncer({ realtime }: { realtime: Pick<Realti
       realtime.emit(rooms.user(userId), "offer:made", { ...made, expiresAt: expiresAt.toISOString() });
     },
 
-    /** Their screens read their places again: a list is short, and a place says of nobody else. */
+    /** Makes the users' screens read their places again; the event itself reveals nothing about other users. */
     changed(showId: number, userIds: Iterable<number>): void {
       for (const userId of new Set(userIds)) realtime.emit(rooms.user(userId), "waiting:changed", { showId });
       realtime.emit(rooms.payments, "waiting:changed", { showId });

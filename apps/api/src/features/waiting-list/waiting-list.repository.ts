@@ -4,7 +4,7 @@ import type { WaitingOfferRow, WaitingOffersTable, WishOutcome } from "#database
 import { isGuestOf } from "#database/guests-of.sql.ts";
 import type { Db } from "#platform/database.ts";
 
-/** Seats that somebody waits for. */
+/** Waiting list entry: the seats that somebody waits for. */
 export interface Wish {
   id: number;
   showId: number;
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 export interface NewWish extends Omit<Wish, "id"> {
-  /** Key of a volunteer's form: the same again breaks `waiting_wishes_key_key`. */
+  /** Key of a volunteer's form: a repeated one violates `waiting_wishes_key_key`. */
   key?: string;
 }
 
@@ -28,7 +28,7 @@ export async function insertWish(db: Db, wish: NewWish, joinedAt: Date): Promise
   return id;
 }
 
-/** In order of arrival. */
+/** Finds the waiting entries in order of arrival. */
 export function findWaiting(db: Db, showId: number): Promise<Wish[]> {
   return db
     .selectFrom("waitingWishes")
@@ -39,7 +39,7 @@ export function findWaiting(db: Db, showId: number): Promise<Wish[]> {
     .execute();
 }
 
-/** Finds the users who follow the list: they wait, or have an offer. */
+/** Finds the users who follow the list: they are waiting, or have an offer. */
 export async function findFollowers(db: Db, showId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingWishes")
@@ -50,7 +50,7 @@ export async function findFollowers(db: Db, showId: number): Promise<number[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Call it with the list locked. @returns the wish as it was; undefined when it had ended */
+/** Ends an entry; call with the list locked. @returns the entry as it was; undefined when it had ended */
 export async function endWish(
   db: Db,
   which: { id: number } | { showId: number; userId: number },
@@ -72,7 +72,7 @@ export async function endWish(
   return rows[0];
 }
 
-/** Ends the entries of all who still wait, when the sale closes; offers end by themselves. @returns them */
+/** Ends all waiting entries when the sale closes; open offers end separately. @returns them */
 export function closeWaiting(db: Db, showId: number, now: Date): Promise<Array<{ wishId: number; userId: number }>> {
   return db
     .updateTable("waitingWishes")
@@ -98,13 +98,13 @@ export interface EndedOffer {
   showId: number;
   userId: number;
   seatIds: string[];
-  /** It signs in: it ends with the offer. */
+  /** Mailed sign-in link, which ends with the offer. */
   linkId: number | null;
 }
 
 /**
- * Ends offers with their wishes; of an accept and an expiry at once one does.
- * @param which `due`: those whose time has passed; else one that has not, of this user when one is named
+ * Ends offers with their entries; only one of a simultaneous accept and expiry succeeds.
+ * @param which `due`: expired offers of a show; else one live offer, of this user when one is given
  */
 export async function endOffers(
   db: Db,
@@ -136,7 +136,7 @@ export interface FoundOffer extends WaitingOfferRow {
   outcome: WishOutcome | null;
 }
 
-/** Ended or not. */
+/** Finds an offer, also an ended one. */
 export function findOffer(db: Db, id: number): Promise<FoundOffer | undefined> {
   return db
     .selectFrom("waitingOffers")
@@ -147,7 +147,7 @@ export function findOffer(db: Db, id: number): Promise<FoundOffer | undefined> {
     .executeTakeFirst();
 }
 
-/** Ended or not. */
+/** Finds an entry, also an ended one. */
 export function findWish(db: Db, id: number): Promise<(Wish & { state: string }) | undefined> {
   return db
     .selectFrom("waitingWishes")
@@ -168,7 +168,7 @@ export async function findShowsOfUser(db: Db, userId: number): Promise<number[]>
   return rows.map(({ showId }) => showId);
 }
 
-/** Where guests with this address wait, or waited. */
+/** Finds the shows for which guests with this address are or were waiting. */
 export async function findShowsOfGuests(db: Db, account: { userId: number; email: string }): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingWishes")
@@ -182,8 +182,9 @@ export async function findShowsOfGuests(db: Db, account: { userId: number; email
 }
 
 /**
- * Call with the account and the list locked. One waits once for a show: an account that does so itself gets none that
- * is open, and others the oldest. @returns what it waits for from now on
+ * Moves guests' entries to an account; call with the account and the list locked. One user has one open entry for a
+ * show: an account that has one gets no other, else it gets the guests' oldest. @returns the open entry that was
+ * moved
  */
 export async function claimWishes(
   db: Db,
@@ -203,7 +204,7 @@ export async function claimWishes(
   return rows.filter(({ isOpen }) => isOpen);
 }
 
-/** Open entries of closed accounts: a process of the version before did not end them. */
+/** Open entries of closed accounts, left by a process of the previous version. */
 const ofClosedAccounts = (db: Db) =>
   db
     .selectFrom("waitingWishes")
@@ -217,7 +218,7 @@ export async function findClosedAccounts(db: Db, showId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** With what says when they may end at the latest. */
+/** Finds open offers with the times that limit them. */
 export function findOpenOffers(db: Db, showId?: number) {
   return db
     .selectFrom("waitingOffers")
@@ -244,7 +245,7 @@ export async function shortenOffers(
   return rows;
 }
 
-/** Shows with an offer whose time has passed, or of whose list somebody's account is closed. */
+/** Finds shows with an expired offer, or with an entry of a closed account. */
 export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingOffers")
@@ -263,7 +264,7 @@ export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ showId }) => showId);
 }
 
-/** Shows where somebody waits, or a seat is kept for who waits. */
+/** Finds shows with waiting entries, or with seats reserved for these. */
 export async function findShowsToAllocate(db: Db): Promise<number[]> {
   const { rows } = await sql<{ showId: number }>`
     select show_id from waiting_wishes where state = 'WAITING'
@@ -284,7 +285,7 @@ export async function findDeadlines(db: Db, until: Date): Promise<Date[]> {
   return rows.map(({ expiresAt }) => expiresAt);
 }
 
-/** For the mail about an offer: nobody without an account gets a link. */
+/** Finds the address for an offer's mail; only an open account gets a link. */
 export function findAddressee(db: Db, userId: number) {
   return db
     .selectFrom("users")

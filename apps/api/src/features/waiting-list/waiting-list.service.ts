@@ -17,7 +17,7 @@ import * as repository from "./waiting-list.repository.ts";
 export type { MailedOffer, MailedWish, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
 export type WaitingListService = ReturnType<typeof createWaitingListService>;
 
-/** Longer than the sweep's pause. */
+/** Longer than the pause between two sweeps. */
 const REBUILD_AHEAD_SECONDS = 30;
 const ATTEMPTS = 3;
 
@@ -30,7 +30,7 @@ export interface WaitingListDependencies extends AllocationDependencies {
   seats: Pick<SeatsService, "findCart">;
   audit: Pick<AuditService, "record">;
   users: Pick<UsersService, "requireOpen">;
-  /** Offers go by mail: only who reads the address may wait. */
+  /** Whether only users with a verified address may wait, because offers are mailed. */
   verifyEmail: boolean;
 }
 
@@ -40,15 +40,15 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   const { allocate, offer } = createAllocation(deps);
   const { findTooLong, shorten } = createShortening(deps);
 
-  /** Announces a change to the users who follow the list, and to those who did until now. */
+  /** Announces a change to the users who follow the list, and to those who have just left it. */
   async function announceLater({ db, onCommit }: Transaction, showId: number, left: readonly number[] = []) {
     const followers = await repository.findFollowers(db, showId);
     onCommit(() => deps.announce.changed(showId, [...left, ...followers]));
   }
 
   /**
-   * Alone with the list: what `work` frees goes to who waits before anybody else can take it.
-   * @param work returns who left the list by it; undefined: it changed nothing
+   * Locks the list, so that seats which `work` frees go to waiting users before anybody else can take them.
+   * @param work returns the users who left the list; undefined: it changed nothing
    */
   async function withList(
     transaction: Transaction,
@@ -80,14 +80,14 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
   type WhichWish = { id: number } | { showId: number; userId: number };
 
-  /** With its offer, alone with the list. @returns whose it was; undefined: it had ended */
+  /** Ends an entry and its offer; call with the list locked. @returns the entry's user; undefined: it had ended */
   async function endOne(transaction: Transaction, which: WhichWish, outcome: "LEFT" | "REMOVED") {
     const ended = await repository.endWish(transaction.db, which, outcome, clock.now());
     if (ended && ended.offerId !== null) await freeOffers(transaction, [{ id: ended.offerId, linkId: ended.linkId }]);
     return ended?.userId;
   }
 
-  /** With its offer. @throws DomainError NOT_WAITING */
+  /** Ends an entry and its offer. @throws DomainError NOT_WAITING */
   function endWish(transaction: Transaction, showId: number, which: WhichWish, outcome: "LEFT" | "REMOVED") {
     return withList(transaction, showId, async () => {
       const userId = await endOne(transaction, which, outcome);
@@ -100,7 +100,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   async function join(transaction: Transaction, wish: repository.NewWish): Promise<number> {
     const { db } = transaction;
     await offeredSeats.lockList(transaction, wish.showId);
-    // Earlier entries come first; nobody before this one can use what is free after that.
+    // Earlier entries come first; no waiting user can use the seats that are still free afterwards.
     const { show, choose, free, offers }: Allocation = await allocate(transaction, wish.showId);
     requireOpenSale(show, clock.now());
     if (choose(free, wish).length > 0) throw new DomainError("SEATS_AVAILABLE");
@@ -108,13 +108,13 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       throw isUniqueViolation(error, "waiting_wishes_once") ? new DomainError("ALREADY_WAITING") : error;
     });
     await deps.mails.enqueue(transaction, { kind: "WAITING_JOINED", subjectId: id });
-    // Nobody else's place changes by who comes last.
+    // A new last entry does not change other users' places.
     if (offers > 0) await announceLater(transaction, wish.showId);
     else transaction.onCommit(() => deps.announce.changed(wish.showId, [wish.userId]));
     return id;
   }
 
-  /** Ends what is due, closes the list with the sale, offers what is free. */
+  /** Ends expired offers, closes the list with the sale, and offers free seats. */
   const settle = (showId: number): Promise<void> =>
     database.transact((transaction) =>
       withList(transaction, showId, async () => {
@@ -128,7 +128,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         const show = await deps.shows.require(db, showId);
         const isOver = show.salesCloseAt <= now || show.cancelledAt !== null;
         const closed = isOver ? await repository.closeWaiting(db, showId, now) : [];
-        // With the list nobody is next: who had an offer reads the same as who still waited.
+        // Once the list is closed, users with an offer get the same mail as users who were still waiting.
         const expired = isOver ? [] : ended.map(({ id }) => id);
         const over = isOver ? [...ended, ...closed].map(({ wishId }) => wishId) : [];
         await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds: expired });
@@ -138,7 +138,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       }),
     );
 
-  /** One failure does not keep the other shows. */
+  /** Settles all shows; a failure of one does not stop the others. */
   async function settleAll(showIds: readonly number[]): Promise<void> {
     for (const showId of showIds) {
       try {
@@ -161,7 +161,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     return found;
   }
 
-  /** Its wish has ended well; the seats are still the offer's. @returns undefined when it had ended */
+  /** Ends an offer as accepted; its seats still belong to it. @returns undefined when it had ended */
   async function take(transaction: Transaction, which: { id: number; userId: number }) {
     const [taken] = await repository.endOffers(transaction.db, which, "ACCEPTED", clock.now());
     if (taken) await endLinks(transaction, [taken]);
@@ -188,7 +188,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     take,
     place,
 
-    /** Before the show goes, and its list with it: who waits is told. @throws DomainError SHOW_HAS_OFFERS */
+    /** Announces that a list ends, before the show is deleted with it. @throws DomainError SHOW_HAS_OFFERS */
     async endList(transaction: Transaction, showId: number): Promise<void> {
       await offeredSeats.lockList(transaction, showId);
       if ((await repository.findOpenOffers(transaction.db, showId)).length > 0)
@@ -208,11 +208,11 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
     placesOf: (userId: number): Promise<places.WaitingPlace[]> => places.findPlaces(database.db, { userId }),
 
-    /** An offer is given up too. @throws DomainError NOT_WAITING */
+    /** Ends the user's entry and its offer. @throws DomainError NOT_WAITING */
     leave: (userId: number, showId: number): Promise<void> =>
       database.transact((transaction) => endWish(transaction, showId, { showId, userId }, "LEFT")),
 
-    /** With an account that closes; what ended meanwhile is done. */
+    /** Ends all entries of an account that is being closed, except those that ended meanwhile. */
     async leaveAll(transaction: Transaction, userId: number): Promise<void> {
       for (const showId of await repository.findShowsOfUser(transaction.db, userId))
         await withList(transaction, showId, async () => {
@@ -221,7 +221,10 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         });
     },
 
-    /** As of `reservations`, and after it: who frees seats locks the list last. The place in the line stays. */
+    /**
+     * Moves guests' entries to an account, in the same place. Call after that of `reservations`: the list is locked
+     * last.
+     */
     async claimFromGuests(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
       const { db } = transaction;
       for (const showId of await repository.findShowsOfGuests(db, account)) {
@@ -237,7 +240,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     },
 
     /**
-     * The seats join the user's cart, with a new term. Once more it gives that cart.
+     * Moves the offered seats to the user's cart, with a new term; a repeated call returns that cart.
      * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, CART_FULL
      */
     async accept(userId: number, offerId: number): Promise<Cart> {
@@ -246,7 +249,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
           await database.transact((transaction) => takeOffer(transaction, userId, offerId));
           break;
         } catch (error) {
-          // A hold began a cart of this user at the same moment.
+          // A simultaneous hold made or replaced the user's cart.
           if (tries >= ATTEMPTS || !isForeignKeyViolation(error)) throw error;
         }
       }
@@ -256,7 +259,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       return cart;
     },
 
-    /** Twice is once. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED */
+    /** Declines an offer; repeating this changes nothing. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED */
     async decline(userId: number, offerId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const { db } = transaction;
@@ -265,7 +268,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         await withList(transaction, found.showId, async () => {
           const ended = await repository.endOffers(db, { id: offerId, userId }, "DECLINED", clock.now());
           if (ended.length === 0) {
-            // Read again: it may have ended while this waited for the list.
+            // Read again, because it may have ended while this call waited for the list.
             const now = await repository.findOffer(db, offerId);
             if (now?.outcome !== "DECLINED") throw new DomainError("OFFER_ENDED");
             return undefined;
@@ -276,16 +279,16 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       });
     },
 
-    /** For its mail. @returns null when it is gone */
+    /** Finds an offer for its mail. @returns null when it was deleted */
     readOffer: (id: number) => places.findOfferForMail(database.db, id),
     readWish: (id: number) => places.findWishForMail(database.db, id),
 
-    /** After a commit that freed seats for which somebody waits; the sweep does it when this process dies. */
+    /** Call after a commit that freed seats for waiting users; the sweep replaces a call that was lost. */
     settleSoon,
 
     expireDue,
 
-    /** Ends what is overdue, offers what lies free, and queues again the jobs that Redis may have lost. */
+    /** Ends overdue offers, offers free seats, and queues jobs again that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
       await settleAll(await findTooLong(database.db));

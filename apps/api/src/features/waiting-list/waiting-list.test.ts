@@ -163,7 +163,7 @@ test("an offer that is not accepted in time goes to the next, and its owner gets
   expect(await first.refusedToAccept(id)).toBe("OFFER_ENDED");
   await podium.deps.waitingList.sweep();
   expect(await second.offered()).toEqual(["R1-A"]);
-  // A place on the list may have the offer's number.
+  // An entry may have the same id as the offer.
   const kinds = (await scenario.mailsAbout(id)).map(({ kind }) => kind).filter((kind) => kind !== "WAITING_JOINED");
   expect(kinds).toEqual(["WAITING_OFFER", "WAITING_OFFER_EXPIRED"]);
 });
@@ -211,7 +211,7 @@ test("cancelled, given up and moved seats go to who waits; what nobody who waits
   const [fourth, fifth] = [await last.visitor(), await last.visitor()];
   await fourth.join(2, true);
   await fifth.join(2, true);
-  // Its seat comes free alone: nobody can use it, and everybody may.
+  // The freed seat is alone: no pair can use it, so anybody may.
   await admin.api.moveReservation({ params: { id: last.reservationId }, body: { seatIds: move } });
   await freed(last.show.id, "R2-A");
   await last.giveBack("R2-B");

@@ -6,22 +6,22 @@ import type { Db } from "#platform/database.ts";
 
 export interface OfferWithSeats {
   id: number;
-  /** In numbering order. */
+  /** Seats in numbering order. */
   seats: NamedSeat[];
-  /** The price of all together, as the cart would have them. */
+  /** Total price, as in the cart. */
   priceCents: number;
   madeAt: Date;
   expiresAt: Date;
 }
 
-/** A wish that has not ended. */
+/** A waiting list entry that has not ended. */
 export interface WaitingPlace {
   id: number;
   show: { id: number; name: string; startsAt: Date; priceCents: number };
   seats: number;
   together: boolean;
   joinedAt: Date;
-  /** From 1; null: it has an offer. */
+  /** Position from 1; null: there is an offer. */
   position: number | null;
   offer: OfferWithSeats | null;
 }
@@ -31,13 +31,13 @@ export interface WaitingPerson extends Omit<WaitingPlace, "show"> {
 }
 
 interface FoundOffer extends Omit<OfferWithSeats, "seats" | "madeAt" | "expiresAt"> {
-  /** As JSON has it. */
+  /** Moment as text, as JSON has it. */
   madeAt: string;
   expiresAt: string;
   seats: FoundName[];
 }
 
-/** JSON, of a statement's `shows`. */
+/** Names of the offered seats as JSON; needs `shows` in the statement. */
 const seatsOf = (offer: RawBuilder<unknown>) => sql`array(
   select json_build_object('seatId', asked.seat_id, 'group', planned.group_label, 'label', planned.label,
     'kind', planned.kind)
@@ -45,7 +45,7 @@ const seatsOf = (offer: RawBuilder<unknown>) => sql`array(
   left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}
   order by ${numberingOrder}, asked.seat_id)`;
 
-/** Price that `takeIntoCart` would charge now, of a statement's `shows`. */
+/** Price that `takeIntoCart` would charge now; needs `shows` in the statement. */
 const priceOf = (offer: RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(${seatPrice}), 0)::int
   from unnest(${offer}) as asked (seat_id)
@@ -110,7 +110,7 @@ export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[
   }));
 }
 
-/** Finds the entry that a volunteer's form asked for with this key, ended or not. */
+/** Finds the entry that a volunteer's form with this key made, also an ended one. */
 export function findWishByKey(db: Db, key: string) {
   return db
     .selectFrom("waitingWishes")
@@ -137,7 +137,7 @@ export function countByShow(db: Db): Promise<Array<{ showId: number; waiting: nu
 
 export type MailedOffer = NonNullable<Awaited<ReturnType<typeof findOfferForMail>>>;
 
-/** Ended or not. */
+/** Finds an offer, also an ended one. */
 export async function findOfferForMail(db: Db, id: number) {
   const row = await db
     .selectFrom("waitingOffers")
@@ -158,7 +158,7 @@ export async function findOfferForMail(db: Db, id: number) {
 
 export type MailedWish = NonNullable<Awaited<ReturnType<typeof findWishForMail>>>;
 
-/** Ended or not. */
+/** Finds an entry, also an ended one. */
 export async function findWishForMail(db: Db, id: number) {
   const row = await db
     .selectFrom("waitingWishes")

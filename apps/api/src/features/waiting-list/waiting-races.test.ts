@@ -18,7 +18,7 @@ test("however many join while seats come free in two processes, the seats go to 
   const elsewhere = (user: User) => withToken(other, user);
   const heldSeats = (await holder.api.getCart({ query: {} }))?.seats ?? [];
   const people = await Promise.all(Array.from({ length: 24 }, visitor));
-  // Some wait already, so that what comes free is theirs.
+  // Four users wait already, and must get the first freed seats.
   for (const person of people.slice(0, 4)) await person.join(1);
   const joining = people
     .slice(4)
@@ -43,17 +43,17 @@ test("however many join while seats come free in two processes, the seats go to 
     offer: number | null;
     cart: number | null;
   }>("select status, offer_id as offer, cart_id as cart from seats where show_id = $1", [show.id]);
-  // In order: whoever still waits came after everybody who has an offer.
+  // Everybody with an offer came before everybody who is still waiting.
   const states = wishes.map(({ state }) => state).join(" ");
   expect(states).toMatch(/^(OFFERED ?)*(WAITING ?)*$/);
   expect(joined.filter((code) => code !== undefined && code !== "SEATS_AVAILABLE")).toEqual([]);
   const offered = seats.flatMap(({ offer }) => (offer === null ? [] : offer));
   expect(new Set(offered).size).toBe(offered.length);
   expect(offered).toHaveLength(wishes.filter(({ state }) => state === "OFFERED").length);
-  // None lies: who waits, waits because nothing is free.
+  // No seat is free while somebody is waiting.
   expect(states.includes("WAITING") && seats.some(({ status }) => status === "available")).toBe(false);
   expect(seats.filter(({ status, offer, cart }) => status === "held" && offer === null && cart === null)).toEqual([]);
-  // Nobody who clicked overtook the four who waited before.
+  // Nobody who clicked a seat overtook the first four.
   expect(wishes.slice(0, 4).map(({ state }) => state)).toEqual(["OFFERED", "OFFERED", "OFFERED", "OFFERED"]);
   const bought = clicks.filter((status) => status === 200).length;
   expect(bought + offered.length + seats.filter(({ status }) => status === "available").length).toBe(heldSeats.length);

@@ -239,7 +239,7 @@ test("whose offer ends sooner is told so once, live", async ({ soldOut, proved, 
   const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR * 1000).toISOString();
   await admin.api.updateShow({ params: { id }, body: { name, dateTime: at(5) } });
   for (let again = 0; again < 2; again++) await podium.deps.waitingList.sweep();
-  // The event of the offer itself may come as late as this.
+  // The event of the offer itself may arrive as late as this.
   const sooner = { offerId, showId: id, seats: 1, expiresAt: at(3) };
   const told = emitted.mock.calls.filter(([, , event]) => isDeepStrictEqual(event, sooner));
   expect(told.map(([room, event]) => [room, event])).toEqual([[`user:${one.id}`, "offer:made"]]);

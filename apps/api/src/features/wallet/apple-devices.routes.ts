@@ -6,7 +6,7 @@ import type { AppleDevicesService } from "./apple-devices.service.ts";
 import { APPLE_SERVICE, ticketsPage } from "./apple-pass.ts";
 import type { WalletService } from "./wallet.service.ts";
 
-/** A whole audience may share one address; signing keeps the processor for some 30 ms. */
+/** A whole audience may share one address; signing a pass blocks the processor for some 30 ms. */
 const SIGNING_LIMIT = { max: 240, seconds: 60, key: byAddress };
 const LOG_LIMIT = { max: 10, seconds: 60, key: byAddress };
 const MAX_LOG_LINES = 5;
@@ -20,13 +20,13 @@ const registrationParams = deviceParams.extend({ serial: z.uuid() });
 const sinceQuery = z.object({
   passesUpdatedSince: z.coerce.number().int().min(0).max(MAX_VERSION).catch(0),
 });
-// It becomes a part of a path.
+// The token becomes a part of a path.
 const registrationBody = z.object({ pushToken: z.string().regex(/^[\da-zA-Z]{1,200}$/) });
 const logBody = z.object({ logs: z.array(z.string()).max(1000) });
 
 const hidden = { schema: { hide: true } };
 
-/** As the contract's schemas do for its calls. @throws DomainError */
+/** Parses input outside the contract as its schemas do. @throws DomainError */
 function parse<T extends z.ZodType>(schema: T, input: unknown, code: "NOT_FOUND" | "INVALID_INPUT"): z.output<T> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new DomainError(code);
@@ -41,8 +41,8 @@ function tokenOf({ headers }: FastifyRequest): string {
 const fresh = (reply: FastifyReply): FastifyReply => reply.header("cache-control", "no-store");
 
 /**
- * Calls of Apple's devices, as Apple names them (PassKit Web Service): not calls of our contract. By the token in a
- * pass a device proves that it has it; the link of a download is signed for its reservation.
+ * Routes for Apple's devices (PassKit Web Service), which are no part of our contract. A device proves with the token
+ * in a pass that it has the pass; a download link is signed for its reservation.
  */
 export async function appleDevicesRoutes(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export async function appleDevicesRoutes(
   app.get(`${APPLE_SERVICE}/tickets/:link`, signs, async (request, reply) => {
     const { link } = parse(linkParams, request.params, "NOT_FOUND");
     const opened = await wallet.open(link);
-    // A visitor who comes back to an old link finds the button again.
+    // An expired link leads to the page with the button.
     if (opened.late) return fresh(reply).redirect(ticketsPage(opened.reservationId, opened.passedId !== null));
     const { content, type, extension, reservationId } = opened;
     return fresh(reply)
@@ -96,7 +96,7 @@ export async function appleDevicesRoutes(
 
   app.post(`${APPLE_SERVICE}/v1/log`, { ...hidden, config: { rateLimit: LOG_LIMIT } }, async (request, reply) => {
     const { logs } = parse(logBody, request.body, "INVALID_INPUT");
-    // A device may quote what it sent: tokens are long.
+    // Lines are cut, because a device may quote the long tokens that it sent.
     for (const line of logs.slice(0, MAX_LOG_LINES)) {
       const said = line.replaceAll(/[\w-]{20,}/g, "[…]").slice(0, MAX_LOG_LENGTH);
       request.log.warn({ said }, "a wallet reports");

@@ -10,11 +10,11 @@ export type AppleDevicesService = ReturnType<typeof createAppleDevicesService>;
 interface AskedPass {
   passTypeId: string;
   serial: string;
-  /** Token that is in the pass; empty: none was given. */
+  /** Token from the pass; empty: absent in the request. */
   token: string;
 }
 
-/** Which devices have which pass, so that they are told of a change and fetch it anew. */
+/** Registers which devices have which pass, so that they can be notified of changes. */
 export function createAppleDevicesService(deps: {
   db: Db;
   tokens: Pick<WalletTokens, "isForPass">;
@@ -33,7 +33,7 @@ export function createAppleDevicesService(deps: {
   }
 
   return {
-    /** @returns whether it had the pass already. @throws DomainError NOT_FOUND, UNAUTHORIZED */
+    /** @returns whether the device is new for this pass. @throws DomainError NOT_FOUND, UNAUTHORIZED */
     async register(pass: AskedPass, device: { deviceId: string; pushToken: string }): Promise<{ isNew: boolean }> {
       requirePass(pass);
       const outcome = await repository.registerDevice(db, { serial: pass.serial, ...device });
@@ -47,7 +47,10 @@ export function createAppleDevicesService(deps: {
       await repository.unregisterDevice(db, { serial: pass.serial, deviceId });
     },
 
-    /** @param since what it was told last; 0: nothing. @returns null: nothing changed. @throws DomainError NOT_FOUND */
+    /**
+     * @param since the last version that the device knows; 0: none. @returns null: no change. @throws DomainError
+     * NOT_FOUND
+     */
     async changedSince(passTypeId: string, deviceId: string, since: number) {
       requireType(passTypeId);
       const changed = await repository.findChanged(db, deviceId, since);

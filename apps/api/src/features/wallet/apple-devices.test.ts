@@ -31,7 +31,7 @@ const test = apiTest()
     const paid = await scenario.paid(seatIds, { giveBack: "MONEY" });
     const { url } = await paid.owner.api.addToWallet({ params: { id: paid.id }, body: { wallet: "APPLE" } });
     const download = (await podium.app.inject(url)).rawPayload;
-    // The first pass in the bundle, when there are several.
+    // The first pass, when the bundle has several.
     const { pass } = readPass(seatIds.length === 1 ? download : ([...unpack(download).values()][0] ?? download));
     const { serialNumber: serial, authenticationToken: token = "" } = pass;
     const deviceId = `device${paid.id}`;
@@ -93,7 +93,7 @@ describe("a pass whose seat moves", () => {
     const { fields, code } = readPass(response.rawPayload);
     expect(fields).toMatchObject({ row: "Tafel 4", seat: "E" });
     expect(code).toBe((await ann.owner.api.getTickets({ params: { id: ann.id } })).qrContents?.[0]);
-    // Once it is told, it is not told again.
+    // A change is pushed only once.
     clock.advance(3600);
     await podium.deps.walletUpdates.sweep();
     expect(apns.taken()).toEqual([]);
@@ -199,7 +199,7 @@ test("a pass of a ticket that was given back is void, and valid again with the s
   expect(await told()).toEqual([`POST /3/device/${ann.pushToken}`]);
   const kept = await shown();
   expect([kept.pass.voided, kept.fields.seat, kept.code]).toEqual([undefined, "A", qrContents?.[0]]);
-  // It is the ticket's own pass: asked for again, no second one is made.
+  // The ticket has its own pass again: adding it to a wallet makes no second one.
   const { url } = await ann.owner.api.addToWallet({ params, body: { wallet: "APPLE" } });
   expect(readPass((await podium.app.inject(url)).rawPayload).pass.serialNumber).toBe(ann.serial);
 });

@@ -37,7 +37,7 @@ describe("a ticket in Apple Wallet", () => {
     expect(code).toBe(qrContents?.[0]);
     expect(fields).toMatchObject({
       show: "De vrek",
-      // Summer time of Brussels.
+      // The time in Brussels, in summer.
       time: "20:00",
       date: "5 jul 2099, 20:00",
       venue: "Parochiezaal Sint-Voorbeeld",

@@ -17,7 +17,7 @@ async function readImages(): Promise<Record<string, Buffer>> {
   return Object.fromEntries(await Promise.all(IMAGES.map(read)));
 }
 
-/** Apple's largest, in points; at each scale a file of its own. */
+/** Apple's largest logo, in points; each scale has its own file. */
 const LOGO = { width: 160, height: 50 };
 const SCALES = [
   ["", 1],
@@ -25,7 +25,7 @@ const SCALES = [
   ["@3x", 3],
 ] as const;
 
-/** The society's own in place of the release's; none where it has none. */
+/** Returns the society's logo in each scale; empty when it has none. */
 async function logosOf(house: PassHouse): Promise<Record<string, Buffer>> {
   const made = SCALES.map(async ([suffix, scale]) => {
     const logo = await house.logoPng({ width: LOGO.width * scale, height: LOGO.height * scale });
@@ -36,15 +36,15 @@ async function logosOf(house: PassHouse): Promise<Record<string, Buffer>> {
 
 let images: ReturnType<typeof readImages> | undefined;
 
-/** Below it is /v1/…, as Apple's devices ask for it. */
+/** Base path of Apple's web service; devices append /v1/…. */
 export const APPLE_SERVICE = "/api/wallet/apple";
 
-/** Where its holder finds the ticket; who got it from its payer needs the link of their mail there. */
+/** Returns the page with the ticket; a recipient of a passed-on ticket needs their mail's link there. */
 export function ticketsPage(reservationId: number, isPassedOn: boolean): string {
   return isPassedOn ? "/gekregen-tickets" : `/ticketsDetail/${reservationId}`;
 }
 
-/** A ticket as Apple Wallet shows it, signed. @param authenticationToken with which the device asks for the next one */
+/** Makes a signed pass for Apple Wallet. @param authenticationToken with which the device fetches later versions */
 export async function makeApplePass(
   { serial, isPassedOn, facts }: Pick<Pass, "serial" | "isPassedOn" | "facts">,
   { signer, house, authenticationToken }: { signer: AppleSigner; house: PassHouse; authenticationToken: string },
@@ -71,7 +71,7 @@ export async function makeApplePass(
       labelColor: rgb(colours.label),
       groupingIdentifier: `show-${facts.showId}`,
       ...(!words.valid && { voided: true }),
-      // A device asks no website without a certificate.
+      // Devices only call websites with a certificate.
       ...(house.publicUrl.startsWith("https:") && {
         webServiceURL: `${house.publicUrl}${APPLE_SERVICE}`,
         authenticationToken,
@@ -122,7 +122,7 @@ export async function makeApplePass(
   return pass;
 }
 
-/** A Wallet opens all of them at once. */
+/** Packs passes into one file, which Wallet opens at once. */
 export async function bundle(passes: readonly PKPass[]): Promise<{ content: Buffer; type: string; extension: string }> {
   const [first, ...rest] = passes;
   if (!first) throw new Error("a bundle of no passes");
@@ -133,7 +133,7 @@ export async function bundle(passes: readonly PKPass[]): Promise<{ content: Buff
   return { content: all.getAsBuffer(), type: "application/vnd.apple.pkpasses", extension: "pkpasses" };
 }
 
-/** '#5c0d1b' as Apple writes it. */
+/** Writes '#5c0d1b' in Apple's notation. */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;

@@ -6,14 +6,14 @@ import type { PushOutcome, WalletPusher } from "./wallet-pusher.ts";
 export const APNS = "https://api.push.apple.com";
 
 const TIMEOUT_MS = 8000;
-/** Reasons that Apple gives for a token that will never be right again (beside the status 410). */
+/** Apple's reasons for refusing a token forever (beside the status 410). */
 const WRONG_TOKEN = new Set(["BadDeviceToken", "DeviceTokenNotForTopic", "Unregistered"]);
 
 /** Asks devices to fetch their passes anew: APNs over HTTP/2, with the certificate that signs the passes. */
 export function createApplePusher(options: {
   signer: AppleSigner;
   server?: string | undefined;
-  /** Certificate authority of a server of our own. */
+  /** Certificate authority of a test server. */
   ca?: string | undefined;
 }): WalletPusher {
   const { signer, server = APNS, ca } = options;
@@ -52,7 +52,7 @@ export function createApplePusher(options: {
   return {
     async pushAll(due: readonly DuePush[]): Promise<PushOutcome[]> {
       const session = connect(server, { cert: signer.cert, key: signer.key, ...(ca !== undefined && { ca }) });
-      // Each request ends with it.
+      // The error also ends each request of the session.
       session.on("error", () => session.destroy());
       session.setTimeout(TIMEOUT_MS, () => session.destroy());
       try {

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { Config } from "#config.ts";
 
-/** With which passes are signed, and phones are told of a change. */
+/** Certificate and key that sign passes and authenticate pushes. */
 export interface AppleSigner {
   passTypeId: string;
   teamId: string;
-  /** PEM, the key without a password. */
+  /** The certificate as PEM; the key has no password. */
   cert: string;
   key: string;
   wwdr: string;
@@ -20,7 +20,10 @@ export interface GoogleIssuer {
   privateKey: KeyObject;
 }
 
-/** Content of a setting: its value, with \n for its lines where a settings file has one line; or the file it names. */
+/**
+ * Returns the content of a setting: its value, with
+ *  for line ends, or the file that it names.
+ */
 function contentOf(name: string, value: string, begin: string): string {
   if (value.trimStart().startsWith(begin)) return begin === "{" ? value : value.replaceAll("\\n", "\n");
   try {
@@ -30,7 +33,7 @@ function contentOf(name: string, value: string, begin: string): string {
   }
 }
 
-/** @throws Error with `problem`; never with what was read: it may be a secret */
+/** @throws Error with `problem`, and without the content, which may be secret */
 function attempt<T>(problem: string, read: () => T): T {
   try {
     return read();
@@ -53,7 +56,10 @@ function subjectPart({ subject }: X509Certificate, part: string): string {
 
 type AppleSettings = Pick<Config, "APPLE_PASS_CERT" | "APPLE_PASS_KEY" | "APPLE_PASS_KEY_PASSWORD" | "APPLE_WWDR_CERT">;
 
-/** Null: not set. One that has expired is read too: a website must not stop for it. @throws Error that names what is wrong */
+/**
+ * Reads Apple's settings, also when the certificate has expired: the website must start. Null: not set.
+ * @throws Error that names the problem
+ */
 export function readAppleSigner(env: AppleSettings): AppleSigner | null {
   const { APPLE_PASS_CERT: certSetting, APPLE_PASS_KEY: keySetting, APPLE_WWDR_CERT: wwdrSetting } = env;
   if (certSetting === undefined || keySetting === undefined || wwdrSetting === undefined) return null;
@@ -79,7 +85,7 @@ export function readAppleSigner(env: AppleSettings): AppleSigner | null {
 
 const serviceAccountSchema = z.object({ client_email: z.string().min(3), private_key: z.string().min(1) });
 
-/** Null: not set. @throws Error that names what is wrong */
+/** Reads Google's settings. Null: not set. @throws Error that names the problem */
 export function readGoogleIssuer(env: Pick<Config, "GOOGLE_WALLET_ISSUER" | "GOOGLE_WALLET_KEY">): GoogleIssuer | null {
   const { GOOGLE_WALLET_ISSUER: issuerId, GOOGLE_WALLET_KEY: keySetting } = env;
   if (issuerId === undefined || keySetting === undefined) return null;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** Devices of one pass; nobody has it on more, and made-up devices fill no table. */
+/** Limits devices of one pass, so that made-up devices cannot fill the table. */
 const MAX_DEVICES = 20;
 
 interface Device {
@@ -9,7 +9,7 @@ interface Device {
   deviceId: string;
 }
 
-/** @returns null when there is no such pass, or on too many devices */
+/** @returns null when the pass does not exist, or is on too many devices */
 export async function registerDevice(
   db: Db,
   { serial, deviceId, pushToken }: Device & { pushToken: string },
@@ -34,7 +34,7 @@ export async function unregisterDevice(db: Db, { serial, deviceId }: Device): Pr
   );
 }
 
-/** The passes of a device that have a later version than `since`. */
+/** Finds the passes of a device that have a later version than `since`. */
 export async function findChanged(db: Db, deviceId: string, since: number) {
   const { rows } = await sql<{ serial: string; version: number }>`
     select serial, version from wallet_registrations join wallet_passes on wallet_passes.id = pass_id
@@ -44,8 +44,8 @@ export async function findChanged(db: Db, deviceId: string, since: number) {
 }
 
 /**
- * Google's account has these passes from now on. They are due at once: what changed while Google was saving them, or
- * was told to Google before that older state, is written anew.
+ * Registers passes as saved at Google. They are due at once, so that a change made while Google was saving them is
+ * written too.
  */
 export async function registerGoogle(db: Db, passIds: readonly number[], now: Date): Promise<void> {
   await sql`

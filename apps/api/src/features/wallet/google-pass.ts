@@ -6,15 +6,15 @@ import type { Pass } from "./wallet.repository.ts";
 
 const inDutch = (value: string) => ({ defaultValue: { language: "nl", value } });
 
-/** Another installation with the same issuer account has other passes. */
+/** Distinguishes the passes of installations that share an issuer account. */
 const siteOf = ({ publicUrl }: PassHouse): string => createHash("sha256").update(publicUrl).digest("hex").slice(0, 8);
 
-/** Google shows it round: that of the website where the society has none. */
+/** Returns the logo, which Google shows in a circle; the website's icon when the society has none. */
 function logoPath({ logo }: PassHouse): string {
   return logo ? picturePath(logo.id, logo.sizes[0] ?? logo.width, "jpeg") : "/icon-512.png";
 }
 
-/** The show: Google has it once for all its tickets. */
+/** The show, which Google stores once for all its tickets. */
 export function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, house: PassHouse) {
   const { showName, startsAt, doorsAt, venueName, address } = passWords(facts, house);
   return {
@@ -25,16 +25,16 @@ export function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, ho
     hexBackgroundColor: coloursOf(house).background,
     eventName: inDutch(showName),
     venue: { name: inDutch(venueName), address: inDutch(address) },
-    // Google shows the hour that is written, as that at the venue.
+    // Google shows the written hour as local time at the venue.
     dateTime: { start: localTime(startsAt), doorsOpen: localTime(doorsAt) },
-    // Google fetches it: not from a website without a certificate.
+    // Google only fetches from websites with a certificate.
     ...(house.publicUrl.startsWith("https:") && {
       logo: { sourceUri: { uri: house.publicUrl + logoPath(house) }, contentDescription: inDutch(house.society) },
     }),
   };
 }
 
-/** The ticket. What it has no more is null: a change of Google's leaves what is not named as it was. */
+/** The ticket. Removed values are null, because a PATCH at Google leaves absent fields unchanged. */
 export function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: string, house: PassHouse) {
   const words = passWords(pass.facts, house);
   const said = (value: string) => ({ defaultValue: { language: words.language, value } });

@@ -23,7 +23,7 @@ const MARGIN_MS = 60_000;
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** The passes at Google: written by its API, and put in somebody's wallet by a signed link. */
+/** Google's passes: its API stores them, and a signed link adds them to a user's wallet. */
 export function createGoogleWallet(deps: {
   issuer: GoogleIssuer;
   house: () => PassHouse;
@@ -63,24 +63,24 @@ export function createGoogleWallet(deps: {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // The connection goes back when the body is read.
+    // Reading the body releases the connection.
     await response.arrayBuffer();
     if (response.status === 401) access = undefined;
     return response.status;
   }
 
-  /** As it is now, whether Google had it before or not. */
+  /** Stores the current state, whether Google knows the resource or not. */
   async function write(kind: "eventTicketClass" | "eventTicketObject", resource: { id: string }): Promise<void> {
     const path = `${kind}/${encodeURIComponent(resource.id)}`;
     let status = await send("PATCH", path, resource);
     if (status === 404) status = await send("POST", kind, resource);
-    // Another process was first.
+    // Another process created the resource first.
     if (status === 409) status = await send("PATCH", path, resource);
     if (status !== 200) throw new Error(`Google Wallet responded ${status} to an ${kind}`);
   }
 
   return {
-    /** @throws Error when Google is away, or refuses */
+    /** @throws Error when Google is unavailable, or refuses */
     async save(passes: readonly Pass[]): Promise<void> {
       const classes = new Map(passes.map((pass) => [pass.facts.showId, googleClass(pass, issuer.issuerId, house())]));
       for (const one of classes.values()) await write("eventTicketClass", one);
@@ -88,8 +88,8 @@ export function createGoogleWallet(deps: {
     },
 
     /**
-     * For passes that are saved: it only names them, as a link with all of their content grows past the 1,800
-     * characters that Google calls safe.
+     * Returns a link to saved passes. It only contains their ids, because a link with all their content exceeds the
+     * 1,800 characters that Google calls safe.
      */
     linkTo(passes: readonly Pass[]): string {
       const objects = passes.map((pass) => {

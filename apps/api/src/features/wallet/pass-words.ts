@@ -7,12 +7,12 @@ import { fullVenue, type OwnVenue } from "@podium/shared/venue";
 import { plusSeconds } from "#platform/clock.ts";
 import type { PassFacts } from "./wallet.repository.ts";
 
-/** Content that every pass of this website has. */
+/** Content that all passes of this website share. */
 export interface PassHouse {
   society: string;
   palette: SitePalette;
   logo: ShownPicture | null;
-  /** As a picture that fits in a box of pixels; null: there is none. */
+  /** Returns the logo as a picture that fits in a box of pixels; null: there is none. */
   logoPng: (box: { width: number; height: number }) => Promise<Buffer | null>;
   venue: OwnVenue;
   doorsOpenMinutes: number;
@@ -20,14 +20,14 @@ export interface PassHouse {
   publicUrl: string;
 }
 
-/** The house's colours, as on the website: velvet, paper and gold. */
+/** The theatre's colours, as on the website: velvet, paper and gold. */
 export const coloursOf = ({ palette }: PassHouse) =>
   ({ background: PALETTE_COLOURS[palette].velvetDeep, text: "#fbf3e4", label: "#d9ae5f" }) as const;
 
-/** Long after the last applause, so that nobody's ticket greys out at the entrance. */
+/** Long after the show, so that no ticket is greyed out at the entrance. */
 const VALID_SECONDS = 12 * 3600;
 
-/** A pass in words and moments, the same for every wallet. */
+/** Texts and times of a pass, the same for every wallet. */
 export function passWords(facts: PassFacts, house: PassHouse) {
   const { ticket, reservationId } = facts;
   const startsAt = new Date(facts.startsAt);
@@ -52,13 +52,13 @@ export function passWords(facts: PassFacts, house: PassHouse) {
   return {
     ...words,
     valid: true as const,
-    /** As on the tickets page. */
+    /** Ticket number as on the tickets page. */
     number: `${reservationId}-${seatId}`,
-    /** 'Rij 2', 'Tafel 4'; empty where no group is known. */
+    /** 'Rij 2', 'Tafel 4'; empty for a seat without a known group. */
     group: seat.group,
     /** 'F', 'A, rolstoelplaats' */
     seat: withKind(seat.label, seat, language),
-    /** 'Kind'; null of the type that needs no choice. */
+    /** 'Kind'; null for the type that needs no check. */
     type: ticket.type,
     qrContent: buildTicketQr({ reservationId, seatId, token }),
   };

@@ -1,10 +1,10 @@
 import type { DuePush } from "./wallet.repository.ts";
 
-/** `gone`: its owner removed it, so that nothing need be told any more. */
+/** `gone`: the owner removed the pass, so that no more pushes are needed. */
 export type PushOutcome = { state: "delivered" } | { state: "gone" } | { state: "failed"; error: unknown };
 
-/** How one wallet is told that passes have changed. */
+/** Notifies one kind of wallet that passes have changed. */
 export interface WalletPusher {
-  /** @returns an outcome for each, in their order; never throws for what a wallet responds */
+  /** @returns an outcome for each push, in order; never throws for a wallet's response */
   pushAll(due: readonly DuePush[]): Promise<PushOutcome[]>;
 }

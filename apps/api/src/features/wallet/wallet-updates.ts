@@ -8,15 +8,15 @@ import type { PushOutcome, WalletPusher } from "./wallet-pusher.ts";
 
 export type WalletUpdates = ReturnType<typeof createWalletUpdates>;
 
-/** How many are told at the same time. */
+/** Number of simultaneous pushes. */
 const BATCH = 50;
 const DAY_SECONDS = 24 * 3600;
 
-/** Writes the passes that Google has anew. */
+/** Writes changed passes to Google again. */
 export function createGooglePusher({ db, google }: { db: Database["db"]; google: GoogleWallet }): WalletPusher {
   async function push(passId: number): Promise<PushOutcome> {
     const pass = await repository.findPassById(db, passId);
-    // With its registrations.
+    // The pass was deleted, and its registrations with it.
     if (!pass) return { state: "delivered" };
     try {
       await google.save([pass]);
@@ -36,8 +36,8 @@ export function createGooglePusher({ db, google }: { db: Database["db"]; google:
 }
 
 /**
- * Finds by itself what changed of the tickets that are in a wallet, whoever changed it, and tells the wallets: a seat
- * that moved, a show on another day, a reservation that was cancelled.
+ * Finds all changes of tickets in wallets, whatever caused them, and notifies the wallets: a moved seat, a show on
+ * another day, a cancelled reservation.
  */
 export function createWalletUpdates(deps: {
   database: Database;
@@ -70,7 +70,7 @@ export function createWalletUpdates(deps: {
   }
 
   return {
-    /** Again does no harm, also in two processes at once. */
+    /** Safe to repeat, also in two processes at once. */
     async sweep(): Promise<void> {
       if (wallets.length === 0) return;
       const now = clock.now();

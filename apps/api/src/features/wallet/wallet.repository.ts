@@ -11,11 +11,11 @@ import { fullNameIn } from "#database/full-name.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { PassesOf } from "./wallet-tokens.ts";
 
-/** All that a pass says and that may change: what is added here is told to the wallets by itself, but the language. */
+/** All content of a pass that may change. Wallets are notified of changes of each field, except the language. */
 export interface PassFacts {
   /** False: the ticket was given up, its reservation is no longer confirmed, or its show does not take place. */
   valid: boolean;
-  /** Absent of a show that takes place. */
+  /** Absent for a show that takes place. */
   cancelled?: true;
   /** Language of the reservation's buyer; absent for Dutch. */
   language?: Exclude<Language, "nl">;
@@ -23,10 +23,10 @@ export interface PassFacts {
   holder: string;
   showId: number;
   showName: string;
-  /** Milliseconds since 1970: the time of a text depends on the connection. */
+  /** Milliseconds since 1970, because a time as text depends on the connection's time zone. */
   startsAt: number;
   venue: Venue | null;
-  /** Null once it was given up. */
+  /** Null once the ticket was given up. */
   ticket: {
     id: number;
     seatId: string;
@@ -42,13 +42,13 @@ export interface PassFacts {
 export interface Pass {
   id: number;
   serial: string;
-  /** Whether it is of who got the ticket from its payer. */
+  /** Whether the pass belongs to the recipient of a passed-on ticket. */
   isPassedOn: boolean;
   changedAt: Date;
   facts: PassFacts;
 }
 
-// `cancelled` is absent otherwise: no pass of another show differs from what an older version noted of it.
+// `cancelled` is absent otherwise, so that the hashes of other passes stay the same as in an older version.
 const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else '{"cancelled": true}'::jsonb end
   || case when users.language = 'nl' then '{}' else jsonb_build_object('language', users.language) end
   || jsonb_build_object(
@@ -62,7 +62,8 @@ const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else
   'ticket', case when reservation_seats.id is not null then jsonb_build_object('id', reservation_seats.id,
     'seatId', reservation_seats.seat_id, 'secret', reservation_seats.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind, 'type', ${typeToCheck}) end)`;
 
-// A date in other words would ring as a show that moved: a pass follows its guest's language when it changes otherwise.
+// Leaves the language out, because a translated date would be announced as a moved show. A later change brings the
+// language.
 const factsHash = sql<string>`md5(((${facts}) - 'language')::text)`;
 
 const passes = sql`wallet_passes pass
@@ -81,12 +82,12 @@ async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
   return rows;
 }
 
-/** The tickets of `reservation_seats` that they have. */
+/** Whether `reservation_seats` is one of these tickets. */
 const has = ({ reservationId, passedId }: PassesOf): RawBuilder<boolean> =>
   sql<boolean>`(reservation_seats.reservation_id = ${reservationId}
     and ${passedId === null ? sql`not ${isPassedOn}` : isHeldWith(passedId)})`;
 
-/** In numbering order; what was given up is not among them. */
+/** Finds the passes in numbering order, without those of tickets that were given up. */
 export const findPassesOf = (db: Db, whose: PassesOf): Promise<Pass[]> => findPasses(db, has(whose));
 
 export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | undefined> =>
@@ -95,24 +96,24 @@ export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | u
 export const findPassById = async (db: Db, id: number): Promise<Pass | undefined> =>
   (await findPasses(db, sql`pass.id = ${id}`))[0];
 
-/** One for each ticket, once. */
+/** Inserts one pass for each ticket that has none. */
 export async function insertPasses(db: Db, whose: PassesOf, now: Date): Promise<void> {
   const { reservationId, passedId } = whose;
-  // Passing a ticket on, or taking it back, comes before or after: its pass belongs to its holder at that time.
+  // Waits for simultaneous transfers of tickets, so that each pass belongs to the ticket's current holder.
   await sql`select from reservations where id = ${reservationId} for share`.execute(db);
   await sql`
     insert into wallet_passes (reservation_id, ticket_id, is_passed_on, facts_hash, changed_at)
     select ${reservationId}, id, ${passedId !== null}, '', date_trunc('second', ${now}::timestamptz) from reservation_seats
     where ${has(whose)} order by id
     on conflict (ticket_id) do nothing`.execute(db);
-  // In the same transaction: a change from here on is one that wallets are told of.
+  // In the same transaction, so that wallets are notified of every later change.
   await sql`
     update wallet_passes set facts_hash = new.hash
     from (select pass.id, ${factsHash} as hash from ${passes} where pass.reservation_id = ${reservationId}) new
     where wallet_passes.id = new.id and facts_hash = ''`.execute(db);
 }
 
-/** For a ticket that took the place of the pass's own, unless it is in a wallet already. */
+/** Attaches a pass to the ticket that replaced its own, unless that ticket has a pass already. */
 export async function returnPass(db: Db, passId: number, ticketId: number): Promise<void> {
   await sql`
     update wallet_passes set ticket_id = ${ticketId}
@@ -120,10 +121,13 @@ export async function returnPass(db: Db, passId: number, ticketId: number): Prom
       and not exists (select from wallet_passes other where other.ticket_id = ${ticketId})`.execute(db);
 }
 
-/** One transaction after the other: none commits a version below one that a device has heard of already. */
+/** Serialises transactions, so that none commits a version below one that a device has seen. */
 const lockVersions = sql`select pg_advisory_xact_lock(hashtext('wallet_pass_versions'))`;
 
-/** Gives what changed its next version, and makes it due. Call it in a transaction. @returns how many passes changed */
+/**
+ * Gives changed passes their next version, and makes them due. Call in a transaction.
+ * @returns the number of changed passes
+ */
 export async function noteChanges(db: Db, { now, notBefore }: { now: Date; notBefore: Date }): Promise<number> {
   await lockVersions.execute(db);
   const { rows } = await sql<{ id: number }>`
@@ -149,7 +153,7 @@ export interface DuePush {
   attempts: number;
 }
 
-/** Claims what is due by making it due later, so that a push that fails, or is never heard of again, is repeated. */
+/** Claims due pushes by postponing them, so that a push that fails, or whose process dies, is repeated. */
 export async function claimPushes(
   db: Db,
   { wallets, now, limit }: { wallets: readonly Wallet[]; now: Date; limit: number },
@@ -168,7 +172,7 @@ export async function claimPushes(
   return rows;
 }
 
-/** Unless it changed again meanwhile. */
+/** Marks a push as done, unless the pass changed again meanwhile. */
 export async function endPush(db: Db, { id, pushDueAt, attempts }: DuePush): Promise<void> {
   await db
     .updateTable("walletRegistrations")
@@ -179,7 +183,7 @@ export async function endPush(db: Db, { id, pushDueAt, attempts }: DuePush): Pro
     .execute();
 }
 
-/** Its owner is gone from every pass. @param pushToken of Apple's: Google's has none */
+/** Removes a device from all passes. @param pushToken of Apple, as Google has none */
 export async function deleteDevice(db: Db, { pushToken }: Pick<DuePush, "pushToken">): Promise<void> {
   await db.deleteFrom("walletRegistrations").where("wallet", "=", "APPLE").where("pushToken", "=", pushToken).execute();
 }

@@ -4,7 +4,7 @@ import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import type { WalletService } from "./wallet.service.ts";
 
-/** Signing and Google's calls cost more than most. */
+/** A low limit, because signing and Google's calls are expensive. */
 const LIMIT = { max: 20, seconds: 60 };
 
 export async function walletRoutes(app: FastifyInstance, { wallet }: { wallet: WalletService }): Promise<void> {

@@ -16,7 +16,7 @@ import type { PassesOf, WalletTokens } from "./wallet-tokens.ts";
 
 export type WalletService = ReturnType<typeof createWalletService>;
 
-/** Puts tickets in the wallets of phones, and gives each device the pass as it is now. */
+/** Adds tickets to wallets on phones, and gives devices the current passes. */
 export function createWalletService(deps: {
   database: Database;
   clock: Clock;
@@ -30,7 +30,7 @@ export function createWalletService(deps: {
   const { database, clock, tokens, apple, google, house } = deps;
   const { db } = database;
 
-  /** No wallet takes what an expired certificate signed. */
+  /** Returns null once the certificate has expired, because wallets refuse such passes. */
   function signer(): AppleSigner | null {
     return apple && apple.endsAt > clock.now() ? apple : null;
   }
@@ -62,14 +62,17 @@ export function createWalletService(deps: {
     return wallet.linkTo(passes);
   }
 
-  /** A link that the browser opens at once. @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, TICKET_NOT_FOUND */
+  /**
+   * Returns a link that the browser opens at once.
+   * @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, TICKET_NOT_FOUND
+   */
   async function linkTo(whose: PassesOf, wallet: Wallet): Promise<string> {
     if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");
     const passes = await database.transact(async ({ db: trx }) => {
       await repository.insertPasses(trx, whose, clock.now());
       return repository.findPassesOf(trx, whose);
     });
-    // They became somebody else's since the caller looked.
+    // The tickets got another holder since the caller checked.
     if (passes.length === 0) throw new DomainError("TICKET_NOT_FOUND");
     if (wallet === "GOOGLE" && google) return linkOfGoogle(whose, passes, google);
     return `${APPLE_SERVICE}/tickets/${tokens.forLink(whose, clock.now())}`;
@@ -78,12 +81,13 @@ export function createWalletService(deps: {
   return {
     offered,
 
-    /** When the certificate ends; null: none is set. */
+    /** Returns when the certificate expires; null: none is set. */
     certificateEndsAt: (): Date | null => apple?.endsAt ?? null,
 
     /**
+     * Adds the payer's tickets.
      * @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_PASSED_ON when all were, and
-     *   those of `linkTo`
+     * those of `linkTo`
      */
     async add(caller: Account, reservationId: number, wallet: Wallet): Promise<string> {
       const { reservation, qrContents } = await deps.tickets.getFor(caller, reservationId);
@@ -92,12 +96,12 @@ export function createWalletService(deps: {
       return linkTo({ reservationId, passedId: null }, wallet);
     },
 
-    /** For who got tickets from their payer, as the caller made sure. @throws DomainError of `linkTo` */
+    /** Adds passed-on tickets; the caller has checked who holds them. @throws DomainError of `linkTo` */
     addPassed: (whose: PassesOf, wallet: Wallet): Promise<string> => linkTo(whose, wallet),
 
     /**
-     * A ticket that was given back is kept after all: who has it in a wallet finds it there, valid again.
-     * @param passId of the ticket that it was
+     * Makes the pass of a given-back ticket valid again, when its holder takes the ticket back.
+     * @param passId of the ticket before it was given back
      */
     returnPass: ({ db: trx }: Transaction, passId: number, ticketId: number): Promise<void> =>
       repository.returnPass(trx, passId, ticketId),
@@ -113,13 +117,13 @@ export function createWalletService(deps: {
       const made = [];
       for (const pass of passes) {
         made.push(await make(pass, by));
-        // Signing keeps the processor: others get their turn.
+        // Lets other work run, because signing blocks the processor.
         await setImmediate();
       }
       return { ...whose, late: false as const, ...(await bundle(made)) };
     },
 
-    /** For a device that showed the pass's token. @throws DomainError NOT_FOUND */
+    /** Returns the pass for a device that proved to have it. @throws DomainError NOT_FOUND */
     async latest(serial: string): Promise<{ changedAt: Date; make: () => Promise<Buffer> }> {
       const by = signer();
       const pass = await repository.findPassBySerial(db, serial);

@@ -26,7 +26,7 @@ const nl = {
   tickets: "Uw tickets",
 };
 
-/** Words of a pass; the front's labels are in capitals. Apple puts the new value in the place of '%@'. */
+/** Words of a pass; labels on the front are in capitals. Apple replaces '%@' by the new value. */
 export const walletWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

@@ -4,7 +4,7 @@ import { priceRange } from "@podium/shared/ticket-types";
 import { presentShow } from "#features/shows/shows.presenter.ts";
 import type { Show } from "#features/shows/shows.service.ts";
 
-/** The last tenth of a hall, as pages call it. */
+/** Pages announce the last seats when a tenth of the hall is left. */
 const LAST_PART = 10;
 
 function saleOf({ cancelledAt, seatsAvailable, seatsTotal, salesOpenAt, salesCloseAt }: Show, now: Date) {
@@ -15,7 +15,7 @@ function saleOf({ cancelledAt, seatsAvailable, seatsTotal, salesOpenAt, salesClo
   return seatsAvailable <= seatsTotal / LAST_PART ? "LAST_PLACES" : "OPEN";
 }
 
-/** @param plays that it may be an evening of */
+/** @param plays one of which the show may belong to */
 export function presentNextShow(show: Show, plays: readonly PlaySummary[], now: Date): NextShow {
   const { id, name, dateTime, venue, ticketTypes, salesOpenAt } = presentShow(show, now);
   const { lowest, highest } = priceRange(ticketTypes);

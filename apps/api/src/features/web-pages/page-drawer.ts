@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
 
-/** React and the pages take 100 MB: the process that has them ends when nothing was drawn for so long. */
+/** How long the drawing process may be idle before it ends: React and the pages take 100 MB. */
 const IDLE_MS = 3000;
-/** Ends only what hangs. */
+/** Long enough to end only a process that hangs. */
 const DRAW_TIMEOUT_MS = 60_000;
 
 export type PageDrawer = ReturnType<typeof createPageDrawer>;
 
 /**
- * Draws pages with the code of the web app's build (apps/web/vite/drawing.ts), in a process of its own: what a thread
- * took would stay with this one. @param folder `pages` of that build
+ * Draws pages with the code of the web app's build (apps/web/vite/drawing.ts), in a separate process: the memory of a
+ * thread would stay with the current process. @param folder `pages` of that build
  */
 export function createPageDrawer(folder: string) {
   let child: ChildProcess | undefined;
@@ -21,15 +21,15 @@ export function createPageDrawer(folder: string) {
 
   function start(): ChildProcess {
     const started = fork(join(folder, "drawing", "drawing.js"), [folder], {
-      // It needs no inspector, profiler or watch of its own.
+      // The process needs no inspector, profiler or watch mode.
       execArgv: [],
-      // Neither settings nor secrets; and React's own checks are for its developers.
+      // Passes on neither settings nor secrets, and turns React's development checks off.
       env: { NODE_ENV: "production" },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    // Nobody listens between two requests; the next one starts another.
+    // Ignores errors between two requests; the next request starts another process.
     started.on("error", () => undefined);
-    // A process that ends does not wait for it.
+    // The main process can end without waiting for this one.
     started.unref();
     started.channel?.unref();
     return started;
@@ -42,7 +42,10 @@ export function createPageDrawer(folder: string) {
   }
 
   return {
-    /** One request at a time. @throws when the process ends or hangs; a page's own fault is in the response */
+    /**
+     * Draws one request at a time.
+     * @throws when the process ends or hangs; an error of a page is part of the response
+     */
     async draw(request: DrawRequest): Promise<DrawResponse> {
       clearTimeout(idle);
       if (isClosed) throw new Error("no page is drawn any more");

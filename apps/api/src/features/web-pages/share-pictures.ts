@@ -1,13 +1,13 @@
 import { once } from "#platform/once.ts";
 
-/** Picture of a play without a poster of its own: drawn with its page, and a JPEG once somebody shares that. */
+/** Picture of a play without a poster: drawn with its page, and converted to JPEG at the first request. */
 export interface SharePicture {
   svg: string;
-  /** Requests at the same time share one. */
+  /** Returns the JPEG, which simultaneous requests share. */
   jpeg: () => Promise<Buffer>;
 }
 
-/** @param rasterise the SVG, into a JPEG */
+/** @param rasterise converts the SVG into a JPEG */
 export function sharePictureOf(svg: string, rasterise: (svg: string) => Promise<Buffer>): SharePicture {
   return { svg, jpeg: once(() => rasterise(svg)) };
 }

@@ -1,13 +1,14 @@
 const SHY = "\u00AD";
-/** Shorter words fit. */
+/** Only long words get hyphens. */
 const LONG_WORD = /\p{L}{11,}/gu;
-/** 'ij' and doubled vowels are one sound, 'ch' is never split. */
+/** Sounds of a word; 'ij', adjacent vowels and 'ch' are never split. */
 const SOUND = /ij|[aeiouy\u00e0-\u00ff]+|ch|[^aeiouy]/giu;
 const VOWEL = /^(?:ij|[aeiouy\u00e0-\u00ff])/iu;
 
 /**
- * A name with soft hyphens in its long words, for headings on narrow screens: not every browser has a Dutch dictionary.
- * Splits as Dutch mostly does, before one consonant and within several; a name of another tongue may be split amiss.
+ * Adds soft hyphens to long words of a name, for headings on narrow screens: not every browser has a Dutch
+ * dictionary. Words are split as usual in Dutch, before one consonant and within several; a foreign name may be split
+ * wrongly.
  */
 export function withSoftHyphens(name: string): string {
   return name.replaceAll(LONG_WORD, (word) => hyphenate(word));

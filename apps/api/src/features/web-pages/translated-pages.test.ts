@@ -14,7 +14,7 @@ const HOME: PageAddress = { pattern: "/", wasm: false, drawn: true, listed: true
 const PLAY: PageAddress = { ...HOME, pattern: "/voorstelling/:slug" };
 
 const test = apiTest().extend("site", ({ podium }, { onCleanup }) => {
-  /** Published pages, and the languages in which they cannot be read. */
+  /** Published pages, and the languages in which reading them fails. */
   const now = { paths: [] as string[], publicUrl: "https://old.example", broken: new Set<Language>() };
   const pages = createWebPagesService({
     db: podium.deps.database.db,

@@ -21,7 +21,7 @@ export interface PublishedDeps extends SiteDeps {
 const PARTS = CONTENT_PARTS.filter((part) => part !== "society");
 const playPath = (slug: string): string => `/voorstelling/${slug}`;
 
-/** When the sale or the evening of a show last began or ended. */
+/** Returns the last moment at which a show or its sale began or ended. */
 function lastTurn(plays: readonly Play[], now: Date): string {
   const turns = plays
     .flatMap(({ evenings }) => evenings)
@@ -30,7 +30,7 @@ function lastTurn(plays: readonly Play[], now: Date): string {
   return passed.toSorted().at(-1) ?? new Date(0).toISOString();
 }
 
-/** Published content that public pages are drawn with. */
+/** Published content, from which public pages are drawn. */
 export async function presentPublishedPages(deps: PublishedDeps, language: Language): Promise<PublishedPages> {
   const { content, plays, config, clock } = deps;
   const site = presentSite(deps);
@@ -45,7 +45,7 @@ export async function presentPublishedPages(deps: PublishedDeps, language: Langu
     nextShow: next ? presentNextShow(next, list, clock.now()) : null,
     ...Object.fromEntries(parts),
     ...Object.fromEntries(details.map((play) => [`play/${play.slug}`, play])),
-    // Each key has what its presenter made: TypeScript does not follow names that are put together.
+    // Each key has the value of its own presenter, but TypeScript cannot infer computed keys.
   } as Partial<PageData>;
   return {
     drawing: {
@@ -59,7 +59,7 @@ export async function presentPublishedPages(deps: PublishedDeps, language: Langu
       },
     },
     paths: details.map(({ slug }) => playPath(slug)),
-    // Without a word on it, it is the same in every language.
+    // The pictures have no words, and so are the same in every language.
     posters: language === FIRST_LANGUAGE ? details.filter(({ poster }) => !poster).map(({ slug }) => slug) : [],
     moved: new Map([...published.oldSlugs].map(([slug, current]) => [playPath(slug), playPath(current)])),
   };

@@ -14,30 +14,30 @@ import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
 import { sitemapOf } from "./sitemap.ts";
 import * as repository from "./web-pages.repository.ts";
 
-/** Published pages with an address of their own, beside those of the build. */
+/** Published pages with an address of their own, besides the build's fixed pages. */
 export interface PublishedPages {
   drawing: Omit<DrawRequest, "paths">;
   /** Paths of drawn addresses with a parameter. */
   paths: readonly string[];
   /** Slugs of plays whose poster is drawn. */
   posters: readonly string[];
-  /** Paths that lead to another for ever. */
+  /** Old paths that redirect permanently to a current one. */
   moved: ReadonlyMap<string, string>;
 }
 
-/** Pages of one language. */
+/** Drawn pages of one language. */
 interface DrawnSite {
-  /** Hash of what its pages were drawn with: the same gives the same. */
+  /** Hash of the request that the pages were drawn from; the same request draws the same pages. */
   from: string;
   pages: ReadonlyMap<string | null, Compressed>;
-  /** By the slug of its play. */
+  /** Pictures by the slug of their play. */
   posters: ReadonlyMap<string, SharePicture>;
 }
 
 interface Drawn {
-  /** A translation is missing until it is drawn. */
+  /** Drawn pages by language; a translation is absent until it is drawn. */
   sites: Readonly<Record<typeof FIRST_LANGUAGE, DrawnSite> & Partial<Record<Language, DrawnSite>>>;
-  /** Paths of what is published now, whether or not it could be drawn in each language. */
+  /** All published paths, whether or not they could be drawn in each language. */
   paths: ReadonlySet<string>;
   moved: ReadonlyMap<string, string>;
   sitemap: string;
@@ -45,16 +45,16 @@ interface Drawn {
 
 /** Path of the page for addresses that do not exist. */
 const NOT_FOUND = "/404";
-/** Longest time until a change by time alone, such as the end of a play's last show, is seen. */
+/** Longest time until pages show a change that only time causes, such as the end of a play's last show. */
 const LOOK_AGAIN_MS = 60_000;
 
 export type WebPagesService = ReturnType<typeof createWebPagesService>;
 
 /**
- * The pages of the site with what is published in them: drawn by the build's own code when that changes, and the same
- * in every process within a second (decisions, 070).
+ * The site's pages with published content: the build's code draws them when that content changes, and all processes
+ * show it within a second (decisions, 070).
  * @param deps.folder of the built website
- * @param deps.read what is published now
+ * @param deps.read reads the published content
  */
 export function createWebPagesService(deps: {
   db: Db;
@@ -65,7 +65,7 @@ export function createWebPagesService(deps: {
 }) {
   const { db, folder, read, pictures, logger } = deps;
   const folderOfPages = join(folder, "pages");
-  // Our own build wrote it.
+  // Our own build wrote this file.
   const addresses = JSON.parse(readFileSync(join(folderOfPages, "pages.json"), "utf8")) as readonly PageAddress[];
   const drawer = createPageDrawer(folderOfPages);
   const fixed = addresses.filter(({ pattern, drawn }) => drawn && !pattern.includes(":"));
@@ -76,7 +76,7 @@ export function createWebPagesService(deps: {
   let seen = "";
   let lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** By path. A page that cannot be drawn begins as those do that only a browser draws. */
+  /** Returns the documents by path; a page that cannot be drawn gets the frame of pages that only a browser draws. */
   function drawnOf({ language, paths }: DrawRequest, response: DrawResponse): Map<string | null, string> {
     const documents = new Map<string | null, string>();
     for (const [index, path] of paths.entries()) {
@@ -88,7 +88,7 @@ export function createWebPagesService(deps: {
     return documents;
   }
 
-  /** Draws one language. Pages that are as before are neither compressed nor made into a picture again. */
+  /** Draws one language. Unchanged pages and pictures are not compressed or converted again. */
   async function drawSite({ drawing, paths: published, posters: slugs }: PublishedPages): Promise<DrawnSite> {
     const paths = [null, NOT_FOUND, NEXT_SHOW_CARD, ...fixed.map(({ pattern }) => pattern), ...published];
     const request: DrawRequest = { ...drawing, paths: [...paths, ...slugs.map(drawnPosterPath)] };
@@ -116,7 +116,7 @@ export function createWebPagesService(deps: {
     return { from, pages, posters };
   }
 
-  /** One that cannot be drawn holds back no other: it stays as it was. */
+  /** Draws a translation; when that fails, its old pages stay and other languages are not affected. */
   async function drawTranslation(language: Language): Promise<{ site: DrawnSite | undefined; failed: boolean }> {
     try {
       return { site: await drawSite(await read(language)), failed: false };
@@ -130,10 +130,10 @@ export function createWebPagesService(deps: {
     const isFirst = !current;
     const state = await repository.readState(db);
     const published = await read(FIRST_LANGUAGE);
-    // One after the other: they share the process that draws.
+    // Draws the languages one by one, because they share the drawing process.
     const sites: Drawn["sites"] = { ...current?.sites, nl: await drawSite(published) };
     let isWhole = !isFirst;
-    // The first time nobody waits for them.
+    // The first run draws only Dutch, because no request waits for the other languages.
     for (const language of isFirst ? [] : TRANSLATED_LANGUAGES) {
       const { site, failed } = await drawTranslation(language);
       if (site) Object.assign(sites, { [language]: site });
@@ -142,7 +142,7 @@ export function createWebPagesService(deps: {
     const listed = fixed.filter((address) => address.listed).map(({ pattern }) => pattern);
     const sitemap = sitemapOf([...listed, ...published.paths], published.drawing.publicUrl);
     current = { sites, paths: new Set(published.paths), moved: published.moved, sitemap };
-    // No state is empty: the next sweep tries again.
+    // An empty state never matches, so the next sweep tries again.
     seen = isWhole ? state : "";
     lookedAt = performance.now();
     if (isFirst) setImmediate(() => void refreshed());
@@ -156,7 +156,7 @@ export function createWebPagesService(deps: {
     return looking;
   }
 
-  /** Draws what has changed. Who asks while that happens waits for the next time, which all of them share. */
+  /** Draws changed pages. Calls during a run share one more run after it. */
   function refresh(): Promise<Drawn> {
     if (!looking) return lookNow();
     next ??= looking
@@ -168,13 +168,13 @@ export function createWebPagesService(deps: {
     return next;
   }
 
-  /** A failure leaves the pages as they are, and a sweep tries again. */
+  /** Draws changed pages; on failure the old pages stay, and a sweep tries again. */
   const refreshed = async (): Promise<void> => {
     await refresh().catch((error: unknown) => logger.warn({ err: error }, "the pages could not be drawn anew"));
   };
 
   const drawn = async (): Promise<Drawn> => current ?? looking ?? lookNow();
-  /** @throws when it cannot be drawn */
+  /** @throws when the pages cannot be drawn */
   async function siteOf(language: Language): Promise<DrawnSite> {
     const site = (await drawn()).sites[language] ?? (await (looking ?? lookNow())).sites[language];
     if (!site) throw new Error(`the pages in ${language} are not drawn`);
@@ -190,23 +190,29 @@ export function createWebPagesService(deps: {
   return {
     addresses,
 
-    /** Resolves once Dutch is drawn; the other languages follow. @throws when it cannot be, or nothing can be read */
+    /**
+     * Resolves once Dutch is drawn; the other languages follow.
+     * @throws when Dutch cannot be drawn, or reading fails
+     */
     ready: async (): Promise<void> => void (await drawn()),
 
-    /** After something was published. */
+    /** Call after publishing. */
     async refresh(): Promise<void> {
-      // Nobody has seen a page yet: the first are drawn when they are asked for.
+      // Before the first request nothing is drawn, so nothing needs to be refreshed.
       if (current || looking) await refreshed();
     },
 
-    /** Finds what no message told, and what time alone has changed. */
+    /** Draws changes whose message was lost, and changes that only time causes. */
     async sweep(): Promise<void> {
       if (!current) return;
       if (performance.now() - lookedAt < LOOK_AGAIN_MS && (await repository.readState(db)) === seen) return;
       await refresh();
     },
 
-    /** Its page, where it has moved to, or null: there is none. @param path of the address, without what asks */
+    /**
+     * Returns the page of an address, the path to which it moved, or null.
+     * @param path of the address, without its query
+     */
     async find(
       { pattern, drawn: isDrawn }: PageAddress,
       path: string,
@@ -224,11 +230,11 @@ export function createWebPagesService(deps: {
 
     notFound: (language: Language): Promise<Compressed> => pageOf(NOT_FOUND, language),
 
-    /** For other sites; null: it could not be drawn. */
+    /** Returns the card that other sites embed; null: it could not be drawn. */
     card: async (language: Language): Promise<Compressed | null> =>
       (await siteOf(language)).pages.get(NEXT_SHOW_CARD) ?? null,
 
-    /** A JPEG; null: no such play is published, or it has a poster of its own. */
+    /** Returns a drawn poster as JPEG; null: the play is not published, or has a poster of its own. */
     poster: async (slug: string): Promise<Buffer | null> =>
       (await (await siteOf(FIRST_LANGUAGE)).posters.get(slug)?.jpeg()) ?? null,
 

@@ -10,7 +10,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const test = apiTest({ env: { WEB_DIST: folder } });
 
-/** Reads what a page was drawn with, as the fake drawing of `buildSite` writes it. */
+/** Reads the request that a page was drawn with, from the document of `buildSite`'s fake drawing. */
 async function drawn({ app }: TestApp, url: string) {
   const { body } = await app.inject(url);
   const text = /\{.*\}/s.exec(body)?.[0] ?? "null";
@@ -96,7 +96,7 @@ describe("public pages", () => {
     await publish("Gehoord");
     await expect.poll(lead).toBe("Gehoord");
 
-    // Nobody tells of it: as when a message is lost.
+    // A change without a message, as when the message is lost.
     const { db } = podium.deps.database;
     const row = db.selectFrom("documents").where("part", "=", "contact").select("id");
     await db
