@@ -12,7 +12,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** The input stays when sending fails. */
+/** Keeps the input when sending fails. */
 export function ContactForm() {
   const t = contactForm();
   const user = useAtomValue(memberAtom);
@@ -60,7 +60,7 @@ export function ContactForm() {
   );
 }
 
-/** Replaces the form, and receives the focus that its button had. */
+/** Replaces the form, and takes the focus from its removed button. */
 function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = contactForm();
   const box = useRef<HTMLDivElement>(null);

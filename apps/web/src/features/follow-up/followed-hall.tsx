@@ -15,12 +15,12 @@ import { blockedSeatsQuery } from "./api/blocked-seats.ts";
 import { presentSeatsQuery, recordPresence } from "./api/present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
 
-/** Sold seats: a press shows the guest. */
+/** Sold seats: pressing one shows the guest. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Text for a block of a large hall. */
+/** Text for a block of seats in a large hall. */
 const blockWords = ({ scanned = 0, expected = 0, unknown = 0 }: Tally): string =>
   unknown > 0 ? "" : scanned + expected === 0 ? "niets verkocht" : `${scanned} van ${scanned + expected} binnen`;
 
@@ -38,7 +38,7 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
   const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
   const blocked = useMemo(() => blocking.data && new Set(blocking.data), [blocking.data]);
   const owners = useMemo(() => reservations.data && seatOwners(reservations.data, showId), [reservations.data, showId]);
-  // Seats wait for the reservations; if those fail, scans are shown without names.
+  // The seats wait for the reservations; if those fail to load, scans are shown without names.
   const waiting = (owners === undefined && !reservations.isError) || (blocked === undefined && !blocking.isError);
   const views = useMemo(
     () =>

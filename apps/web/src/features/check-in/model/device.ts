@@ -2,7 +2,7 @@ import { entranceAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { DEVICE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
-/** Such as 'Toestel 3F2A'; the same at every visit. */
+/** Such as 'Toestel 3F2A'; the same at each visit. */
 export function deviceName(): string {
   const fresh = `Toestel ${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16).toUpperCase().padStart(4, "0")}`;
   const stored = readStored(DEVICE_KEY);
@@ -11,7 +11,7 @@ export function deviceName(): string {
   return fresh;
 }
 
-/** The name that the device writes with its scans: the one it was given, or its own. */
+/** The name that is recorded with scans: the given name of the device, or its own. */
 export function scannerName(): string {
   const own = deviceName();
   return store.get(entranceAtom)?.name ?? own;

@@ -22,7 +22,7 @@ const result = (ok: boolean): CheckInResult => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A scanner whose tickets come in once, and whose camera reads nothing while a result fills the screen. */
+/** A scanner that admits each ticket once, and whose camera is paused while a result fills the screen. */
 function openScanner() {
   const asked: string[] = [];
   const checkIn = {
@@ -35,7 +35,7 @@ function openScanner() {
     scanner,
     type: (text: string) => act(async () => scanner.current.type(text)),
     pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-    /** Lets the camera read these texts, one in each frame. */
+    /** Lets the camera read these texts, one per frame. */
     async watch(frames: ReadonlyArray<string | null>): Promise<void> {
       for (const text of frames) {
         await act(async () => void (scanner.current.shown === null && scanner.current.see(text)));

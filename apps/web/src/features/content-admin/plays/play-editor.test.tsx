@@ -14,7 +14,7 @@ const title = () => screen.findByLabelText<HTMLInputElement>("Titel");
 const saved = () => callsOf("savePlayDraft").map(({ body }) => body as { revision: number; content: PlayContent });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-/** A server that stores what it gets. */
+/** A server that stores each draft it receives. */
 function serve(draft: PlayDraft = testPlayDraft()): void {
   let now = draft;
   respond("getPlayDraft", () => now);
@@ -45,7 +45,7 @@ describe("what is written of a play", () => {
     await userEvent.type(await title(), " bis");
     expect((await screen.findAllByText("Niet bewaard: geen verbinding")).length).toBeGreaterThan(0);
     unmount();
-    // Leaving the editor tries to save once more.
+    // Leaving the editor saves once more.
     await expect.poll(() => saved().length).toBe(2);
     await settled();
     serve();
