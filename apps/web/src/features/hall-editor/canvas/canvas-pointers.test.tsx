@@ -106,7 +106,7 @@ describe("a drag", () => {
   it("snaps to what is near, unless Alt is down", () => {
     const { editor } = renderCanvas();
     drag(TABLE, [203, 396]);
-    // The table's middle snaps to the middle of the other table.
+    // The table's middle snaps to that of the other table with its seat.
     expect(place(editor, "T1")?.[1]).not.toBe(396);
     editor.undo();
     drag(TABLE, [203, 396], { altKey: true });

@@ -101,7 +101,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
         aria-roledescription="tekening"
         aria-label={`Tekening van ${plan.name || "de zaal"}`}
         aria-describedby={helpId}
-        // an application needs key events
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
         tabIndex={0}
         data-tool={tool.kind}
         data-many={placesOf(plan) > MANY_SEATS || undefined}

@@ -4,7 +4,7 @@ import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
 import { Button } from "#ui/button.tsx";
 import type { HallSession } from "../session.ts";
 
-/** Lets a user who leaves download the drawing as a file. */
+/** Offers the drawing as a file to a user who leaves. */
 export function LeaveDrawing({ session: { saver, editor } }: { session: HallSession }) {
   return (
     <LeaveGuard saver={saver} stays={STAYS} gone={GONE}>
