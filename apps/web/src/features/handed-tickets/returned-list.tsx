@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.ts";
 import { stateWords } from "./give-back-words.ts";
 import { HandedList } from "./handed-list.tsx";
 
-/** State of the tickets that the visitor gave back. */
+/** Tickets that the visitor gave back, with their state. */
 export function ReturnedList({ id, returned }: { id: number; returned: readonly ReturnedTicket[] }) {
   const t = giveBack();
   const keeping = useMutation({

@@ -30,7 +30,7 @@ export function Transfer({ details }: { details: TransferDetails }) {
   const { status } = reservation;
   const t = payment();
   const own = ownReservations();
-  // The page of the latest reservation is for the whole account.
+  // The overview needs an account: a visitor who came by a mail's link has none here.
   const byLink = useAtomValue(byLinkAtom);
   return (
     <div className="grid gap-5">

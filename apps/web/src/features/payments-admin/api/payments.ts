@@ -8,7 +8,7 @@ import { isFollowed, SOME_DAYS } from "#features/payments-admin/model/payment-wi
 
 export const PAYMENTS_KEY = ["payments-admin"];
 
-/** @param onChange labels a change that deserves a highlight */
+/** @param onChange receives a label for each change to highlight */
 export function paymentsQuery(
   view: ListView,
   onChange: (word: string, reservation: Reservation) => void,
@@ -18,7 +18,7 @@ export function paymentsQuery(
   return reservationListQuery(key, view, from.api.listPayments, { belongs: isFollowed, onChange }, from);
 }
 
-/** Only the total is used. */
+/** Only the total of this list is used. */
 export const waitingPaymentsQuery = pagedListQuery(
   [...PAYMENTS_KEY, "waiting", "all"],
   { search: "", pageIndex: 0, pageSize: 1, sort: undefined },
@@ -26,7 +26,7 @@ export const waitingPaymentsQuery = pagedListQuery(
   { room: backend.rooms.payments },
 );
 
-/** The first few payments that expire soon, soonest first. */
+/** A few payments that expire soon, soonest first. */
 export const expiringPaymentsQuery = pagedListQuery(
   [...PAYMENTS_KEY, "waiting", "expiring"],
   { search: "", pageIndex: 0, pageSize: 5, sort: { id: "timeLeft", desc: false } },

@@ -23,7 +23,7 @@ import { RefundOnlineDialog } from "../refund-roads/refund-online-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
-/** 'Terug te betalen': money that confirmed nothing, or whose reservation was cancelled. Hidden without any. */
+/** 'Terug te betalen': payments that confirmed nothing, or of cancelled reservations. Hidden when empty. */
 export function Refunds() {
   const query = useLiveQuery(refundsQuery);
   const { data: refunds } = query;
@@ -97,7 +97,7 @@ export function Refunds() {
             setMakingFile(false);
             showFile(file);
             toast.success(`Bestand ${file.id} is gemaakt. Laad het nu op bij uw bank.`, { duration: 8000 });
-            // A failed download can be repeated from the list of files.
+            // A failed download can be repeated from the list of files below.
             void downloadRefundFile(file.id).catch(() => toast.error("Download het bestand uit de lijst hieronder."));
           }}
         />
