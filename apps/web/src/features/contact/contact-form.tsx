@@ -12,7 +12,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** Keeps the input when sending fails. */
+/** The input stays when sending fails. */
 export function ContactForm() {
   const t = contactForm();
   const user = useAtomValue(memberAtom);

@@ -7,10 +7,10 @@ import { site as siteMessages } from "#messages/nl/site.ts";
 import { venue } from "#messages/nl/venue.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Half the map's size in degrees; the whole is about 700 by 400 metres. */
+/** Half the map's size in degrees: about 700 by 400 metres in all. */
 const HALF = { longitude: 0.005, latitude: 0.0018 };
 
-/** Loads only after a click, as the map comes from a third party. */
+/** The map comes from a third party, so it loads after a click only. */
 export function VenueMap() {
   const t = venue();
   const site = useSite();

@@ -21,7 +21,7 @@ function dayAfter(day: string): string {
 
 const dayOf = (moment: number): string => theatreDay(new Date(moment).toISOString());
 
-/** 'Zonet', 'om 20:14', or with the date. @param now milliseconds, server clock */
+/** 'Zonet', 'om 20:14', or with its date. @param now milliseconds, server clock */
 export function lastSeenWords({ lastSeenAt }: Pick<DoorDevice, "lastSeenAt">, now: number): string {
   if (lastSeenAt === null) return "Nog niet";
   const seen = Date.parse(lastSeenAt);

@@ -17,7 +17,7 @@ interface NewDeviceDialogProps {
   onClose: () => void;
 }
 
-/** Prefilled for tonight: one tap shows the pairing code. */
+/** Prefilled for tonight: one tap shows the code. */
 export function NewDeviceDialog({ devices, onMade, onClose }: NewDeviceDialogProps) {
   const [made, setMade] = useState<NewDoorDevice | null>(null);
   const form = useContractForm({

@@ -15,7 +15,7 @@ import { blockedSeatsQuery } from "./api/blocked-seats.ts";
 import { presentSeatsQuery, recordPresence } from "./api/present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
 
-/** Sold seats: pressing one shows the guest. */
+/** Sold seats: a press shows the guest. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
 
 const NONE: ReadonlySet<string> = new Set();
@@ -38,7 +38,7 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
   const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
   const blocked = useMemo(() => blocking.data && new Set(blocking.data), [blocking.data]);
   const owners = useMemo(() => reservations.data && seatOwners(reservations.data, showId), [reservations.data, showId]);
-  // The seats wait for the reservations; if those fail to load, scans are shown without names.
+  // Seats wait for the reservations; if those fail, scans are shown without names.
   const waiting = (owners === undefined && !reservations.isError) || (blocked === undefined && !blocking.isError);
   const views = useMemo(
     () =>

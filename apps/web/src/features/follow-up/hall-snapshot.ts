@@ -1,4 +1,4 @@
-/** The hall during check-in: who is in, who is expected, and which seats are not sold. */
+/** The hall during check-in: who is in, who is expected, what was not sold. */
 import type { Hall } from "@podium/shared/halls/hall";
 import { isActive } from "@podium/shared/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
@@ -8,14 +8,14 @@ import { type SeatView, tallyOf } from "#ui/hall-plan/seat-view.ts";
 
 export interface SeatOwner {
   reservation: HallReservation;
-  /** The guest of the seat: the recipient of a passed-on ticket, otherwise the payer. */
+  /** The guest in the seat: the recipient of a passed-on ticket, else the payer. */
   name: string;
   scannedAt: string | null;
 }
 
 export interface HallCounts {
   scanned: number;
-  /** Paid and not yet in. */
+  /** Paid, not yet in. */
   expected: number;
   unpaid: number;
   /** Blocked by a volunteer: no guest is expected, and the seat is not for sale. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Lets the page fill the window and, if the browser allows it (not on an iPhone), the window fill the screen. */
+/** The page covers the window; where the browser allows it (not on an iPhone) the window covers the screen. */
 export function useFullScreen(): [on: boolean, change: (on: boolean) => void] {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFullScreen(): [on: boolean, change: (on: boolean) => void] {
 
   const change = (wanted: boolean): void => {
     setOn(wanted);
-    // If the browser refuses, filling the window is enough.
+    // When the browser refuses, covering the window is enough.
     if (wanted) document.documentElement.requestFullscreen?.().catch(() => undefined);
   };
   return [on, change];

@@ -64,7 +64,7 @@ export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | nu
       follow();
       return () => {
         for (const stop of stops) stop();
-        // The list of halls may be older than the last saved change.
+        // The list of halls may have been fetched before the last change was saved.
         void saver.leave().then(refetchHalls);
       };
     },

@@ -30,7 +30,7 @@ export function HallCard({ hall, onAddress, onDelete }: HallCardProps) {
   const copying = useMutation({
     mutationFn: async () => {
       const { plan } = await queryClient.fetchQuery(hallDraftQuery(hall));
-      // The limit of a name is 80 characters.
+      // A name has room for 80 characters.
       return api.createHall({
         body: { plan, name: `Kopie van ${name}`.slice(0, 80), ...(address !== null && { address }) },
       });

@@ -2,7 +2,7 @@ import type { HallSummary } from "@podium/shared/contracts/halls";
 import { formatDate } from "#platform/format.ts";
 import type { Tone } from "#ui/badge.tsx";
 
-/** Number of shows that use any published plan of a hall. */
+/** How many shows refer to any published plan of a hall. */
 export function showsOf({ plans }: Pick<HallSummary, "plans">): number {
   return plans.reduce((sum, { shows }) => sum + shows, 0);
 }

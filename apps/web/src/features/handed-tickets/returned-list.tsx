@@ -13,7 +13,7 @@ import { toast } from "#ui/toast.ts";
 import { stateWords } from "./give-back-words.ts";
 import { HandedList } from "./handed-list.tsx";
 
-/** Tickets that the visitor gave back, with their state. */
+/** State of the tickets that the visitor gave back. */
 export function ReturnedList({ id, returned }: { id: number; returned: readonly ReturnedTicket[] }) {
   const t = giveBack();
   const keeping = useMutation({

@@ -74,7 +74,7 @@ function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
 
 function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
   const navigate = useNavigate();
-  // The overview needs an account: a visitor who came by a mail's link has none here.
+  // The page of the latest reservation belongs to the whole account, which a mail's link does not open.
   const hasOverview = useAtomValue(byLinkAtom) === null && reservation.confirmed;
   const attempt = useMutation({
     mutationFn: async (way: "online" | "transfer") => {

@@ -9,7 +9,7 @@ export type Moves = ReadonlyMap<SeatId, SeatId>;
 
 export interface Choice {
   moves: Moves;
-  /** The ticket that gets the next pressed seat. */
+  /** The ticket that gets the next seat that is pressed. */
   turn: SeatId;
 }
 
@@ -27,7 +27,7 @@ export function pressSeat({ moves, turn }: Choice, seat: SeatId, own: readonly S
 export interface CheckedChoice {
   /** Moves that can still be requested. */
   open: Moves;
-  /** Chosen seats that already belong to the visitor: a lost response had moved them, or the box office did. */
+  /** Chosen seats that are already the visitor's: moved by the box office, or by a call whose response was lost. */
   made: SeatId[];
   /** Whether a moving ticket was meanwhile changed in another way. */
   isOutdated: boolean;

@@ -28,7 +28,7 @@ const words = () => document.body.textContent.replaceAll("\u00a0", " ");
 const confirming = () => screen.getByRole("button", { name: "Deze plaatsen kiezen" });
 const isOff = () => confirming().getAttribute("aria-disabled") === "true";
 
-/** The situation of a visitor with these seats. */
+/** Situation of a visitor with these seats. */
 const situation = (...seatIds: string[]): MoveSituation => ({
   reservation: testReservation({ status: "CONFIRMED", seats: testSeats(...seatIds) }),
   hallPlanId: 1,

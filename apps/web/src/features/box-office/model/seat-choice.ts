@@ -40,7 +40,7 @@ export function lostSeats(
   return chosen.filter((id) => !selectable.has(id));
 }
 
-/** @param own reservation to move; null for a new one */
+/** @param own the reservation to move; null for a new one */
 export function choiceViews(
   seats: readonly BoxOfficeSeat[],
   { chosen, blocked = NONE_BLOCKED }: Choice,

@@ -32,7 +32,7 @@ export function useSeatChoice({ showId, hallPlanId, own, first = [], most, gives
   const hall = useShowHall({ showId, hallPlanId });
   const { data: seats = NO_SEATS } = query;
   const [chosen, setChosen] = useState(first);
-  // A seat that is blocked after it was chosen is lost: another volunteer needs it.
+  // A seat that is blocked after it was chosen is lost: a volunteer has just set it aside for somebody else.
   const [blocked, setBlocked] = useState<ReadonlySet<SeatId>>(new Set());
   const views = useMemo(() => choiceViews(seats, { chosen, blocked }, own), [seats, chosen, blocked, own]);
   const lost = query.data ? lostSeats(seats, { chosen, blocked }, own) : [];

@@ -57,7 +57,7 @@ const LONG = 10;
 /** Whether the volunteer has to check the ticket type. */
 const isChecked = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
 
-/** A check mark in a circle or a cross in a square: the difference does not depend on colour. */
+/** A check mark in a circle or a cross in a square: they differ without colour too. */
 function Sign({ ok, small }: { ok: boolean; small: boolean }) {
   const Icon = ok ? Check : X;
   return (

@@ -8,7 +8,7 @@ import { countPresent } from "#features/check-in/model/validate-ticket.ts";
 const count = (scans: number): string =>
   scans === 1 ? "1 scan nog niet verzonden" : `${scans} scans nog niet verzonden`;
 
-/** Always visible: how many guests are in, the network, and the number of unsent scans. */
+/** Always visible: how many are in, whether there is a network, and how many scans are unsent. */
 export function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) => void }) {
   const { list, reachable, unsent, durable } = useAtomValue(checkInAtom);
   const figures = list && countPresent(list, unsent);

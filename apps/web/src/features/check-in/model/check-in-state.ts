@@ -59,7 +59,7 @@ export interface CheckInState {
 
 type Change = Partial<CheckInState>;
 
-/** Read access to the state of one check-in. */
+/** Access to the state of one check-in. */
 export interface StateAccess {
   state: () => CheckInState;
   change: (part: Change) => void;

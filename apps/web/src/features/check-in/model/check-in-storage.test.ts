@@ -13,7 +13,7 @@ const scan: OfflineScan = {
 };
 const stored = storedOf(listOf(["T4-E"]));
 
-/** A device whose browser can close its database and refuse to open it again. */
+/** A device whose browser can close its database, and refuse to open it again. */
 function device() {
   const disk = createMemoryStorage();
   let [generation, refused] = [0, false];

@@ -41,7 +41,7 @@ export type CheckIn = ReturnType<typeof createCheckIn>;
 /** Milliseconds after the start of a show until the guests' names are deleted, as nobody arrives any more. */
 const OVER_MS = 12 * 3600 * 1000;
 
-/** Asks the server about each ticket, decides alone while it is unreachable, and sends those scans later. */
+/** Asks the server about each ticket, decides alone while it is unreachable, and sends those scans afterwards. */
 export function createCheckIn(options: CheckInOptions) {
   const { calls, storage, store, now } = options;
   const state = (): CheckInState => store.get(checkInAtom);

@@ -2,7 +2,7 @@ import { entranceAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { DEVICE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
-/** Such as 'Toestel 3F2A'; the same at each visit. */
+/** Such as 'Toestel 3F2A'; the same at every visit. */
 export function deviceName(): string {
   const fresh = `Toestel ${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16).toUpperCase().padStart(4, "0")}`;
   const stored = readStored(DEVICE_KEY);

@@ -10,7 +10,7 @@ interface OutboxOptions extends StateAccess {
   device: string;
 }
 
-/** The unsent scans. Each is stored on disk first, and deleted once the server has responded. */
+/** The scans to send. Each is stored on disk first, and deleted once the server has responded. */
 export function createOutbox({ calls, storage, device, state, change }: OutboxOptions) {
   let sending: Promise<boolean> | undefined;
 

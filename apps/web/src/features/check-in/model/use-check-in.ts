@@ -14,7 +14,7 @@ import { createCheckIn, type CheckIn } from "./check-in.ts";
 import { checkInAtom } from "./check-in-state.ts";
 import { openCheckInStorage } from "./check-in-storage.ts";
 
-/** Retry interval while offline or with unsent scans. */
+/** Retry interval without a network or with unsent scans. */
 const RETRY_MS = 4000;
 
 let opening: Promise<CheckIn> | undefined;

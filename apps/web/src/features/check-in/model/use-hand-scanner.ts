@@ -76,7 +76,7 @@ export function useHandScanner(handlers: HandScannerHandlers): void {
     const readWithoutEnd = (target: EventTarget | null): void => {
       const ticket = wholeTypedTicket(keys);
       const isScanned = keys.length >= SHORTEST_WITHOUT_END && slowest <= FAST_MS;
-      // A slow scanner may send more keys.
+      // A slow scanner may still send more.
       if (ticket === undefined && (!isScanned || typedTicket(keys) !== undefined)) return;
       if (!read(target, ticket)) readAt = last;
     };
@@ -90,7 +90,7 @@ export function useHandScanner(handlers: HandScannerHandlers): void {
       const pause = timeStamp - last;
       if (pause > PAUSE_MS) forget();
       if (key === "Enter" || key === "Tab") {
-        // Enter would also press the focused button, and Tab would leave the field.
+        // Enter would also press the focused button, and Tab leave the field.
         if (timeStamp - readAt < LATE_END_MS && keys.length === 0) take(event);
         else if (keys.length >= SHORTEST && !read(target, typedTicket(keys))) take(event);
         readAt = Number.NEGATIVE_INFINITY;

@@ -35,7 +35,7 @@ function openScanner() {
     scanner,
     type: (text: string) => act(async () => scanner.current.type(text)),
     pass: (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
-    /** Lets the camera read these texts, one per frame. */
+    /** Lets the camera read these texts, one in each frame. */
     async watch(frames: ReadonlyArray<string | null>): Promise<void> {
       for (const text of frames) {
         await act(async () => void (scanner.current.shown === null && scanner.current.see(text)));

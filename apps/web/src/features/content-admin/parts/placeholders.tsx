@@ -16,7 +16,7 @@ const keeping: readonly [name: string, meaning: string] = [
   "wat er bewaard wordt en hoelang, zoals deze site het werkelijk doet",
 ];
 
-/** Words that are filled in for visitors, so that they stay correct after a change. */
+/** Words that are filled in for the visitor, so that they stay right when something changes. */
 export function Placeholders({ part }: { part: ContentPart }) {
   return (
     <details className="rounded-md border border-line bg-surface-sunken px-4 py-2">

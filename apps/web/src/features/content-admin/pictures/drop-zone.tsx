@@ -34,7 +34,7 @@ export function DropZone({ label, hint, multiple = false, disabled = false, onFi
       <input
         id={id}
         type="file"
-        // iPhones convert their own format when only others are accepted.
+        // iPhones convert their own format where only others are accepted.
         accept={ACCEPTED}
         multiple={multiple}
         aria-disabled={disabled || undefined}

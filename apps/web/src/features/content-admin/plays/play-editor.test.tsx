@@ -45,7 +45,7 @@ describe("what is written of a play", () => {
     await userEvent.type(await title(), " bis");
     expect((await screen.findAllByText("Niet bewaard: geen verbinding")).length).toBeGreaterThan(0);
     unmount();
-    // Leaving the editor saves once more.
+    // Leaving the editor tries to save once more.
     await expect.poll(() => saved().length).toBe(2);
     await settled();
     serve();

@@ -27,7 +27,7 @@ export function PreviewFrame({ isPhone, children }: PreviewFrameProps) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- React draws into it what this page draws as well */}
       <iframe
         title="Voorbeeld van de pagina"
-        // Standards mode, like every page.
+        // Standards mode, as every page.
         srcDoc="<!doctype html>"
         onLoad={({ currentTarget }) => prepare(currentTarget.contentDocument)}
         className={classNames(

@@ -24,7 +24,7 @@ const cursors = new WeakMap<Workbench, Cursor>();
 /**
  * Selects the next element in reading order, or the first or last one, and announces it.
  *
- * @returns false past the ends, and after Esc: the focus leaves the drawing
+ * @returns false past the ends, and after Esc: focus leaves the drawing
  */
 export function goTo(bench: Workbench, by: 1 | -1 | "first" | "last"): boolean {
   const { plan, selection } = bench.editor.state();

@@ -51,7 +51,7 @@ export function runCommand(command: CanvasCommand, event: KeyPressed, context: K
   switch (command) {
     case "next":
     case "previous":
-      // A tool that adds something needs no existing element: Tab then moves the focus to its settings.
+      // A tool that adds something needs no existing element: Tab goes on to its settings.
       return !isAddTool(context.tool) && goTo(context.bench, command === "next" ? 1 : -1);
     case "first":
     case "last":
@@ -192,7 +192,7 @@ function nudge(context: KeyContext, { key, shiftKey, altKey }: KeyPressed): void
   const step = altKey ? NUDGE.fine : shiftKey ? NUDGE.large : NUDGE.plain;
   if (isAddTool(tool)) {
     const { x, y } = ghostPlace(context);
-    // An element that is not placed yet moves in larger steps, as it starts in the middle of the screen.
+    // An element that is not placed yet moves in larger steps: it begins in the middle of the screen.
     const at = { x: x + direction.x * step * 10, y: y + direction.y * step * 10 };
     bench.live.moveGhost(at);
     announce(`${Math.round(at.x)} van links, ${Math.round(at.y)} van voren`);

@@ -35,7 +35,7 @@ function eventsIn(event: PointerEvent): readonly PointerEvent[] {
   return parts.length > 0 ? parts : [event];
 }
 
-/** Turns pointer events on the frame into presses, drags, pinches and wheel zoom. A second pointer makes a pinch. */
+/** Turns pointer events on the frame into presses, drags, pinches and wheel zoom. One pointer acts; two are a pinch. */
 function listenToPointers(
   frame: HTMLElement,
   camera: EditorCamera,
@@ -206,7 +206,7 @@ function listenToPointers(
   };
 }
 
-/** @param rules read at each event; the same object for the life of the surface */
+/** @param rules read at each event: the same object for the life of the surface */
 export function useCanvasGestures(
   frame: RefObject<HTMLElement | null>,
   camera: EditorCamera,

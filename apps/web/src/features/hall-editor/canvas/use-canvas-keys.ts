@@ -3,7 +3,7 @@ import { type CanvasCommand, commandOf } from "./canvas-keys.ts";
 import { stay } from "./keyboard-selection.ts";
 import { type KeyContext, type KeyPressed, runCommand } from "./run-command.ts";
 
-/** Keys of the focused surface (`canvas-keys.ts`); Space pans while it is down. */
+/** The keys of the focused surface (`canvas-keys.ts`); Space pans while it is down. */
 export function useCanvasKeys(context: KeyContext) {
   const latest = useRef(context);
   useEffect(() => {

@@ -35,7 +35,7 @@ const MARGIN = 28;
 const STAYS = 80;
 /** CSS pixels per unit below which seat labels are illegible, and hidden. */
 const READABLE = 0.55;
-/** Longer than a frame of a slow machine: otherwise each step of a zoom would count as its end. */
+/** Longer than a frame of a slow machine, or each step of a zoom would count as its end. */
 const SETTLED_AFTER_MS = 300;
 
 /**
@@ -156,7 +156,7 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
     show(centreOn({ x: width / 2, y: height / 2 }, fitting(), room()), glide);
   };
 
-  /** Repaints the layer, which moves without repainting but keeps the resolution of its last paint. */
+  /** Repaints the layer: it moves without being repainted, but only as sharp as at its last paint. */
   const repaint = () => {
     const surface = page?.surface;
     if (!surface) return;

@@ -88,7 +88,7 @@ export function boundsOf(plan: HallPlan, keys: Iterable<ElementKey>): Bounds | u
   return union(parts);
 }
 
-/** Returns the bounds of a rectangle turned around its middle. */
+/** Returns the bounds of a rectangle that is turned around its middle. */
 function rectangleBounds({ x, y, width, height, turn = 0 }: Rectangle): Bounds {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];

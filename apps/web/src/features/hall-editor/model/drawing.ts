@@ -8,7 +8,7 @@ export type ElementKey = `group:${string}` | `seat:${string}/${number}` | `decor
 
 export type Selection = ReadonlySet<ElementKey>;
 
-/** The input and output of an act; never changed in place. */
+/** The input and output of an act; neither is ever changed in place. */
 export interface Drawing {
   readonly plan: HallPlan;
   readonly selection: Selection;
@@ -17,7 +17,7 @@ export interface Drawing {
 /** A change to a drawing. `name` describes in Dutch its effect on a given drawing: 'Rij verplaatst'. */
 export interface Act {
   readonly name: (drawing: Drawing) => string;
-  /** Returns the given drawing itself when nothing changes. */
+  /** Returns the given drawing itself when there is nothing to change. */
   readonly apply: (drawing: Drawing) => Drawing;
   /** Shows the whole drawing afterwards: the plan or its edges changed, so the visible part may be elsewhere. */
   readonly showsAll?: boolean;

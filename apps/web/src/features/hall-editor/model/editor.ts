@@ -45,7 +45,7 @@ export interface EditorState extends Drawing {
 }
 
 export interface RunOptions {
-  /** Acts of the same gesture form one step. */
+  /** Acts of one gesture make one step. */
   readonly gesture?: string;
   /** Applies the act to the start of the gesture, instead of to its current result. */
   readonly fromStart?: boolean;

@@ -11,7 +11,7 @@ export interface PlacedFault {
 export interface Faults {
   /** In the order of the plan. */
   readonly all: readonly PlacedFault[];
-  /** Sentences per element; those of a seat also count for its group. */
+  /** Sentences per element; those of a seat count for its group too. */
   readonly byKey: ReadonlyMap<ElementKey, readonly string[]>;
 }
 

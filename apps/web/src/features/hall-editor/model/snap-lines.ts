@@ -11,7 +11,7 @@ export interface Lines {
   readonly nearest: (value: number) => Line | undefined;
 }
 
-/** The edges and middles of spans, sorted once: finding the nearest takes a dozen steps for 3,000 seats. */
+/** The edges and middles of spans, sorted once: looking up the nearest takes a dozen steps for 3,000 seats. */
 export function createLines(spans: readonly Span[]): Lines {
   const byPlace = new Map<number, Line>();
   for (const { start, end, near, far } of spans) {

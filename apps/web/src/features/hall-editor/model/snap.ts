@@ -6,7 +6,7 @@ import { equalDistances } from "./snap-distances.ts";
 import { createLines, type Line } from "./snap-lines.ts";
 import type { AlongGuide, Fit, Span } from "./snap-span.ts";
 
-/** A line to draw while an element snaps: at x (`vertical`) or at y, from one end to the other. */
+/** A line to draw while something snaps: at x (`vertical`) or at y, from one end to the other. */
 export interface Guide {
   readonly direction: "vertical" | "horizontal";
   readonly at: number;

@@ -54,7 +54,7 @@ export function TableFields({ form: { shape, chairs, sides }, onChange, onDone }
                 key={side}
                 label={label}
                 checked={has(side)}
-                // At least one side must remain.
+                // One side has to remain.
                 disabled={has(side) && sides.length === 1}
                 onChange={() => onChange({ sides: toggled(side) })}
               />

@@ -135,7 +135,7 @@ function lineOf(target: EventTarget | null): ElementKey | null {
   return target instanceof HTMLElement ? ((target.dataset["line"] ?? null) as ElementKey | null) : null;
 }
 
-/** Focuses a line; without one, the list. @param was focused button, which is focused again if its line moved */
+/** Focuses a line, or the list without one. @param was button that had the focus, and regains it if its line moved */
 function focusLine(list: HTMLElement, key: ElementKey | null, was?: Element): void {
   const line = [...list.querySelectorAll<HTMLElement>("[data-line]")].find((each) => each.dataset["line"] === key);
   const name = was?.getAttribute("aria-label");

@@ -4,7 +4,7 @@ import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
 import { Button } from "#ui/button.tsx";
 import type { HallSession } from "../session.ts";
 
-/** Offers the drawing as a file to a user who leaves. */
+/** Lets a user who leaves download the drawing as a file. */
 export function LeaveDrawing({ session: { saver, editor } }: { session: HallSession }) {
   return (
     <LeaveGuard saver={saver} stays={STAYS} gone={GONE}>

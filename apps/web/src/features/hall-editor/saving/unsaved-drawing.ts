@@ -2,7 +2,7 @@ import type { HallDraft } from "@podium/shared/contracts/halls";
 import { sameContent } from "#forms/drafts/same-content.ts";
 import { readStored, unsavedHallKey, writeStored } from "#platform/storage.ts";
 
-/** The parts of a hall draft that are saved. */
+/** The parts of a drawing that are saved. */
 export type DraftContent = Readonly<Pick<HallDraft, "plan" | "underlay">>;
 
 /** An unsaved drawing, as this browser stored it. */

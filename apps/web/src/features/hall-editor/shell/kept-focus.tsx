@@ -25,7 +25,7 @@ export function KeptFocus() {
     if (document.activeElement !== document.body || !last.current || last.current.element.isConnected) return;
     const { area } = last.current;
     last.current = null;
-    // The panel may have closed, on a phone.
+    // On a phone a panel may have closed.
     if (!goToArea(area)) goToArea("drawing");
   });
   return null;

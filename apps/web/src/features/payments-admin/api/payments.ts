@@ -18,7 +18,7 @@ export function paymentsQuery(
   return reservationListQuery(key, view, from.api.listPayments, { belongs: isFollowed, onChange }, from);
 }
 
-/** Only the total of this list is used. */
+/** Only the total is used. */
 export const waitingPaymentsQuery = pagedListQuery(
   [...PAYMENTS_KEY, "waiting", "all"],
   { search: "", pageIndex: 0, pageSize: 1, sort: undefined },
@@ -26,7 +26,7 @@ export const waitingPaymentsQuery = pagedListQuery(
   { room: backend.rooms.payments },
 );
 
-/** A few payments that expire soon, soonest first. */
+/** The first few payments that expire soon, soonest first. */
 export const expiringPaymentsQuery = pagedListQuery(
   [...PAYMENTS_KEY, "waiting", "expiring"],
   { search: "", pageIndex: 0, pageSize: 5, sort: { id: "timeLeft", desc: false } },

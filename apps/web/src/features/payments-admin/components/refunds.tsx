@@ -97,7 +97,7 @@ export function Refunds() {
             setMakingFile(false);
             showFile(file);
             toast.success(`Bestand ${file.id} is gemaakt. Laad het nu op bij uw bank.`, { duration: 8000 });
-            // A failed download can be repeated from the list of files below.
+            // A failed download can be repeated from the list of files.
             void downloadRefundFile(file.id).catch(() => toast.error("Download het bestand uit de lijst hieronder."));
           }}
         />

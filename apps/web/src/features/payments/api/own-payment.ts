@@ -7,7 +7,7 @@ import { type Backend, backend } from "#live/live.ts";
 /** Poll interval: visitors wait for the provider here, possibly without a live connection. */
 const WAITING_MS = 3000;
 
-/** Outcome of the visitor's online payment. */
+/** The outcome of the user's online payment. */
 export function paymentOutcomeQuery(id: string, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery<PaymentOutcome>(id, rooms.ownReservations, {
     key: [...OWN_RESERVATIONS_KEY, "outcome", id],

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { toast } from "#ui/toast.ts";
 
-/** @param path of the shared page */
+/** @param path of the page that is shared */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button variant="secondary" icon={<Share2 />} onClick={() => void share(title, path)}>
@@ -21,7 +21,7 @@ async function share(title: string, path: string): Promise<void> {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      // The visitor closed the list of apps.
+      // A visitor who closes the list of apps changed their mind.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

@@ -61,7 +61,7 @@ export function placeGesture(bench: Workbench, tool: AddTool, start: PointerAt, 
   };
 }
 
-/** '12 rijen van 16' */
+/** '12 rijen van 16'. */
 function rowsInWords({ plan, selection }: Drawing): string {
   const groups = plan.groups.filter(({ id }) => selection.has(groupKey(id)));
   const rows = new Set(groups.map(({ label }) => label)).size;

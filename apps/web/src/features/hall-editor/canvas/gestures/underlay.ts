@@ -12,7 +12,7 @@ interface UnderlayOptions {
   readonly scales: boolean;
 }
 
-/** Moves or scales the floor plan picture; its aspect ratio stays. */
+/** Moves or scales the floor plan picture; its proportions stay. */
 export function underlayGesture(start: PointerAt, { underlay, show, onPlace, scales }: UnderlayOptions): Gesture {
   const placeAt = ({ plan }: PointerAt): UnderlayPlace => {
     const { x, y, width, height } = underlay;

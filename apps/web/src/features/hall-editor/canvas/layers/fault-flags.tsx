@@ -7,7 +7,7 @@ import type { Faults } from "../../model/faults-by-element.ts";
 import { boxPath } from "../live-layer.ts";
 import { circlePath } from "../gestures/preview.ts";
 
-/** More flags would hide the drawing; the list of faults is complete. */
+/** More flags than this would hide the drawing; the list of faults has them all. */
 const MOST_FLAGS = 100;
 const FAULT_RING = 20;
 const TIP_WIDTH = 220;

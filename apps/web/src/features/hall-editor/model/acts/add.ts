@@ -88,7 +88,7 @@ export function nextRow(groups: readonly PlanGroup[], word: string, numbering: O
 /** Number of letter labels, from A to ZZ. */
 const MOST_LETTERS = 702;
 
-/** Adds groups behind the others, and selects them. */
+/** Adds groups behind the others and selects them. */
 function withGroups(drawing: Drawing, groups: readonly PlanGroup[]): Drawing {
   if (groups.length === 0) return drawing;
   const all = [...drawing.plan.groups, ...groups.map(soundGroup)];

@@ -12,7 +12,7 @@ import { reshapeTables } from "./tables.ts";
 
 const zones = [{ id: "zaal", name: "Zaal" }];
 
-/** A hall with one block of rows, all selected. */
+/** A hall of one block of rows, all selected. */
 function withRows(part: Partial<RowBlock>): Drawing {
   const block = { ...USUAL_ROW_BLOCK, zone: "zaal", x: 1000, y: 1000, ...part };
   const groups = rowBlock(block, { others: [], zones });
