@@ -61,7 +61,7 @@ export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProp
           problem && "pb-6",
         )}
       >
-        {/* The library's own shade and text in it are hidden. A video that is not drawn would not go on by itself. */}
+        {/* Hides the library's own shade and text. The video stays rendered: a hidden one would not resume by itself. */}
         <div
           id={ELEMENT_ID}
           className={classNames("w-full [&_video]:block [&>div]:hidden!", problem && "h-0 overflow-hidden")}

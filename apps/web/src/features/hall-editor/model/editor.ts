@@ -9,12 +9,12 @@
  * - `const editor = createEditor(draft)`; a component reads `useAtomValue(editor.stateAtom)`, and `editor.run(act)`
  *   does an act: one step of history, whose Dutch name ('Rij verplaatst') becomes `state.said` for the announcer.
  * - A gesture is one step: `run(move(1, 0), { gesture: "nudge" })` adds to the step before as long as that has the same
- *   gesture; `run(move(dx, dy), { gesture, fromStart: true })` does the gesture anew from where it began (a drag that
+ *   gesture; `run(move(dx, dy), { gesture, fromStart: true })` repeats the gesture from its start (a drag that
  *   passes its whole distance each time). `select`, `undo`, `redo` and any other act end a gesture.
  * - Saving and publishing read `state.plan` and never touch history. A draft that came from elsewhere is an act too
- *   (`replacePlan` of `acts/hall.ts`): one can undo it, and nothing is lost.
+ *   (`replacePlan` of `acts/hall.ts`): it can be undone, so nothing is lost.
  * - For pointers: `bounds.ts`, `hit.ts` (point, box, lasso), `snap.ts` (guide lines). For words: `describe.ts`,
- *   `counts.ts`, `faults-by-element.ts`. `clipboard.ts` makes and reads the text that is copied.
+ *   `counts.ts`, `faults-by-element.ts`. `clipboard.ts` writes and reads the copied text.
  */
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
