@@ -61,7 +61,7 @@ export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProp
           problem && "pb-6",
         )}
       >
-        {/* Hides the library's own shade and text. The video stays rendered: a hidden one would not resume by itself. */}
+        {/* Hides the library's own shade and text. The video stays rendered: a hidden one would not resume itself. */}
         <div
           id={ELEMENT_ID}
           className={classNames("w-full [&_video]:block [&>div]:hidden!", problem && "h-0 overflow-hidden")}
