@@ -16,10 +16,10 @@ import { cashBookQuery, cashBookRows } from "./cash-book.ts";
 import { CashEntries } from "./cash-entries.tsx";
 import { CashSums } from "./cash-sums.tsx";
 
-/** Noon is the same day at the theatre as in any text that names it. */
+/** Noon UTC falls on the same day in the theatre's time zone. */
 const dateOf = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
-/** One evening of the cash book; the address names another than tonight. */
+/** The cash book of one day: today, or the day in the address. */
 export function CashBookBoard() {
   const [address, changeAddress] = useAddressParams();
   const query = useLiveQuery(cashBookQuery(address.get("avond")));

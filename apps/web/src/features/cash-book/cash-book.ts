@@ -4,7 +4,7 @@ import { liveQuery } from "#live/live-query.ts";
 import { exportedEuros } from "#platform/export-text.ts";
 import { formatTime } from "#platform/format.ts";
 
-/** @param day null: tonight */
+/** @param day null for today */
 export function cashBookQuery(day: string | null, { api, rooms }: Backend = backend) {
   return liveQuery({
     key: ["cash-book", day],
@@ -31,7 +31,7 @@ export function entryWords({ kind, reservationId, voucherId }: CashEntry): strin
   }
 }
 
-/** The evening as a file: what each volunteer has, then each amount. */
+/** The day as CSV rows: each volunteer's sums, then each amount. */
 export function cashBookRows({ day, volunteers, total, entries }: CashBook): string[][] {
   const sums = [
     ...volunteers.map((volunteer) => ({ ...volunteer, name: nameOf(volunteer) })),

@@ -60,7 +60,7 @@ export function ContactForm() {
   );
 }
 
-/** Replaces the form, and receives the focus that its button had. */
+/** Replaces the form, and takes the focus from its removed button. */
 function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = contactForm();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ShownContent } from "@podium/shared/contracts/content";
 
-/** How to get to the hall, for each way to come. */
+/** Directions to the hall, one for each means of transport. */
 export function Directions({ directions }: Pick<ShownContent<"contact">, "directions">) {
   if (directions.length === 0) return null;
   return (

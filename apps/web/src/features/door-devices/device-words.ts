@@ -3,7 +3,7 @@ import { formatShortDateTime, formatTime, theatreDay } from "#platform/format.ts
 import { fromTheatreTime } from "#platform/theatre-time.ts";
 import type { Tone } from "#ui/badge.tsx";
 
-/** Age up to which a time is 'Zonet': it is written once a minute, and may be that old. */
+/** Up to this age a time is 'Zonet': the server stores it only once a minute. */
 const JUST_NOW_MS = 150_000;
 const NIGHT_ENDS = "06:00";
 const DAY_MS = 24 * 3600_000;
@@ -14,7 +14,7 @@ export const STATES: Record<DoorDevice["state"], { label: string; tone: Tone }> 
   over: { label: "Verlopen", tone: "neutral" },
 };
 
-/** By the calendar: a night on which the clocks change has not 24 hours. */
+/** Uses the calendar: a day on which the clocks change does not have 24 hours. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
@@ -29,26 +29,26 @@ export function lastSeenWords({ lastSeenAt }: Pick<DoorDevice, "lastSeenAt">, no
   return dayOf(seen) === dayOf(now) ? `om ${formatTime(lastSeenAt)}` : formatShortDateTime(lastSeenAt);
 }
 
-/** The end of this night, when nobody comes in any more. @param now milliseconds, server clock */
+/** Returns the end of tonight, when nobody arrives any more. @param now milliseconds, server clock */
 export function endOfNight(now: number): string {
   const end = (day: string): string => fromTheatreTime(`${day}T${NIGHT_ENDS}`) ?? new Date(now + DAY_MS).toISOString();
   const today = end(dayOf(now));
   return Date.parse(today) > now ? today : end(dayAfter(dayOf(now)));
 }
 
-/** 'Ingang 1', or the first number that none of these has. */
+/** 'Ingang 1', or the first number that is not in use. */
 export function freeName(devices: readonly Pick<DoorDevice, "name">[]): string {
   const names = new Set(devices.map(({ name }) => name.toLowerCase()));
   for (let number = 1; ; number++) if (!names.has(`ingang ${number}`)) return `Ingang ${number}`;
 }
 
-/** In groups of four, to be read aloud and typed. */
+/** Formats the code in groups of four, for reading aloud and typing. */
 export function spelledCode(pairingUrl: string): string {
   const code = new URLSearchParams(new URL(pairingUrl).hash.slice(1)).get("token") ?? "";
   return code.match(/.{1,4}/g)?.join("-") ?? "";
 }
 
-/** Where one types it. */
+/** Address of the page on which the code is typed. */
 export function typedAddress(pairingUrl: string): string {
   const { host, pathname } = new URL(pairingUrl);
   return host + pathname;

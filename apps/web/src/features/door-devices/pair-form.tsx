@@ -11,7 +11,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** @param linkCode of the QR code's address; without it one types the code */
+/** @param linkCode code in the address of the QR code; null when the user types it */
 export function PairForm({ linkCode }: { linkCode: string | null }) {
   const user = useAtomValue(userAtom);
   const [typed, setTyped] = useState("");
@@ -21,7 +21,7 @@ export function PairForm({ linkCode }: { linkCode: string | null }) {
   const code = linkCode ?? typed.trim();
   const pairing = useMutation({
     mutationFn: () => pairEntrance(code),
-    // As a document of its own, with the scanner's content policy.
+    // Loads the scanner as a new document, so that its own content security policy applies.
     onSuccess: () => window.location.replace(paths.scan),
     onError: () => setAsking(false),
   });

@@ -14,7 +14,7 @@ interface PairingDialogProps {
   onClose: () => void;
 }
 
-/** The code to scan with the phone; says by itself when the phone has it, or when the time is over. */
+/** Shows the code to scan with the phone, and says when the phone is paired or the code has expired. */
 export function PairingDialog({ made, name, onClose }: PairingDialogProps) {
   const { data: device } = useLiveQuery(pairingQuery(made.id));
   const state = device === null ? "over" : (device?.state ?? "waiting");

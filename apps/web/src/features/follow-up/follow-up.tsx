@@ -16,7 +16,7 @@ import "./hall-screen.css";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
-/** Specification, Zaalopvolging. @param props.Blocked for what seats are blocked, for who may know */
+/** Specification, Zaalopvolging. @param props.Blocked lists blocked seats and reasons, for users who may see them */
 export function FollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: number; hallPlanId: number }> }) {
   const seesAll = userMay(useAtomValue(userAtom), "box-office");
   const query = useLiveQuery(seesAll ? showsQuery : entranceShowsQuery);

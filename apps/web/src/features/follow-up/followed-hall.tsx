@@ -20,7 +20,7 @@ const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Text for a block of a large hall. */
+/** Text for a block of seats in a large hall. */
 const blockWords = ({ scanned = 0, expected = 0, unknown = 0 }: Tally): string =>
   unknown > 0 ? "" : scanned + expected === 0 ? "niets verkocht" : `${scanned} van ${scanned + expected} binnen`;
 

@@ -18,12 +18,12 @@ export interface HallCounts {
   /** Paid, not yet in. */
   expected: number;
   unpaid: number;
-  /** By a volunteer: nobody comes for them, and nobody can have them. */
+  /** Blocked by a volunteer: no guest is expected, and the seat is not for sale. */
   blocked: number;
   free: number;
 }
 
-/** By seat; expired and cancelled reservations have none. */
+/** Maps seats to their owners, without expired and cancelled reservations. */
 export function seatOwners(reservations: readonly HallReservation[], showId: number): ReadonlyMap<SeatId, SeatOwner> {
   const owners = new Map<SeatId, SeatOwner>();
   for (const reservation of reservations) {
@@ -35,7 +35,7 @@ export function seatOwners(reservations: readonly HallReservation[], showId: num
   return owners;
 }
 
-/** @param owners null while unknown: then only scanned or not is shown */
+/** @param owners null while unknown: seats are then only scanned or not */
 export function seatViews(
   hall: Hall,
   present: ReadonlySet<string>,
@@ -45,7 +45,7 @@ export function seatViews(
   return new Map(hall.seats.map(({ id }) => [id, seatView(present.has(id), owners, blocked.has(id), id)]));
 }
 
-/** Each seat of the hall once. */
+/** Counts each seat of the hall once. */
 export function countHall(views: ReadonlyMap<SeatId, SeatView>): HallCounts {
   const { scanned = 0, expected = 0, occupied: unpaid = 0, blocked = 0, free = 0 } = tallyOf([...views.keys()], views);
   return { scanned, expected, unpaid, blocked, free };

@@ -70,7 +70,7 @@ it("says that there is no connection, asks before one leaves, and offers what wa
   expect((await hallName()).value).toBe(plan.name);
 });
 
-/** To the list of halls. */
+/** Renames the hall, and leaves for the list of halls. */
 async function renameAndLeave(): Promise<void> {
   renderScreen(
     <Routes>
@@ -109,7 +109,7 @@ it("counts what is being typed in a name as unsaved for who closes the tab", asy
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
   await expect.poll(() => saved()?.plan.name).toBe("Parochiezaal 2");
-  // A user who stays types on.
+  // The user stays on the page and types on.
   await userEvent.keyboard(" en 3{Enter}");
   await expect.poll(() => saved()?.plan.name).toBe("Parochiezaal 2 en 3");
 });

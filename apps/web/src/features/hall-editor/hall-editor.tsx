@@ -10,9 +10,9 @@ import { readUnsaved, storeUnsaved, type UnsavedDrawing } from "./saving/unsaved
 import { createHallSession } from "./session.ts";
 import { EditorScreen } from "./shell/editor-screen.tsx";
 
-/** Loads a hall's draft, and asks what to do with what could not be saved the last time. */
+/** Loads a hall's draft; if the last session left unsaved changes, asks whether to resume them. */
 export function HallEditor({ hallId }: { hallId: string }) {
-  // Loaded once: from then on the drawing here is the newest, and saving finds out about others.
+  // Loaded once: from then on the local drawing is the newest, and saving detects changes by others.
   const draft = useQuery({
     queryKey: ["hall-editor", hallId],
     queryFn: ({ signal }) => api.getHallDraft({ params: { id: hallId }, signal }),

@@ -13,12 +13,12 @@ import type { HallSession } from "./session.ts";
 /** State of the drawing compared with the newest published plan of the hall. */
 export type Publication =
   | { readonly status: "loading" }
-  /** The server did not say. */
+  /** The server did not respond. */
   | { readonly status: "unknown" }
   | { readonly status: "never" }
   | { readonly status: "changed" | "published"; readonly newest: HallPlan; readonly words: string };
 
-/** Compares what is drawn now, saved or not: what was published elsewhere shows when the list of halls is fetched. */
+/** Compares the drawing, saved or not, with the published plan, as of the last fetch of the list of halls. */
 export function usePublication({ hallId, editor }: HallSession): Publication {
   const { plan } = useAtomValue(editor.stateAtom);
   const halls = useLiveQuery(hallsQuery);

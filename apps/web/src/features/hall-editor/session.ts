@@ -9,21 +9,21 @@ import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts"
 import { type DraftContent, storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
 import { createUnderlayAtom, type UnderlayAtom } from "./underlay/underlay-atom.ts";
 
-/** A hall that is being drawn: the drawing, the picture below it, and how both are saved. */
+/** The editing session of a hall: the drawing, the picture below it, and how both are saved. */
 export interface HallSession {
   readonly hallId: number;
   readonly editor: Editor;
-  /** Whether a picture of the floor plan was stored when it was loaded. */
+  /** Whether the server had a floor plan picture at loading. */
   readonly hasFloorPlan: boolean;
   readonly underlayAtom: UnderlayAtom;
   readonly saver: DraftSaver<HallDraft, DraftContent>;
-  /** Follows the drawing until it is stopped. @returns how to leave */
+  /** Starts to save changes. @returns how to stop */
   readonly start: () => () => void;
-  /** Draws what somebody else saved; one can undo it. */
+  /** Replaces the drawing by the version that somebody else saved; this can be undone. */
   readonly takeTheirs: () => void;
 }
 
-/** @param unsaved what one drew before and goes on with */
+/** @param unsaved earlier unsaved changes to resume */
 export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | null): HallSession {
   const { id: hallId } = draft;
   const params = { id: hallId };
@@ -39,7 +39,7 @@ export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | nu
   });
   const follow = (): void => saver.change({ plan: editor.state().plan, underlay: store.get(underlayAtom) });
   let origin = originOf(editor.state().plan);
-  /** The picture lies below what was drawn over it, also where all that moves aside for something new. */
+  /** Keeps the picture below the elements drawn over it, also when all elements move to make room. */
   const followPlan = (): void => {
     const [before, now] = [origin, originOf(editor.state().plan)];
     const underlay = store.get(underlayAtom);
@@ -49,7 +49,7 @@ export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | nu
     follow();
   };
   if (unsaved) {
-    // As a step that can be undone: what was saved is not lost either.
+    // As a step that can be undone, so that the saved version is not lost either.
     editor.run(replacePlan(unsaved.plan, "Verder met wat u tekende"));
     store.set(underlayAtom, unsaved.underlay);
   }

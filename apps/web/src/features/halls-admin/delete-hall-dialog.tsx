@@ -17,7 +17,7 @@ interface DeleteHallDialogProps {
   onDeleted: () => void;
 }
 
-/** Says of a hall that shows use why it stays, before anything is asked. */
+/** Confirms the deletion; for a hall in use by shows, explains at once why it cannot be deleted. */
 export function DeleteHallDialog({ hall, onClose, onDeleted }: DeleteHallDialogProps) {
   const shows = showsOf(hall);
   const deleting = useMutation({

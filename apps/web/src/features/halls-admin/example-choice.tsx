@@ -12,7 +12,7 @@ import { placesOf } from "#entities/halls/places.ts";
 import { NamedPlanForm } from "./named-plan-form.tsx";
 import type { RoadProps } from "./road.ts";
 
-/** With what each is good for. */
+/** Example halls, each with a description of its purpose. */
 const EXAMPLES: readonly { make: () => HallPlan; text: string }[] = [
   { make: specificationHall, text: "Tafels in de zaal en rijen op het balkon." },
   { make: blackBox, text: "Een klein zaaltje met rechte rijen." },

@@ -28,7 +28,7 @@ const answersSchema = z
     message: "Zo heeft de zaal meer dan 3.000 plaatsen. Neem minder rijen of stoelen.",
   });
 
-/** The answers of 'Snel maken', from what was typed and chosen. */
+/** Parses the typed and chosen values into the answers of 'Snel maken'. */
 export const quickSchema = z.preprocess(
   ({ rows, seatsPerRow, tables, chairsPerTable, balconyRows, ...rest }: QuickFields) => ({
     ...rest,

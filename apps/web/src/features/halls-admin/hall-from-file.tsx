@@ -7,7 +7,7 @@ import { NamedPlanForm } from "./named-plan-form.tsx";
 import type { RoadProps } from "./road.ts";
 import { MAX_PLAN_MEGABYTES, readPlanFile, WrongPlanError } from "#entities/halls/plan-file.ts";
 
-/** Shows what a file holds before a hall is made of it. */
+/** Shows the contents of a file before a hall is made from it. */
 export function HallFromFile(road: RoadProps) {
   const reading = useMutation({ mutationFn: readPlanFile });
   if (reading.data)

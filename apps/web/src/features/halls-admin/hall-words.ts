@@ -7,7 +7,7 @@ export function showsOf({ plans }: Pick<HallSummary, "plans">): number {
   return plans.reduce((sum, { shows }) => sum + shows, 0);
 }
 
-/** Whether a hall can be chosen for a show, and since when. */
+/** Says whether a hall can be chosen for a show, and since when. */
 export function publishedWords({ publishedAt, hasChanges }: Pick<HallSummary, "publishedAt" | "hasChanges">): {
   tone: Tone;
   label: string;

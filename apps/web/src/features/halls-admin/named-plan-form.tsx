@@ -14,7 +14,7 @@ interface NamedPlanFormProps extends RoadProps {
   title: string;
 }
 
-/** A plan that is ready, to which its hall's name is given. */
+/** Asks for the name of a hall whose plan is ready. */
 export function NamedPlanForm({ plan, title, onMade, onBack, onClose }: NamedPlanFormProps) {
   const form = useContractForm({
     schema: async () => (await import("./hall-forms.ts")).nameSchema,

@@ -45,7 +45,7 @@ const roads: readonly Road[] = [
   },
 ];
 
-/** The four roads to a new hall. Each ends in the editor. */
+/** The four ways to make a new hall. Each ends in the editor. */
 export function NewHallDialog({ onClose }: { onClose: () => void }) {
   const [road, setRoad] = useState<Road | null>(null);
   const navigate = useNavigate();

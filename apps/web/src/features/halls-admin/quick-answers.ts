@@ -1,6 +1,6 @@
 import { QUICK_LIMITS, type QuickAnswers } from "@podium/shared/halls/quick-plan";
 
-/** As typed and chosen. */
+/** The form's values, as typed and chosen. */
 export interface QuickFields {
   name: string;
   rows: string;
@@ -11,7 +11,7 @@ export interface QuickFields {
   balconyRows: string;
 }
 
-/** Nearest answers that can be drawn, while the user still types. */
+/** Returns the nearest answers that can be drawn while the user is still typing. */
 export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickAnswers {
   return {
     rows: within(typed.rows, 0, QUICK_LIMITS.rows),

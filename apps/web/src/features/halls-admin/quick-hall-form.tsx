@@ -23,7 +23,7 @@ const FIRST: QuickFields = {
   balconyRows: "0",
 };
 
-/** Five questions, and the hall that they make while one answers. */
+/** Five questions, with a live preview of the resulting hall. */
 export function QuickHallForm({ onMade, onBack, onClose }: RoadProps) {
   const form = useContractForm({
     schema: async () => (await import("./hall-forms.ts")).quickSchema,
@@ -32,7 +32,7 @@ export function QuickHallForm({ onMade, onBack, onClose }: RoadProps) {
     onSuccess: onMade,
   });
   const answers = useDeferredValue(JSON.stringify(drawable(form.watch())));
-  // The JSON was written on the line above.
+  // The cast is safe: the JSON was written on the line above.
   const plan = useMemo(() => quickPlan("", JSON.parse(answers) as QuickAnswers), [answers]);
   const counted = (name: "rows" | "seatsPerRow" | "tables" | "chairsPerTable" | "balconyRows") => {
     const [min, max] = [name === "seatsPerRow" || name === "chairsPerTable" ? 1 : 0, QUICK_LIMITS[name]];

@@ -1,7 +1,7 @@
 /** Props of each way to make a new hall. */
 export interface RoadProps {
   onMade: (hall: { id: number }) => void;
-  /** To the choice between the roads. */
+  /** Returns to the choice between the ways. */
   onBack: () => void;
   onClose: () => void;
 }

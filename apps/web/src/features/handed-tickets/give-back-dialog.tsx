@@ -21,14 +21,14 @@ interface GiveBackDialogProps {
   onClose: () => void;
 }
 
-/** Which tickets are given back, and what exactly happens with them. */
+/** Chooses the tickets to give back, and says what happens to them. */
 export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialogProps) {
   const { id, show } = reservation;
   const t = giveBackMessages();
   const nameOf = (seat: Tickets["seats"][number]["seat"]): string => placeLabel(seat, currentLanguage());
-  // As they were when it opened: after a lost response what was chosen stays in view.
+  // The seats when the dialog opened: after a lost response, the chosen ones remain visible.
   const [seats] = useState(() => reservation.seats.filter(({ scannedAt }) => scannedAt === null));
-  // A ticket alone needs no choice.
+  // A single ticket needs no choice.
   const [chosen, setChosen] = useState<readonly number[]>(seats.length === 1 ? seats.map((seat) => seat.id) : []);
   const giving = seats.filter((seat) => chosen.includes(seat.id));
   const sending = useMutation({
@@ -37,7 +37,7 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
       toast.success(t.areForSale(giving.length));
       onClose();
     },
-    // Also after a refusal: it is not what the screen showed.
+    // Refetched after a refusal too: the screen was out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   const price = giving.reduce((sum, seat) => sum + seat.price, 0);

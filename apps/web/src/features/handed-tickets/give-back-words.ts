@@ -3,7 +3,7 @@ import type { GiveBack } from "@podium/shared/contracts/shows";
 import { giveBack } from "#messages/nl/give-back.tsx";
 import { formatEuro } from "#platform/format.ts";
 
-/** Says what giving back does, before it is done. @param paid whether they cost something */
+/** Says what giving back does, before it is done. @param paid whether the tickets cost something */
 export function giveBackWords(as: GiveBack, count: number, paid: boolean): string[] {
   const t = giveBack();
   return [
@@ -16,7 +16,7 @@ export function giveBackWords(as: GiveBack, count: number, paid: boolean): strin
   ];
 }
 
-/** Says what comes back for a sold seat: a voucher's part is on the voucher again, and only the rest is money. */
+/** Says what is refunded for a sold seat: the part paid by voucher returns to the voucher, only the rest is money. */
 function wayBack(returned: number, money: number | undefined, as: ReturnedTicket["as"]): string {
   const t = giveBack();
   const asVoucher = as === "VOUCHER";

@@ -193,7 +193,7 @@ it("passes on what was chosen to a name and an address, and no ticket twice", as
   respond("getHandedTickets", passedOn);
   await passing.respond(passedOn);
   await screen.findByText("Rij 1, stoel B: doorgegeven aan Rosa Maas");
-  // One ticket is left to pass on.
+  // Only one ticket can still be passed on.
   await screen.findByRole("button", { name: "Geef uw ticket door" });
 });
 

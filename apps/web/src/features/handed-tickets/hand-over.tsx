@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { handedErrorWords, handedTicketsQuery } from "./handed-tickets.ts";
 
-// Rarely opened.
+// Loaded on demand: rarely opened.
 const GiveBackDialog = lazy(() =>
   import("./give-back-dialog.tsx").then(({ GiveBackDialog: component }) => ({ default: component })),
 );
@@ -21,7 +21,7 @@ const PassedList = lazy(() =>
   import("./passed-list.tsx").then(({ PassedList: component }) => ({ default: component })),
 );
 
-/** For who cannot come with a paid ticket; and what became of the tickets that were passed on or given back. */
+/** For holders of paid tickets who cannot come, with the state of tickets that were passed on or given back. */
 export function HandOver({ reservation }: { reservation: Tickets }) {
   const query = useLiveQuery(handedTicketsQuery(reservation.id));
   const { data } = query;
@@ -57,7 +57,7 @@ export function HandOver({ reservation }: { reservation: Tickets }) {
         {passed.length > 0 && <PassedList id={reservation.id} passed={passed} />}
         {returned.length > 0 && <ReturnedList id={reservation.id} returned={returned} />}
       </Suspense>
-      {/* A boundary of its own: the lists stay while a dialog loads. */}
+      {/* A separate boundary: the lists stay visible while a dialog loads. */}
       <Suspense>
         {opened === "passes" && <PassOnDialog id={reservation.id} seats={left} onClose={close} />}
         {opened === "gives" && (

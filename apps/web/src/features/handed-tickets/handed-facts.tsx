@@ -12,7 +12,7 @@ const STATES: Record<ReturnedTicket["state"], string> = {
   UNSOLD: "niet verkocht",
 };
 
-/** Says what goes back for a sold seat, and how. */
+/** Says which amount is refunded for a sold seat, and how. */
 function wayBack({ returned, money, as }: ReturnedTicket): string {
   if (!returned) return "";
   const kind = as === "VOUCHER" ? "als cadeaubon" : "als geld";
@@ -24,7 +24,7 @@ function wayBack({ returned, money, as }: ReturnedTicket): string {
   return `. ${[...asMoney, ...onVoucher].join(", ")}`;
 }
 
-/** For volunteers: whom tickets of a reservation were passed on to, and what became of those that were given back. */
+/** For volunteers: recipients of passed-on tickets, and the state of tickets that were given back. */
 export function HandedFacts({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(handedTicketsForVolunteers(reservationId));
   const { data } = query;

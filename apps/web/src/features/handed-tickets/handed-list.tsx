@@ -8,7 +8,7 @@ interface HandedListProps {
   children: ReactNode;
 }
 
-/** Tickets that are with somebody else, each with what happened to it and what one may still do. */
+/** Tickets that are no longer with the visitor, each with its state and remaining actions. */
 export function HandedList({ id, title, items, children }: HandedListProps) {
   return (
     <section aria-labelledby={id} className="print:hidden">

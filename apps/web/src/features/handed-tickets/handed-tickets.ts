@@ -3,7 +3,7 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { type Backend, backend } from "#live/live.ts";
 import { handOver } from "#messages/nl/hand-over.ts";
 
-/** The tickets of one's reservation that were passed on or given back, and what came of them. */
+/** Tickets of the visitor's own reservation that were passed on or given back, with their state. */
 export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.ownReservations, {
     key: [...OWN_RESERVATIONS_KEY, "handed", id],
@@ -11,7 +11,7 @@ export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend
   });
 }
 
-/** For volunteers, who follow all reservations. */
+/** The same for volunteers, who receive the events of all reservations. */
 export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.payments, {
     key: ["box-office", "handed", id],
@@ -19,7 +19,7 @@ export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend =
   });
 }
 
-/** Why neither of them could be loaded. */
+/** Error words for both queries. */
 export const handedErrorWords = ({ message }: Error) => ({
   message: handOver().notLoaded,
   detail: message,

@@ -24,14 +24,14 @@ interface PassOnDialogProps {
 
 const refetch = (): void => void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
 
-/** To whom which tickets go, and what that means. */
+/** Chooses tickets and their recipient, and says what passing on means. */
 export function PassOnDialog({ id, seats: left, onClose }: PassOnDialogProps) {
-  // As they were when it opened: after a lost response what was chosen stays in view.
+  // The seats when the dialog opened: after a lost response, the chosen ones remain visible.
   const [seats] = useState(left);
   const t = passOn();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/handed-tickets")).passOnFormSchema,
-    // A ticket alone needs no choice.
+    // A single ticket needs no choice.
     defaultValues: { ticketIds: seats.length === 1 ? seats.map((seat) => seat.id) : [], name: "", email: "" },
     submit: (body) => api.passTicketsOn({ params: { id }, body }),
     onSuccess: () => {
@@ -39,7 +39,7 @@ export function PassOnDialog({ id, seats: left, onClose }: PassOnDialogProps) {
       refetch();
       onClose();
     },
-    // Perhaps it was done all the same, or the page shows what is no longer so.
+    // The request may have succeeded all the same, or the page may be out of date.
     onError: refetch,
   });
   const { field, fieldState } = useController({ control: form.control, name: "ticketIds" });

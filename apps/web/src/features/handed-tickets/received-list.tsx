@@ -19,9 +19,9 @@ const FAILED = ({ message }: Error) => ({
   detail: message,
 });
 
-/** Tickets that others passed on to the account's address; nothing where there are none. */
+/** Tickets that others passed on to the account's address; renders nothing without any. */
 export function ReceivedList() {
-  // No event tells of it: these reservations are other people's.
+  // Not live: the events of other people's reservations do not reach this user.
   const query = useQuery({
     queryKey: ["received-tickets", "mine"],
     queryFn: ({ signal }) => api.listReceivedTickets({ signal }),

@@ -54,8 +54,8 @@ const words: Readonly<Record<FirstStep, { title: string; text: string }>> = {
 };
 
 /**
- * Steps that a society takes once before its first show; gone when all are done.
- * @param places where on this site each is done; null: on the server
+ * Steps that a society takes once before its first show; renders nothing once all are done.
+ * @param places where on this site each step is done; null for a step on the server
  */
 export function FirstSteps({ places }: { places: StepPlaces }) {
   const query = useLiveQuery(firstStepsQuery);
@@ -65,7 +65,7 @@ export function FirstSteps({ places }: { places: StepPlaces }) {
     setAway(away);
   };
   const { data } = query;
-  // Most have nothing to do here: no place is kept for it.
+  // Reserves no space while loading: most users have no open steps.
   if (!data) return query.error ? <LoadState query={query} loading={<></>} words={notKnown} /> : null;
   const open = data.filter(({ done }) => !done).length;
   if (open === 0) return null;

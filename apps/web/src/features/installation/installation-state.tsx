@@ -20,7 +20,7 @@ const looks = {
   warning: { tone: "warning", word: "Let op" },
 } as const;
 
-/** For the dashboard of an administrator. @param help where on this site more is to be seen or done, by finding */
+/** Shown on an administrator's dashboard. @param help where on this site to see or do more, by finding */
 export function InstallationState({ help }: { help: Help }) {
   const query = useLiveQuery(installationQuery);
   return (
@@ -38,7 +38,7 @@ interface Query {
 }
 
 function State({ query: { data, error, isFetching, refetch }, help }: { query: Query; help: Help }) {
-  // The state known before may be the very thing that changed.
+  // A stale state is not shown: the failure may be what has changed.
   if (error) {
     return (
       <Notice tone="warning" announce title="De toestand van de site is even niet bekend.">
@@ -79,7 +79,7 @@ function State({ query: { data, error, isFetching, refetch }, help }: { query: Q
   );
 }
 
-/** Without a backup nothing is in order, not even where none is asked for. */
+/** A missing backup is a warning, even where none is required. */
 function Working({ hasBackup }: { hasBackup: boolean }) {
   const Icon = hasBackup ? CircleCheck : TriangleAlert;
   return (

@@ -32,7 +32,7 @@ const kindWords: Readonly<Record<MailKind, string>> = {
   PROOF_CODE: "Code om zich te bevestigen",
 };
 
-/** A newer release's kinds, which this page does not know yet, are among what is unsent. */
+/** Unsent mails of a newer release may have kinds that this page does not know yet. */
 const storedKinds: Readonly<Record<string, string>> = kindWords;
 
 /** Says what a mail is about, for volunteers. */

@@ -19,11 +19,11 @@ const states = {
   WAITING: { tone: "info", word: "Vertrekt nog" },
   DROPPED: { tone: "neutral", word: "Niet meer nodig" },
   FAILED: { tone: "danger", word: "Niet verstuurd" },
-  /** Where there is no mail server. */
+  /** State of a mail when no mail server is configured. */
   STAYED: { tone: "warning", word: "Niet verstuurd: in een map op de server" },
 } as const satisfies Record<ReservationMail["state"] | "STAYED", object>;
 
-/** Mails about a reservation, for a volunteer who is asked why nothing came. */
+/** Mails about a reservation, for a volunteer whose visitor received nothing. */
 export function ReservationMails({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(reservationMailsQuery(reservationId));
   const { data } = query;

@@ -15,7 +15,7 @@ import { unsentMailsQuery } from "./api/unsent-mails.ts";
 import { mailKindWords } from "./kind-words.ts";
 
 const SHOWN = 5;
-/** Long enough for the mail server to accept or refuse it again. */
+/** Time in which the mail server usually accepts or refuses a retry. */
 const OUTCOME_MS = 4000;
 
 export function UnsentMails() {

@@ -17,7 +17,7 @@ interface CopyItem {
 }
 
 export function CopyList({ items }: { items: readonly CopyItem[] }) {
-  // An object, so that a second copy starts its time anew.
+  // An object, so that a second copy restarts the timer.
   const [result, setResult] = useState<{ copied: boolean } | null>(null);
   useEffect(() => {
     if (!result) return;

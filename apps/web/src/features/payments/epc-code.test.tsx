@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-/** @param share null: a browser in which pages share nothing, as those inside apps */
+/** @param share null for a browser without sharing, like those inside apps */
 async function press(share: (() => Promise<void>) | null): Promise<void> {
   vi.stubGlobal("navigator", { userAgent: "", ...(share && { canShare: () => true, share }) });
   renderScreen(<EpcCode epc="BCD" />);

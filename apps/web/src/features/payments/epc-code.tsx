@@ -7,7 +7,7 @@ import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { SavedFile } from "#ui/saved-file.tsx";
 import { shareCode } from "./share-code.ts";
 
-/** One cannot scan one's own screen, and no link opens all bank apps (docs/decisions/032-transfers-and-tickets.md). */
+/** A device cannot scan its own screen; no link opens all bank apps (docs/decisions/032-transfers-and-tickets.md). */
 function SameDevice({ epc }: { epc: string }) {
   const sharing = useMutation({ mutationFn: () => shareCode(epc) });
   const saved = sharing.data ?? undefined;
@@ -26,7 +26,7 @@ function SameDevice({ epc }: { epc: string }) {
   );
 }
 
-/** The QR code by which banking apps fill in the transfer (EPC069-12), drawn without a third party. */
+/** The QR code that fills in the transfer in banking apps (EPC069-12), drawn without a third party. */
 export function EpcCode({ epc }: { epc: string }) {
   const code = useQrCode(epc);
   if (code.isError) return null;

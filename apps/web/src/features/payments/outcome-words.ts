@@ -10,7 +10,7 @@ interface OutcomeWords {
   tone: "success" | "waiting" | "danger";
 }
 
-/** For a visitor who returns from paying: what happened, and what to do now. */
+/** Says what happened and what to do, to a visitor who returns from the payment provider. */
 export function outcomeWords(outcome: PaymentOutcome): OutcomeWords {
   const { reservation, payment } = outcome;
   const t = paymentOutcome();

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { usePayOnline } from "./use-pay-online.ts";
 
-/** Renders nothing where the server has no online payments, or none of so small an amount. */
+/** Renders nothing if the server has no online payments, or if the amount is below their minimum. */
 export function PayOnlineInstead({ reservation: { id, totalprice } }: { reservation: Reservation }) {
   const site = useSite();
   const { pay, busy, error } = usePayOnline(id);

@@ -62,10 +62,10 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
   );
 }
 
-/** The money is on its way: a deadline would make somebody pay twice. */
+/** Whether a payment is being processed: showing a deadline could make the visitor pay twice. */
 const isWaiting = ({ payment }: PaymentOutcome): boolean => payment?.status === "OPEN" || payment?.status === "PAID";
 
-/** The button that starts, continues or repeats an online payment. */
+/** Label of the button that starts, continues or repeats an online payment. */
 function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
   if (payment === null) return ownReservations().payOnline;
   const t = paymentOutcome();
@@ -74,7 +74,7 @@ function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
 
 function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
   const navigate = useNavigate();
-  // The page of the latest reservation is for the whole account.
+  // The page of the latest reservation belongs to the whole account, which a mail's link does not open.
   const hasOverview = useAtomValue(byLinkAtom) === null && reservation.confirmed;
   const attempt = useMutation({
     mutationFn: async (way: "online" | "transfer") => {

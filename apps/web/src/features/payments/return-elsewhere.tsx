@@ -7,13 +7,13 @@ import { EmptyState } from "#ui/empty-state.tsx";
 
 interface ReturnElsewhereProps {
   forSeats?: boolean;
-  /** The reservation whose tickets this browser may see: the link of a mail opened it. */
+  /** The reservation that a mail's link opened in this browser, with its tickets. */
   opened?: string;
 }
 
 /**
- * For who comes back from paying in a browser that does not know them: banking apps open one of their own, and a guest
- * has no password to sign in with there.
+ * Shown when a visitor returns from paying in a browser without their session: banking apps open a browser of their
+ * own, and a guest has no password to sign in with there.
  */
 export function ReturnElsewhere({ forSeats = false, opened }: ReturnElsewhereProps) {
   const t = paymentOutcome();

@@ -2,7 +2,7 @@ import { payment } from "#messages/nl/payment.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { shareFile } from "#ui/share-file.ts";
 
-/** Wide enough for the readers of banking apps, which get it as a photo. */
+/** Width in pixels, large enough for banking apps, which read the code from a photo. */
 const WIDTH = 800;
 
 async function drawCode(text: string): Promise<Blob> {
@@ -15,8 +15,8 @@ async function drawCode(text: string): Promise<Blob> {
 }
 
 /**
- * Hands a QR code as a picture to an app of this device, or saves it where the browser did not share it.
- * @returns what it saved; null: it was shared, or who closed the list of apps wants neither
+ * Shares a QR code as a picture with an app of this device, or saves it if the browser cannot share.
+ * @returns the saved file; null if it was shared, or if the visitor closed the list of apps
  */
 export async function shareCode(text: string): Promise<File | null> {
   const blob = await drawCode(text);

@@ -30,7 +30,7 @@ export function Transfer({ details }: { details: TransferDetails }) {
   const { status } = reservation;
   const t = payment();
   const own = ownReservations();
-  // The page of the latest reservation is for the whole account.
+  // The page of the latest reservation belongs to the whole account, which a mail's link does not open.
   const byLink = useAtomValue(byLinkAtom);
   return (
     <div className="grid gap-5">

@@ -20,13 +20,13 @@ import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { usePayOnline } from "./use-pay-online.ts";
 
 interface UnpaidReservationsProps {
-  /** One reservation's id, as in the address. */
+  /** Id of the only reservation to show, as in the address. */
   only?: string;
   /** Other actions on a reservation. */
   Acts?: ComponentType<{ reservation: Reservation }>;
 }
 
-/** For who left the payment provider without paying. */
+/** For visitors who left the payment provider without paying. */
 export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
   const { data: reservations = [] } = useLiveQuery(myReservationsQuery());
   const unpaid = reservations.filter((each) => isUnpaid(each) && (only === undefined || String(each.id) === only));

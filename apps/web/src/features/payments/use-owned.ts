@@ -4,8 +4,8 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { ApiError } from "#platform/api-client.ts";
 
 /**
- * The server's words that the reservation is not this session's: somebody else is signed in, a visitor chose seats and
- * gave no name, a mail opened another reservation, the session ended, or it is the entrance's.
+ * Error codes for a reservation of another session: another user is signed in, a visitor has not given a name yet, a
+ * mail opened another reservation, the session expired, or the device belongs to the entrance.
  */
 const NOT_THE_OWNERS: ReadonlySet<ApiError["code"]> = new Set([
   "RESERVATION_NOT_FOUND",
@@ -16,8 +16,8 @@ const NOT_THE_OWNERS: ReadonlySet<ApiError["code"]> = new Set([
 ]);
 
 /**
- * Follows what only the owner of a reservation sees. Once the server says that this session is not theirs, it is asked
- * no more: each further call would draw the page anew. Another session takes another `key`.
+ * Follows data that only the owner of a reservation may see. Once the server refuses, the query is disabled: each
+ * further request would render the page again. Another session uses another `key`.
  */
 export function useOwned<Data, Snapshot, Event>(query: LiveQuery<Data, Snapshot, Event>) {
   const [isElsewhere, setElsewhere] = useState(false);

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 
-/** Starts the online payment of a reservation, or continues the open one, and leaves for the provider. */
+/** Starts the online payment of a reservation, or continues the open one, and opens the provider's page. */
 export function usePayOnline(reservationId: number) {
   const paying = useMutation({
     mutationFn: () => api.startOnlinePayment({ params: { id: reservationId } }),
@@ -12,7 +12,7 @@ export function usePayOnline(reservationId: number) {
   return {
     pay: (): void => paying.mutate(),
     error: paying.error,
-    /** Until the browser has left. */
+    /** Also true after the response, until the browser has left. */
     busy: paying.isPending || paying.isSuccess,
   };
 }

@@ -12,7 +12,7 @@ export function decadesOf(plays: readonly { year: number | null }[]): Decade[] {
   return starts.map((start) => ({ start, label: `${start}–${Math.min(start + 9, newest)}` }));
 }
 
-/** Newest year first, those of an unknown one last; within a year the order stays. */
+/** Sorts by year, newest first and unknown years last; plays of the same year keep their order. */
 export function byYear<Play extends { year: number | null }>(
   plays: readonly Play[],
 ): [year: number | null, plays: Play[]][] {

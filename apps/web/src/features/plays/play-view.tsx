@@ -13,13 +13,13 @@ import { ShareButton } from "./view/share-button.tsx";
 
 interface PlayViewProps {
   play: Play;
-  /** Current `listShows` response about its shows, with live counts; undefined until it came. */
+  /** Current `listShows` response for the play's shows, with live counts; undefined while loading. */
   shows: readonly Show[] | undefined;
-  /** Path of its page, to share. */
+  /** Path of the play's page, for sharing. */
   path: string;
 }
 
-/** A play as visitors read it, with its title as the page's heading. What is not filled in is not shown. */
+/** A play as visitors read it; its title is the heading of the page. Empty facts are not shown. */
 export function PlayView({ play, shows, path }: PlayViewProps) {
   const t = messagesOfPlay();
   const { doorsOpen } = useSitePeriods();

@@ -10,7 +10,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { cancelWords } from "./cancel-words.ts";
 
-/** Confirms that an unpaid reservation of one's own is cancelled, and says what follows. */
+/** Confirms the cancellation of the visitor's unpaid reservation, and explains the consequences. */
 export function CancelOwnDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const { id, show } = reservation;
   const t = cancelOwn();
@@ -20,7 +20,7 @@ export function CancelOwnDialog({ reservation, onClose }: { reservation: Reserva
       toast.success(t.cancelled);
       onClose();
     },
-    // Also after a refusal: it is not what the screen showed.
+    // Refetched after a refusal too: the screen was out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   return (

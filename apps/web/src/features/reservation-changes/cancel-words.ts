@@ -4,7 +4,7 @@ import { currentLanguage } from "#messages/messages.ts";
 import { cancelOwn } from "#messages/nl/cancel-own.tsx";
 import { formatEuro } from "#platform/format.ts";
 
-/** Says what follows from cancelling an unpaid reservation, in sentences that are shown before it. */
+/** Explains the consequences of cancelling an unpaid reservation, before it is done. */
 export function cancelWords({ seats, vouchers = [], paymentMethod }: Reservation): string[] {
   const t = cancelOwn();
   const places = seatLabels(

@@ -37,7 +37,7 @@ it("keeps of a choice only what can still be asked for, and tells what is one's 
   expect(checkChoice(moves, [A, B], [A, B])).toEqual({ open: moves, made: [], isOutdated: false });
   expect(checkChoice(moves, [X, Y], [X, Y])).toEqual({ open: new Map(), made: [X, Y], isOutdated: false });
   expect(checkChoice(moves, [X, B], [X, B])).toEqual({ open: new Map([[B, Y]]), made: [X], isOutdated: false });
-  // Moved elsewhere by the box office, or scanned at the door.
+  // The ticket was moved by the box office, or scanned at the entrance.
   expect(checkChoice(moves, [seat("R3-A"), B], [seat("R3-A")])).toEqual({
     open: new Map(),
     made: [],

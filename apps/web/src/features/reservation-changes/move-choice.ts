@@ -1,10 +1,10 @@
-/** Which of a visitor's tickets goes to which seat. */
+/** The choice of a new seat for each of a visitor's tickets. */
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { otherSeats } from "#messages/nl/other-seats.tsx";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
-/** The new seat of each ticket that moves, by the seat that it has. */
+/** Maps the current seat of each moving ticket to its new seat. */
 export type Moves = ReadonlyMap<SeatId, SeatId>;
 
 export interface Choice {
@@ -15,7 +15,7 @@ export interface Choice {
 
 export const askedMoves = (moves: Moves) => [...moves].map(([from, to]) => ({ from, to }));
 
-/** A free seat is for the ticket whose turn it is, after which the next one has it; a chosen seat is let go. */
+/** Gives a free seat to the ticket whose turn it is, and passes the turn on; a chosen seat is released. */
 export function pressSeat({ moves, turn }: Choice, seat: SeatId, own: readonly SeatId[]): Choice {
   const holder = [...moves].find(([, to]) => to === seat)?.[0];
   if (holder !== undefined) return { moves: new Map([...moves].filter(([from]) => from !== holder)), turn: holder };
@@ -23,17 +23,17 @@ export function pressSeat({ moves, turn }: Choice, seat: SeatId, own: readonly S
   return { moves: next, turn: own.find((from) => !next.has(from)) ?? turn };
 }
 
-/** A choice checked against the seats that its visitor has by now. */
+/** A choice checked against the visitor's current seats. */
 export interface CheckedChoice {
   /** Moves that can still be requested. */
   open: Moves;
-  /** Chosen seats that are theirs: the move was made, by a call whose response was lost or by the box office. */
+  /** Chosen seats that are already the visitor's: moved by the box office, or by a call whose response was lost. */
   made: SeatId[];
-  /** Whether something else became of a ticket that was to move. */
+  /** Whether a moving ticket was meanwhile changed in another way. */
   isOutdated: boolean;
 }
 
-/** @param own all seats that the visitor has @param mayMove those whose ticket can still move */
+/** @param own all seats of the visitor @param mayMove seats whose ticket can still move */
 export function checkChoice(moves: Moves, own: readonly SeatId[], mayMove: readonly SeatId[]): CheckedChoice {
   const all = [...moves];
   const open = all.filter(([from, to]) => mayMove.includes(from) && !own.includes(to));
@@ -41,12 +41,12 @@ export function checkChoice(moves: Moves, own: readonly SeatId[], mayMove: reado
   return { open: new Map(open), made, isOutdated: open.length + made.length < all.length };
 }
 
-/** Chosen seats that somebody else has since. */
+/** Returns the chosen seats that are no longer free. */
 export function lostSeats(moves: Moves, seats: ShowSeats | undefined): SeatId[] {
   return seats === undefined ? [] : [...moves.values()].filter((to) => seats.get(to)?.status !== "available");
 }
 
-/** The hall as who moves sees it. @param all every seat of the plan */
+/** The hall plan for a visitor who moves. @param all every seat of the plan */
 export function moveViews(
   all: readonly SeatId[],
   seats: ShowSeats | undefined,

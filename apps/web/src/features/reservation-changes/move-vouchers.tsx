@@ -18,15 +18,15 @@ interface MoveVouchersProps {
   reservationId: number;
   moves: OwnMoveMoves;
   vouchers: readonly string[];
-  /** With those vouchers; undefined while it is not known. */
+  /** Quote that includes the vouchers; undefined while unknown. */
   quote: MoveQuote | undefined;
   onChange: (vouchers: readonly string[]) => void;
-  /** Typed code that is not used yet. */
+  /** Typed code that has not been added yet. */
   text: string;
   onType: (text: string) => void;
 }
 
-/** Vouchers that pay what other seats cost more, and the field for the next one. */
+/** Vouchers that pay the extra cost of other seats, and the field for the next one. */
 export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, text, onType }: MoveVouchersProps) {
   const input = useRef<HTMLInputElement>(null);
   const t = otherSeats();
@@ -82,7 +82,7 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
       {vouchers.length > 0 && (
         <ul aria-label={t.yourVouchers} className="divide-y divide-line border-y border-line">
           {vouchers.map((each, at) => {
-            // The server leaves their order as it is.
+            // The server returns the vouchers in the same order.
             const amount = quote?.vouchers?.[at]?.amount;
             const name = own.voucher(maskedCode(each));
             return (
@@ -107,7 +107,7 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
   );
 }
 
-/** @param euros undefined: not known yet */
+/** @param euros undefined while unknown */
 function effectOf(euros: number | undefined): string {
   if (euros === undefined) return "…";
   return euros === 0 ? ownReservations().notNeeded : formatEuro(-euros);

@@ -1,11 +1,11 @@
-/** Sentences about what other seats come to, shown before anything is confirmed. */
+/** Sentences about the consequences of taking other seats, shown before confirming. */
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
 import { otherSeats } from "#messages/nl/other-seats.tsx";
 import { formatEuro } from "#platform/format.ts";
 
 type Terms = Pick<MoveSituation, "reservation" | "giveBack" | "canPayOnline">;
 
-/** About the money; the first sentence is the one that counts. */
+/** Sentences about the money; the first one is the most important. */
 export function moneyWords(quote: MoveQuote, { reservation, giveBack, canPayOnline }: Terms): string[] {
   const t = otherSeats();
   const { difference, due, back, toVouchers, totalprice } = quote;
@@ -26,13 +26,13 @@ export function moneyWords(quote: MoveQuote, { reservation, giveBack, canPayOnli
   return [...(back > 0 ? [money] : []), ...vouchers];
 }
 
-/** The button that confirms. */
+/** Label of the button that confirms. */
 export function confirmLabel(quote: MoveQuote | undefined): string {
   const t = otherSeats();
   return quote && quote.due > 0 ? t.confirmAndPay(formatEuro(quote.due)) : t.confirm;
 }
 
-/** Sentence for chosen seats that turn out to be the visitor's own. @param names of the seats */
+/** Sentence for chosen seats that already belong to the visitor. @param names of the seats */
 export function madeWords(names: readonly string[], confirmed: boolean): string {
   const t = otherSeats();
   return confirmed ? `${t.areYours(names)} ${t.newByMail}` : t.areYours(names);

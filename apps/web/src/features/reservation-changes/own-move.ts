@@ -4,13 +4,13 @@ import { reservationDetailsQuery } from "#entities/reservations/reservation-deta
 import { REPAIR_MS } from "#live/follow.ts";
 import { type Backend, backend } from "#live/live.ts";
 
-/** Visitors wait for the provider here: poll often, also without a live connection. */
+/** Poll interval: visitors wait for the provider here, possibly without a live connection. */
 const WAITING_MS = 3000;
 
-/** With a reservation's id: its situation. */
+/** Key prefix; the reservation's id completes it. */
 export const OWN_MOVE_KEY = [...OWN_RESERVATIONS_KEY, "move"] as const;
 
-/** Whether one's reservation may take other seats, and the ones that await their payment. */
+/** Whether the visitor's reservation may take other seats, and moves that await payment. */
 export function ownMoveQuery(id: string, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery<MoveSituation>(id, rooms.ownReservations, {
     key: [...OWN_MOVE_KEY, id],

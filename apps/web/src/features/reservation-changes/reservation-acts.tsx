@@ -7,12 +7,12 @@ import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-// Rarely opened.
+// Loaded on demand: rarely opened.
 const CancelOwnDialog = lazy(() =>
   import("./cancel-own-dialog.tsx").then(({ CancelOwnDialog: component }) => ({ default: component })),
 );
 
-/** Changes that visitors may make to an unpaid reservation of their own. */
+/** Actions of visitors on an unpaid reservation of their own. */
 export function ReservationActs({ reservation }: { reservation: Reservation }) {
   const [cancels, setCancels] = useState(false);
   return (

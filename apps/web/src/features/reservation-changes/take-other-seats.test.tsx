@@ -59,7 +59,7 @@ const taken = (...seatIds: string[]) =>
     serverEmits("seats:changed", { showId: 1, seats });
   });
 
-/** Rij 1, stoel 1 is to move to Rij 4, stoel 1 at the same price. */
+/** Chooses to move Rij 1, stoel 1 to Rij 4, stoel 1 at the same price. */
 async function choose() {
   await openHall();
   await userEvent.click(await screen.findByRole("button", { name: /^Rij 4, stoel 1,/ }));
@@ -116,7 +116,7 @@ it("says that the seats are one's own when the response was lost after it was do
   const moving = pending("moveOwnReservation");
   await userEvent.click(confirming());
   await moving.called();
-  // The hall tells it first.
+  // The live hall announces the seat before the response.
   await taken("R4-1");
   expect(words()).not.toContain("niet meer vrij");
   const asking = pending("getOwnMove");

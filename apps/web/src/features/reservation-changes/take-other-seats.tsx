@@ -34,11 +34,11 @@ const NOBODYS: ReadonlyMap<string, string> = new Map();
 interface TakeOtherSeatsProps {
   situation: MoveSituation;
   hall: Hall;
-  /** The people who have tickets that were passed on, by seat. Those move only when they are chosen. */
+  /** Recipients of passed-on tickets, by seat. Their tickets move only when chosen explicitly. */
   passedTo?: ReadonlyMap<string, string>;
 }
 
-/** Chooses a free seat for each ticket that moves, on the live plan, and says what that costs. */
+/** Chooses free seats for the tickets that move, on the live plan, and shows the price. */
 export function TakeOtherSeats({ situation, hall, passedTo = NOBODYS }: TakeOtherSeatsProps) {
   const { reservation } = situation;
   const { id, show, confirmed } = reservation;
@@ -87,12 +87,12 @@ export function TakeOtherSeats({ situation, hall, passedTo = NOBODYS }: TakeOthe
       setChoice({ moves: new Map(), turn: undefined });
       setVouchers([]);
       setVoucherText("");
-      // Else the provider is away: the page says that the seats are kept, and how to pay.
+      // Otherwise the provider is unreachable: the page says that the seats are reserved, and how to pay.
       if (!moved) return;
       toast.success(t.moved);
       await navigate(confirmed ? paths.ticketsDetail(id) : paths.payment(id));
     },
-    // Without a response it may have been done: what is one's own is asked first of all, and its price with it.
+    // Without a response the move may have succeeded: the visitor's own seats are refetched first, with the price.
     onError: () => {
       void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
       void refetchSeats(show.id);
@@ -100,7 +100,7 @@ export function TakeOtherSeats({ situation, hall, passedTo = NOBODYS }: TakeOthe
   });
   useResetOnReturn(moving);
   const isAsking = useIsFetching({ queryKey: OWN_MOVE_KEY }) > 0;
-  // A chosen seat is no longer free once it is one's own: until that is known nobody is told that another has it.
+  // A chosen seat that has become the visitor's own is not free either: until this is known, no seat counts as lost.
   const isUnsure = moving.isPending || (isUnanswered(moving.error) && isAsking);
   const lost = isUnsure ? [] : lostSeats(open, seats);
   const isMade = made.length > 0 && !moving.isPending;
@@ -111,21 +111,21 @@ export function TakeOtherSeats({ situation, hall, passedTo = NOBODYS }: TakeOthe
     }
     moving.reset();
     if (isMade) {
-      // They have paid.
+      // These vouchers were used by the finished move.
       setVouchers([]);
       setVoucherText("");
     }
     setChoice(pressSeat({ moves: open, turn }, seat, inTurn));
   };
   const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat), language);
-  // Also while the next price is asked: what is typed stays.
+  // True while the next price is loading too, so that typed codes remain.
   const paysMore = confirmed && moves.length > 0 && (vouchers.length > 0 || (quoting.data?.due ?? 0) > 0);
   const isVoucherUnused = paysMore && voucherText.trim() !== "";
   const isPayable = quote !== undefined && (quote.due === 0 || situation.canPayOnline);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {/* Above the plan also on a phone, and always: what is pressed must not move. */}
+      {/* Above the plan, also on a phone, and always shown: the pressed plan must not move. */}
       <p className="lg:col-span-2">{t.chooseBelow}</p>
       <HallViews
         hall={hall}
@@ -207,7 +207,7 @@ export function TakeOtherSeats({ situation, hall, passedTo = NOBODYS }: TakeOthe
           </section>
         )}
         <ErrorNotice error={quoting.isError && moves.length > 0 ? quoting.error : null} title={t.cannot} />
-        {/* Where the response was lost there is no window to close. */}
+        {/* After a lost response there is no dialog to close. */}
         <ErrorNotice error={isMade ? null : moving.error} words={failedWords(t.failed, t.lookAtSeats)} />
         <div className="flex flex-col gap-3">
           {isVoucherUnused && <p>{t.useOrClear}</p>}
@@ -242,20 +242,20 @@ function stayWords(isTurn: boolean, isFirst: boolean): string {
 
 interface TicketChoiceProps {
   name: string;
-  /** The person who got it. */
+  /** The recipient of a passed-on ticket. */
   holder: string | undefined;
   to: SeatId | undefined;
   nameOf: (seat: SeatId) => string;
   isTurn: boolean;
-  /** Nothing is chosen yet. */
+  /** Whether no seat is chosen yet. */
   isFirst: boolean;
-  /** There is nothing to choose between. */
+  /** Whether this is the only ticket. */
   alone: boolean;
   onChoose: () => void;
   onDrop: (to: SeatId) => void;
 }
 
-/** One ticket: pressing it makes the next seat its own. */
+/** One ticket: pressing it gives it the next chosen seat. */
 function TicketChoice({ name, holder, to, nameOf, isTurn, isFirst, alone, onChoose, onDrop }: TicketChoiceProps) {
   return (
     <div

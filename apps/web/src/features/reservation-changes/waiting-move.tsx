@@ -15,7 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { Countdown } from "#ui/countdown.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 
-/** Seats that are kept until they are paid. */
+/** Seats that are reserved until they are paid. */
 export function WaitingMove({ reservationId, move }: { reservationId: number; move: OwnMove }) {
   const params = { id: reservationId };
   const paying = useMutation({
@@ -50,7 +50,7 @@ function placesOf({ lines }: OwnMove) {
   return { from: labels(lines.map((line) => line.from)), to: labels(lines.map((line) => line.to)) };
 }
 
-/** Outcome of the move whose payment the visitor comes back from. */
+/** Outcome of a move, for a visitor who returns from paying. */
 export function EndedMove({ reservationId, move }: { reservationId: number; move: OwnMove }) {
   const { to } = placesOf(move);
   const t = otherSeats();

@@ -50,7 +50,7 @@ export function GuestListSheet({ reservations, show, hall, order }: GuestList) {
           {rows.map(({ key, first, second, types, paid, number, remark, passedBy }) => (
             <tr key={key} className="break-inside-avoid">
               <td className={cell}>
-                {/* A box to tick with a pencil. */}
+                {/* A box to tick by pencil. */}
                 <span aria-hidden className="mt-1 block size-4 rounded-sm border border-line-strong" />
               </td>
               <td className={classNames(cell, "font-semibold", order === "seat" && "min-w-24")}>{first}</td>

@@ -13,23 +13,23 @@ interface Guest {
   /** Key of this line. */
   key: string;
   reservationId: number;
-  /** Last name first: the list is sorted by it. */
+  /** Last name first, as the list is sorted. */
   name: string;
-  /** The payer, where the tickets were passed on to somebody else: number, address and remark are the payer's. */
+  /** The payer's name if the ticket was passed on: number, address and remark are then the payer's. */
   passedBy: string;
   number: string;
   email: string;
   paid: boolean;
   remark: string;
-  /** '2 × Volwassene, 1 × Kind'; empty where a show has one type only. */
+  /** '2 × Volwassene, 1 × Kind'; empty if the show has a single type. */
   types: string;
-  /** In euros, of the whole reservation: what its seats cost, and what is due after codes and vouchers. */
+  /** In euros, for the whole reservation: the price of its seats, and the amount due after codes and vouchers. */
   due: { grossPrice: number; totalprice: number } | null;
   seats: TypedSeat[];
 }
 
 interface TypedSeat extends NamedSeat {
-  /** Empty where a show has one type only. */
+  /** Empty if the show has a single type. */
   type: string;
   price: number;
 }
@@ -50,25 +50,25 @@ export interface GuestList {
   /** Reservations of any show. */
   reservations: readonly Reservation[];
   show: GuestShow;
-  /** The show's. */
+  /** The hall of the show. */
   hall: Hall;
   order: GuestOrder;
 }
 
-/** A show that has begun is still tonight's. */
+/** Time after its start until a show is no longer the default. */
 const EVENING_MS = 4 * 3600 * 1000;
 
 const collator = new Intl.Collator("nl", { sensitivity: "base" });
 
-/** The default: the next show, or else the last one. */
+/** Returns the default show: the next one, otherwise the last one. */
 export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: number): Show | undefined {
   const inOrder = shows.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
   return inOrder.find(({ dateTime }) => Date.parse(dateTime) > now - EVENING_MS) ?? inOrder.at(-1);
 }
 
 /**
- * By last name, then first name: a line for each reservation, and one more for each to whom tickets of it were passed
- * on. Who passed all of them on keeps a line without seats: the money is theirs.
+ * Sorts by last name, then first name: a line for each reservation, and one for each recipient of passed-on tickets.
+ * A payer who passed on all tickets keeps a line without seats, which shows the amount due.
  */
 export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
   return reservations
@@ -100,13 +100,13 @@ function linesOf({ id, user, seats, confirmed: paid, grossPrice, totalprice, rem
   return [...new Set(["", ...seats.map(({ holder = "" }) => holder)])].map(lineOf);
 }
 
-/** The visitor who passes a ticket on types one name: its first word is the first name. */
+/** Recipients have a single name, as the visitor typed it: its first word counts as the first name. */
 function lastNameFirst(name: string): string {
   const [first = "", ...last] = name.split(" ");
   return [...last, first].join(" ");
 }
 
-/** One line per seat, in the order of the hall. */
+/** Returns one line per seat, in hall order. */
 export function guestsBySeat(reservations: readonly Reservation[], showId: number, hall: Hall): GuestSeat[] {
   const placeOf = ({ seat }: GuestSeat): number => hall.seat(seat.seatId)?.place ?? hall.seats.length;
   return guestsByName(reservations, showId)

@@ -7,14 +7,14 @@ import { unpaidReservationsPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** Carts tell nobody: what an event does not say, the repair of every 25 seconds brings. */
+/** No event announces carts: the repair of every 25 seconds finds their changes. */
 const unverifiedSeatsQuery = liveQuery({
   key: ["unverified-seats"],
   fetch: (signal) => api.listUnverifiedSeats({ signal }),
   room: backend.rooms.payments,
 });
 
-/** For the dashboard: renders nothing while no show stands out. */
+/** For the dashboard: renders nothing unless a show stands out. */
 export function UnverifiedSeatsNotice() {
   const { data = [] } = useLiveQuery(unverifiedSeatsQuery);
   if (data.length === 0) return null;

@@ -57,7 +57,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {totalprice > 0 && <span className="text-muted"> · {methodWords()[paymentMethod]}</span>}
       </Fact>
       {cashDue !== undefined && (
-        // As wide as the list: in the first column these words would leave a phone no room for the second.
+        // Full width: in the first column, this label would leave the second no room on a phone.
         <div className="col-span-full flex flex-wrap gap-x-2 text-warning">
           <dt>Nog contant te ontvangen:</dt>
           <dd className="font-bold">{formatEuro(cashDue)}</dd>
@@ -71,7 +71,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
 
 type Seats = Reservation["seats"];
 
-/** Whether the amount says what each costs. */
+/** Whether all seats are of the standard type and have the same price. */
 function isPlain(seats: Seats): boolean {
   return seats.every(({ ticketType, price }) => ticketType.name === STANDARD_TYPE && price === seats[0]?.price);
 }

@@ -12,18 +12,18 @@ import { CashDueAct } from "./cash-due-act.tsx";
 import { PaymentAct } from "./payment-act.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
-/** Acts that open a dialog of their own. */
+/** Actions that open a dialog of their own. */
 export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "cancel" | "cancelAccount";
 
 interface ReservationSheetProps {
   reservation: Reservation;
-  /** Prints its tickets. */
+  /** Prints the reservation's tickets. */
   print?: ReactNode;
-  /** Shows which of its tickets were passed on or given back. */
+  /** Shows which of the tickets were passed on or given back. */
   handed?: ReactNode;
-  /** Shows the mails about it. */
+  /** Shows the mails about the reservation. */
   mails?: ReactNode;
-  /** For who may read the log. */
+  /** Undefined for users who may not read the log. */
   history: ReactNode | undefined;
   onClose: () => void;
   onAct: (act: Act) => void;

@@ -11,7 +11,7 @@ interface SeatTypeListProps {
   seats: SeatTypes;
   lost: readonly SeatId[];
   named: (seat: SeatId) => NamedSeat;
-  /** Absent where the seats are given. */
+  /** Absent when seats cannot be removed. */
   onRemove?: (seat: SeatId) => void;
 }
 

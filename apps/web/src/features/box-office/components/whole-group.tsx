@@ -11,7 +11,7 @@ interface WholeGroupProps {
   onChoose: (seats: readonly SeatId[]) => void;
 }
 
-/** Chooses what is free of a whole row or table with one press. */
+/** Select that chooses all free seats of a row or table. */
 export function WholeGroup({ hall, seats, onChoose }: WholeGroupProps) {
   const free = useMemo(
     () => new Set(seats.flatMap(({ seatId, status }) => (status === "available" ? seatId : []))),

@@ -1,4 +1,4 @@
-/** Consequences of an act of the box office, in sentences that are shown before it. */
+/** Consequences of a box office action, in sentences that are shown before it happens. */
 import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { toCents } from "@podium/shared/money";
@@ -6,7 +6,7 @@ import { seatLabels } from "@podium/shared/halls/seat-names";
 import { fullName } from "@podium/shared/typed-name";
 import { formatEuro } from "#platform/format.ts";
 
-/** Whether a volunteer chooses how money goes back. */
+/** Whether there is money to refund, so that the volunteer chooses how. */
 export const wasPaid = ({ confirmed, totalprice }: Reservation): boolean => confirmed && totalprice > 0;
 
 export const REFUND_OPTIONS = [
@@ -59,7 +59,7 @@ const PAID = {
 const whereVoucherGoes = (email: string): string =>
   email === "" ? "Druk de bon daarna af op de pagina Cadeaubonnen." : `De bon wordt gemaild naar ${email}.`;
 
-/** Says that the amounts that vouchers paid go back to them. */
+/** Says which amounts return to vouchers. */
 function onVouchers({ vouchers = [] }: Reservation): string[] {
   return vouchers.map(({ code, amount }) => `${formatEuro(amount)} komt weer op cadeaubon ${code}.`);
 }

@@ -15,11 +15,11 @@ interface QuotedSeats {
 
 export type GuestCodes = ReturnType<typeof useGuestCodes>;
 
-/** The code and the voucher that a guest gives, and what is due with them once they are whole. */
+/** The code and voucher that a volunteer types for a guest, and the amount due once both are complete. */
 export function useGuestCodes({ showId, seatIds, ticketTypes }: QuotedSeats) {
   const [code, setCode] = useState("");
   const [voucher, setVoucher] = useState("");
-  /** A code of another length was typed to its end. */
+  /** The field of the code has lost the focus: a code of another length is complete too. */
   const [left, setLeft] = useState(false);
   const typed = { code: canonicalCode(code), voucher: canonicalCode(voucher) };
   const asksCode = typed.code !== "" && (left || isTicketCode(code) || isVoucherCode(code));
@@ -37,7 +37,7 @@ export function useGuestCodes({ showId, seatIds, ticketTypes }: QuotedSeats) {
     staleTime: 0,
   });
   const isEmpty = typed.code === "" && typed.voucher === "";
-  /** Whether the quote is of all that was typed. */
+  /** Whether the quote includes all codes that were typed. */
   const isQuoted = (typed.code === "" || asksCode) && (typed.voucher === "" || asksVoucher);
   return {
     code,
@@ -52,7 +52,7 @@ export function useGuestCodes({ showId, seatIds, ticketTypes }: QuotedSeats) {
     isEmpty,
     quote: data,
     error,
-    /** In euros; undefined while it is not known. */
+    /** In euros; undefined while unknown. */
     due: isQuoted && !error ? data?.due : undefined,
     sent: {
       ...(typed.code !== "" && { ticketCode: code }),

@@ -3,23 +3,23 @@ import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
-/** Blocked seats that were chosen while they were blocked: those of a volunteer who saw that. */
+/** Chosen seats that the volunteer saw as blocked when choosing them. */
 export type ChosenBlocked = ReadonlySet<SeatId>;
 const NONE_BLOCKED: ChosenBlocked = new Set();
 
 interface Choice {
   chosen: readonly SeatId[];
-  /** Absent where blocked seats are not given. */
+  /** Absent when blocked seats may not be chosen. */
   blocked?: ChosenBlocked;
 }
 
-/** The seat is free, already the reservation's own, or blocked as it was when it was chosen. */
+/** Whether the seat is free, belongs to the reservation, or was knowingly chosen while blocked. */
 function isSelectable({ seatId, status, reservationId }: BoxOfficeSeat, own: number | null, blocked: ChosenBlocked) {
   if (status === "blocked") return isSeatId(seatId) && blocked.has(seatId);
   return status === "available" || (reservationId !== null && reservationId === own);
 }
 
-/** When full, the new seat replaces a lost one, or else the first: moving a group is then one press a seat. */
+/** When full, the new seat replaces a lost one, or else the first: moving a group takes one press per seat. */
 export function toggleSeat(
   chosen: readonly SeatId[],
   seat: SeatId,
@@ -59,7 +59,7 @@ export function choiceViews(
   });
 }
 
-/** The hall for blocking: a chosen seat shows the state it will get. */
+/** The hall plan for blocking: a chosen seat shows the state it will get. */
 export function blockingViews(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]): Map<SeatId, SeatView> {
   return views(seats, (seat, id) => {
     if (!chosen.includes(id)) return statusView(seat);
@@ -69,7 +69,7 @@ export function blockingViews(seats: readonly BoxOfficeSeat[], chosen: readonly 
   });
 }
 
-/** The hall for an offer by hand: a volunteer may give blocked seats away too. */
+/** The hall plan for an offer by hand: a volunteer may offer blocked seats too. */
 export function offerViews(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]): Map<SeatId, SeatView> {
   return views(seats, (seat, id) => {
     if (!chosen.includes(id)) return statusView(seat);
@@ -88,7 +88,7 @@ export function splitChoice(seats: readonly BoxOfficeSeat[], chosen: readonly Se
   };
 }
 
-/** Blocked seats by their reason; those without one last. */
+/** Groups blocked seats by reason; seats without a reason come last. */
 export function blockedByReason(seats: readonly BoxOfficeSeat[]): ReadonlyArray<[reason: string, SeatId[]]> {
   const blocked = seats.flatMap(({ seatId: seat, status, reason = "" }) =>
     status === "blocked" && isSeatId(seat) ? [{ seat, reason }] : [],

@@ -12,12 +12,12 @@ export interface TypedSeat {
   ticketTypeId: number;
   /** In euros. */
   price: number;
-  /** Ticket types that are sold where the seat is, each with its price. */
+  /** Ticket types that are sold for this seat, each with its price. */
   choices: ReadonlyArray<{ id: number; name: string; price: number }>;
 }
 
 /**
- * Each seat with its type: the show's first unless another was picked that is sold there.
+ * Each seat with its type: the picked type if it is sold for that seat, otherwise the first type of the show.
  * @param hall undefined while it loads
  */
 export function typedSeats(
@@ -33,7 +33,7 @@ export function typedSeats(
   });
 }
 
-/** As it is sent: those that are not of the first type. */
+/** Returns the seats whose type is not the first, as the request needs them. */
 export function sentTypes(types: readonly TicketType[], seats: readonly TypedSeat[]): SeatType[] {
   return seats
     .filter(({ ticketTypeId }) => ticketTypeId !== types[0]?.id)
@@ -51,7 +51,7 @@ export function useSeatTypes(types: readonly TicketType[], seats: readonly SeatI
     /** In euros. */
     total: sumOfEuros(typed.map(({ price }) => price)),
     sent: sentTypes(types, typed),
-    /** A seat where the type is not sold stays as it is. */
+    /** Changes only the seats for which the type is sold. */
     pick: (ids: readonly SeatId[], ticketTypeId: number): void => {
       const sold = typed.filter(
         ({ seat, choices }) => ids.includes(seat) && choices.some(({ id }) => id === ticketTypeId),

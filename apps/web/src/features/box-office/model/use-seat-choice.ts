@@ -11,7 +11,7 @@ const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 interface SeatChoiceOptions {
   showId: number;
-  /** Where it is known. */
+  /** Undefined while unknown. */
   hallPlanId?: number;
   /** The reservation to move; null for a new one. */
   own: number | null;
@@ -32,7 +32,7 @@ export function useSeatChoice({ showId, hallPlanId, own, first = [], most, gives
   const hall = useShowHall({ showId, hallPlanId });
   const { data: seats = NO_SEATS } = query;
   const [chosen, setChosen] = useState(first);
-  // One that is blocked after it was chosen is lost: somebody just kept it for another.
+  // A seat that is blocked after it was chosen is lost: a volunteer has just set it aside for somebody else.
   const [blocked, setBlocked] = useState<ReadonlySet<SeatId>>(new Set());
   const views = useMemo(() => choiceViews(seats, { chosen, blocked }, own), [seats, chosen, blocked, own]);
   const lost = query.data ? lostSeats(seats, { chosen, blocked }, own) : [];
@@ -54,7 +54,7 @@ export function useSeatChoice({ showId, hallPlanId, own, first = [], most, gives
     pickable: givesBlocked ? FREE_AND_BLOCKED : FREE,
     /** The chosen seats that are blocked now, with their reasons. */
     givenBlocked: seats.filter(({ seatId, status }) => status === "blocked" && isSeatId(seatId) && blocked.has(seatId)),
-    /** As it is sent: what the volunteer saw as blocked. */
+    /** Seats that the volunteer saw as blocked, for the request. */
     sentBlocked: [...blocked],
   };
 }

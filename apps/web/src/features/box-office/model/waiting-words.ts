@@ -1,4 +1,4 @@
-/** Texts for volunteers about a waiting list, and about the consequences of an act on it. */
+/** Texts for volunteers about a waiting list and the consequences of actions on it. */
 import type { WaitingPerson, WaitingShow } from "@podium/shared/contracts/waiting-list";
 import { fullName } from "@podium/shared/typed-name";
 import { ApiError, isUnanswered } from "#platform/api-client.ts";
@@ -6,25 +6,25 @@ import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 
 export const nameOf = ({ user }: Pick<WaitingPerson, "user">): string => fullName(user);
 
-/** '3 wachten, 1 met een aanbod'; empty where nobody does. */
+/** '3 wachten, 1 met een aanbod'; empty when nobody waits or has an offer. */
 export function showWords({ waiting, offered }: Pick<WaitingShow, "waiting" | "offered">): string {
   const inLine = waiting === 0 ? [] : [waiting === 1 ? "1 wacht" : `${waiting} wachten`];
   const withOffer = offered === 0 ? [] : [`${offered} met een aanbod`];
   return [...inLine, ...withOffer].join(", ");
 }
 
-/** People in line before this person. */
+/** Returns the people in line before this person. */
 export function peopleAhead(people: readonly WaitingPerson[], { position }: WaitingPerson): WaitingPerson[] {
   return people.filter((other) => position !== null && other.position !== null && other.position < position);
 }
 
-/** The button that makes a reservation of so many offered places. */
+/** Label of the button that makes a reservation of `count` offered seats. */
 export const acceptLabel = (count: number): string => (count === 1 ? "Plaats toekennen" : "Plaatsen toekennen");
 
 export const offeredWords = (person: WaitingPerson, count: number): string =>
   `${count === 1 ? "De plaats is" : "De plaatsen zijn"} aangeboden aan ${nameOf(person)}.`;
 
-/** Until when so many offered places are kept, who hears of the offer, and how. */
+/** Says how long the offered seats are reserved, who hears of the offer, and how. */
 export function offerConsequence({ user }: WaitingPerson, count: number): string {
   const kept = `${count === 1 ? "De plaats blijft" : "De plaatsen blijven"} voor ${user.firstname} bewaard tot er een antwoord is of de termijn om is.`;
   return `${kept} ${offerNotice({ user }, count)}`;
@@ -50,7 +50,7 @@ export function removeConsequences({ user, offer }: WaitingPerson): string[] {
   ];
 }
 
-/** The sentences of these codes address the visitor. */
+/** The server's own sentences for these codes address the visitor. */
 const SENTENCES: Readonly<Record<string, string>> = {
   NOT_WAITING: "Deze persoon staat niet meer op de wachtlijst.",
   SEATS_AVAILABLE:
@@ -58,7 +58,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   OFFER_ENDED: "Dit aanbod geldt niet meer: het ging naar de volgende op de wachtlijst.",
 };
 
-/** Why an act on a waiting list failed, in a dialog of a volunteer. @param again of `failedWords` */
+/** Says why an action on a waiting list failed, to a volunteer. @param again of `failedWords` */
 export function waitingErrorWords(error: Error, again = LOOK_FIRST): { message: string; detail?: string } {
   if (isUnanswered(error)) return failedWords("Het is niet gelukt.", again)(error);
   const sentence = error instanceof ApiError ? SENTENCES[error.code] : undefined;

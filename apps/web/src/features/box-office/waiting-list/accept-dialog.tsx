@@ -26,7 +26,7 @@ interface AcceptDialogProps {
 
 const NONE: readonly SeatId[] = [];
 
-/** Somebody says yes on the telephone: the offered seats become their reservation. */
+/** Turns an offer that somebody accepts by telephone into a reservation. */
 export function AcceptDialog({ show, person, offer, onClose, onAccepted }: AcceptDialogProps) {
   const hall = useHall(show.hallPlanId);
   const seats = offer.seats.map(({ seatId }) => seatId).filter(isSeatId);

@@ -19,9 +19,9 @@ interface AddWishDialogProps {
   onAdded: (list: WaitingList) => void;
 }
 
-/** For somebody without an account, at the telephone or at the entrance. */
+/** Adds a waiting list entry for somebody without an account, at the telephone or at the entrance. */
 export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
-  /** Sent again after a lost response, it adds one wish. */
+  /** Idempotency key: a repeated request adds no second entry. */
   const [key] = useState(newId);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/waiting-list")).guestWishSchema,

@@ -20,7 +20,7 @@ import { PassOverDialog } from "./pass-over-dialog.tsx";
 interface OfferDialogProps {
   show: Pick<Show, "id" | "hallPlanId">;
   person: WaitingPerson;
-  /** In line before this person. */
+  /** People in line before this person. */
   ahead: readonly WaitingPerson[];
   onClose: () => void;
   onOffered: (list: WaitingList) => void;
@@ -30,7 +30,7 @@ const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine", "blocked"
 const LEGEND: readonly SeatState[] = ["mine", "available", "blocked", "held", "occupied"];
 const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
-/** Offers free or blocked seats to one who waits, in order or not. */
+/** Offers free or blocked seats to a waiting person, even out of turn. */
 export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDialogProps) {
   const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
   const hall = useHall(show.hallPlanId);

@@ -5,13 +5,13 @@ import { nameOf } from "#features/box-office/model/waiting-words.ts";
 
 interface PassOverDialogProps {
   person: WaitingPerson;
-  /** How many are offered. */
+  /** Number of offered seats. */
   seats: number;
   ahead: readonly WaitingPerson[];
   onAnswer: (yes: boolean) => void;
 }
 
-/** Names more than that are a number. */
+/** A longer list of names becomes a number. */
 const NAMED = 5;
 
 export function PassOverDialog({ person, seats, ahead, onAnswer }: PassOverDialogProps) {

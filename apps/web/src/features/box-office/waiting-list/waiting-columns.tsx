@@ -17,7 +17,7 @@ interface WaitingActs {
   onRemove: (person: WaitingPerson) => void;
 }
 
-/** The list's own order is the order in which people are served: no column changes it. */
+/** No column can be sorted: the list shows the order in which people are served. */
 export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
   return [
     {
@@ -90,7 +90,7 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
   ];
 }
 
-/** Export columns for what the table shows within the cell of another column. */
+/** Export columns for values that the table shows inside another column. */
 export const waitingExport: readonly ExportColumn<WaitingPerson>[] = [
   { header: "Naast elkaar", exported: ({ together, seats }) => (together && seats > 1 ? "Ja" : "Nee") },
   { header: "Aanbod tot", exported: ({ offer }) => exportedMoment(offer?.expiresAt ?? "") },

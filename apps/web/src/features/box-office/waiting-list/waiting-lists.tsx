@@ -14,7 +14,7 @@ import { showWords } from "#features/box-office/model/waiting-words.ts";
 import type { PrintTickets } from "#features/box-office/components/guest-reserved.tsx";
 import { WaitingPeople } from "./waiting-people.tsx";
 
-/** Moves shows for which somebody waits to the front; both parts stay in order of date. */
+/** Moves shows with waiting people to the front; both groups stay in order of date. */
 export function inOrderOfWaiting(shows: readonly Show[], counts: readonly WaitingShow[]): Show[] {
   const waited = new Set(counts.map(({ showId }) => showId));
   return [...shows.filter(({ id }) => waited.has(id)), ...shows.filter(({ id }) => !waited.has(id))];
@@ -42,7 +42,7 @@ export function WaitingLists({ Print }: { Print?: PrintTickets }) {
       </EmptyState>
     );
   }
-  // The one that was opened stays when the numbers change: somebody may be busy with it.
+  // The opened list stays when the numbers change: the volunteer may be working in it.
   if (show.id !== opened) setOpened(show.id);
   const note = (id: number): string => {
     const found = counts.find(({ showId }) => showId === id);
@@ -55,7 +55,7 @@ export function WaitingLists({ Print }: { Print?: PrintTickets }) {
         className="mb-5 max-w-2xl"
         shows={ordered}
         value={show.id}
-        // The search is dropped: a person who was searched for is not in the other list.
+        // The search text is dropped: the person is not in the other list.
         onChange={(id) => setAddress({ show: id })}
         note={note}
       />

@@ -27,7 +27,7 @@ type Opened = { act: "offer" | "accept" | "remove"; person: WaitingPerson } | { 
 
 const NOBODY: readonly WaitingPerson[] = [];
 
-/** The waiting list of a show, with what the box office does with it. */
+/** The waiting list of a show, with the actions of the box office. */
 export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets | undefined }) {
   const list = useLiveQuery(waitingListQuery(show.id));
   const people = list.data?.people ?? NOBODY;

@@ -3,7 +3,7 @@ import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api, isUnanswered } from "#platform/api-client.ts";
 import type { TicketRef } from "#features/check-in/model/ticket-number.ts";
 
-/** After this the device decides by itself: the queue at the entrance cannot wait. */
+/** After this timeout the device decides by itself: the queue at the entrance cannot wait. */
 const SCAN_TIMEOUT_MS = 3500;
 const LIST_TIMEOUT_MS = 15_000;
 
@@ -17,13 +17,13 @@ export const checkInCalls = {
   undoScan: ({ reservationId, seatId }: TicketRef): Promise<ScanResult> =>
     api.unscanSeat({ params: { reservationId, seatId }, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
 
-  /** The guest paid in cash; idempotent. */
+  /** Records that the guest paid in cash; idempotent. */
   confirmCash: async (reservationId: number): Promise<void> => {
     const signal = AbortSignal.timeout(LIST_TIMEOUT_MS);
     await api.confirmReservation({ params: { id: reservationId }, body: { paymentMethod: "CASH" }, signal });
   },
 
-  /** The rest of a transfer that fell short, once. */
+  /** Records the cash that completes a transfer that was too low; a repeated request has no effect. */
   receiveCashDue: async (reservationId: number, amount: number): Promise<void> => {
     const signal = AbortSignal.timeout(LIST_TIMEOUT_MS);
     await api.settleCashDue({ params: { id: reservationId }, body: { act: "cash", amount }, signal });

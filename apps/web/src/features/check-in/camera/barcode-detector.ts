@@ -1,6 +1,6 @@
 import type { BarcodeDetector } from "barcode-detector/ponyfill";
 
-/** Puts a `BarcodeDetector` on `window` where the browser has none for QR codes. @returns whether there is one now */
+/** Adds a `BarcodeDetector` to `window` if the browser has none for QR codes. @returns whether there is one now */
 export async function provideBarcodeDetector(): Promise<boolean> {
   try {
     if (await readsQrCodes()) return true;

@@ -2,7 +2,7 @@ import type { Html5Qrcode } from "html5-qrcode";
 import { provideBarcodeDetector } from "./barcode-detector.ts";
 
 export interface CheckInCamera {
-  /** Reads nothing until `resume`; the image stays live. */
+  /** Stops reading until `resume`; the image stays live. */
   pause: () => void;
   resume: () => void;
   /** Undefined when the device has no light. */
@@ -12,30 +12,30 @@ export interface CheckInCamera {
 
 interface CameraOptions {
   elementId: string;
-  /** Undefined: a rear camera, where there is one. */
+  /** Undefined for a rear camera, if there is one. */
   cameraId: string | undefined;
-  /** Each frame with the code that was read in it; null without one. */
+  /** Called for each frame with the code that was read; null without one. */
   onFrame: (text: string | null) => void;
-  /** The reader failed, other than by finding no code. */
+  /** The reader failed for another reason than a frame without a code. */
   onFault: () => void;
-  /** The open camera gives no picture any more, or again (undefined): a camera that is lost stays black without an error. */
+  /** The picture was lost, or is back (undefined). A lost camera shows black and throws no error. */
   onPicture: (problem: LostPicture | undefined) => void;
 }
 
-/** A call or another program mutes a camera for a while; one that is pulled out ends. */
+/** A call or another program mutes a camera for a while; an unplugged camera ends. */
 type LostPicture = "ended" | "muted";
 
-/** Enough for a ticket that is held still, and sparing of the battery. */
+/** Enough for a ticket that is held still, and easy on the battery. */
 const FRAMES_PER_SECOND = 10;
-/** The scanned region, by the shorter side of the image (specification, screen Scan). */
+/** Side of the scanned square, as a share of the image's shorter side (specification, screen Scan). */
 const REGION = 0.6;
-/** The library reads no smaller region. */
+/** Minimum of the library, in pixels. */
 const SMALLEST_REGION = 50;
 
 /** Messages of the library for a frame without a code. */
 const NOTHING_SEEN = /NotFound|No MultiFormat Readers|No barcode or QR code detected|Couldn't find/i;
 
-/** Starts and stops overlap when the screen is left and entered quickly: each waits for the one before. */
+/** Makes each start and stop wait for the previous one: they overlap when the screen is left and entered quickly. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** @throws a DOMException or a string of the library: see `cameraProblem` */
@@ -48,7 +48,7 @@ export function openCamera(options: CameraOptions): Promise<CheckInCamera> {
 async function open({ elementId, cameraId, onFrame, onFault, onPicture }: CameraOptions): Promise<CheckInCamera> {
   const [{ Html5Qrcode: Scanner, Html5QrcodeSupportedFormats: formats }, useBarCodeDetectorIfSupported] =
     await Promise.all([import("html5-qrcode"), provideBarcodeDetector()]);
-  // With a detector the library gives it every other frame, and its own reader the rest.
+  // The library alternates frames between the browser's detector and its own reader.
   const scanner = new Scanner(elementId, {
     formatsToSupport: [formats.QR_CODE],
     useBarCodeDetectorIfSupported,
@@ -61,7 +61,7 @@ async function open({ elementId, cameraId, onFrame, onFault, onPicture }: Camera
   const start = (camera: string | MediaTrackConstraints): Promise<null> =>
     scanner.start(
       camera,
-      // No ticket has a mirrored code: looking for one doubles the work.
+      // Tickets are never mirrored: looking for mirrored codes doubles the work.
       { fps: FRAMES_PER_SECOND, qrbox: region, disableFlip: true },
       (text) => onFrame(text),
       (message) => {
@@ -87,7 +87,7 @@ async function open({ elementId, cameraId, onFrame, onFault, onPicture }: Camera
   };
 }
 
-/** @returns ends it */
+/** @returns how to stop watching */
 function watchPicture(elementId: string, onPicture: CameraOptions["onPicture"]): () => void {
   const source = document.querySelector<HTMLVideoElement>(`#${elementId} video`)?.srcObject;
   const track = source && "getVideoTracks" in source ? source.getVideoTracks()[0] : undefined;

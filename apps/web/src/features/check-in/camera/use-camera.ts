@@ -12,7 +12,7 @@ import {
 const CHOICE_KEY = "podium.camera";
 const SETTLE_MS = 400;
 
-/** Stops when the screen is left, and while the page is hidden. Neither camera nor problem: it opens. */
+/** Stops the camera when the screen is left or the page is hidden. Neither camera nor problem means: opening. */
 export function useCamera(
   elementId: string,
   paused: boolean,
@@ -42,7 +42,7 @@ export function useCamera(
       async (opened) => {
         if (left) return;
         setCamera(opened);
-        // Without the list only this camera can be used.
+        // If the list fails, only the current camera can be used.
         setCameras(await listCameras().catch(() => []));
       },
       (error: unknown) => {
@@ -77,7 +77,7 @@ export function useCamera(
   };
 }
 
-/** Changes when the phone is turned; null while the page is hidden, to spare the battery. */
+/** Changes when the phone is rotated; null while the page is hidden, to save the battery. */
 function useSeenShape(elementId: string): string | null {
   const [shape, setShape] = useState<string | null>(null);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { BarcodeDetector, type DetectedBarcode, prepareZXingModule } from "barco
 import wasm from "zxing-wasm/reader/zxing_reader.wasm?url";
 
 let loaded = false;
-// Before anything is detected: the package would fetch its wasm from a CDN.
+// Set before the first detection: by default the package fetches its wasm from a CDN.
 prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true }).then(
   () => (loaded = true),
   () => undefined,
 );
 
-/** Sees nothing until its wasm is there; where that is refused, the scanner has html5-qrcode's own reader. */
+/** Detects nothing until the wasm is loaded; if loading fails, html5-qrcode's own reader does the work. */
 export class WasmBarcodeDetector extends BarcodeDetector {
   override async detect(image: Parameters<BarcodeDetector["detect"]>[0]): Promise<DetectedBarcode[]> {
     return loaded ? super.detect(image) : [];

@@ -7,7 +7,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import type { CameraProblem, CheckInCamera } from "#features/check-in/camera/camera.ts";
 import { useCamera } from "#features/check-in/camera/use-camera.ts";
 
-/** Without it the camera at the back is used. */
+/** Loaded later; until then the rear camera is used. */
 const Select = loadBeside(
   async () => (await import("#ui/select.tsx")).Select,
   () => null,
@@ -57,11 +57,11 @@ export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProp
       <div
         className={classNames(
           "on-stage relative grid min-h-64 place-items-center overflow-hidden rounded-lg bg-stage shadow-card",
-          // Room under the button for what is said while a number is checked.
+          // Room under the button for the status text while a number is checked.
           problem && "pb-6",
         )}
       >
-        {/* The library's own shade and text in it are hidden. A video that is not drawn would not go on by itself. */}
+        {/* Hides the library's own shade and text. The video stays rendered: a hidden one would not resume itself. */}
         <div
           id={ELEMENT_ID}
           className={classNames("w-full [&_video]:block [&>div]:hidden!", problem && "h-0 overflow-hidden")}
@@ -104,7 +104,7 @@ export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProp
   );
 }
 
-/** The square that is read (`REGION` in camera.ts). */
+/** Frame around the square that is read (`REGION` in camera.ts). */
 function Finder({ still }: { still: boolean }) {
   return (
     <div
@@ -141,7 +141,7 @@ function TorchButton({ setTorch }: { setTorch: NonNullable<CheckInCamera["setTor
       await setTorch(!on);
       setOn(!on);
     } catch {
-      // Some phones announce a torch and then refuse it.
+      // Some phones report a torch and then refuse it.
     }
   };
   return (

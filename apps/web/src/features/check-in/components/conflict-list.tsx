@@ -6,7 +6,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import { ticketNumber } from "#features/check-in/model/ticket-number.ts";
 
-/** Tickets that devices without a network wrongly let in, for a volunteer to look at. */
+/** Tickets that devices without a network wrongly let in; a volunteer handles them. */
 export function ConflictList() {
   const conflicts = useAtomValue(checkInAtom).list?.conflicts ?? [];
   if (conflicts.length === 0) return null;

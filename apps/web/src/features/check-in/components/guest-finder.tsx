@@ -39,11 +39,11 @@ export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFind
     else if (parseTicketQr(text)) onCode(text);
     else return setWrong(groups.length === 0);
     onType("");
-    // A phone's keyboard covers what comes next.
+    // A phone's keyboard would cover the results.
     if (isPhone()) field.current?.blur();
   };
 
-  /** To the next guest: the button that was pressed goes once its guest is in. On a phone the keyboard would open. */
+  /** Moves the focus to the field, as the pressed button disappears. Not on a phone: its keyboard would open. */
   const goOn = (): void => {
     if (isPhone()) return;
     field.current?.focus();
@@ -77,7 +77,7 @@ export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFind
           ref={field}
           label="Ticketnummer of naam"
           hint={`Bijvoorbeeld ${ticketNumber({ reservationId: 42, seatId: list?.tickets[0]?.seatId ?? "A-1" })}, of Peeters`}
-          // The next step's bar may not cover it.
+          // Leaves room for the bar of the next step, which would cover the field.
           className="min-w-0 flex-1 [&_input]:scroll-mb-44"
           value={text}
           error={wrong ? (list ? NOT_FOUND : NO_LIST) : undefined}

@@ -113,7 +113,7 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onCashDue, on
   );
 }
 
-/** A guest alone comes in at once; of several it is not known who is here. */
+/** Returns the only seat; of several seats it is unknown which guests have arrived. */
 function seatsOf(list: CheckInList | null, reservationId: number): string[] {
   const own = list?.tickets.filter((ticket) => ticket.reservationId === reservationId) ?? [];
   return own.length === 1 ? own.map(({ seatId }) => seatId) : [];

@@ -13,13 +13,13 @@ import type { Holder } from "#features/check-in/model/validate-ticket.ts";
 export interface CheckInActs {
   onCheckIn: (ticket: TicketRef) => void;
   onCheckInAll: (holder: Holder) => void;
-  /** These seats come in once it is paid. */
+  /** These seats are let in once the payment is recorded. */
   onCash: (reservationId: number, seatIds: readonly string[]) => void;
-  /** The cash that a transfer left due was paid. */
+  /** The guest paid the amount that a transfer left due. */
   onCashDue: (reservationId: number, amount: number) => void;
 }
 
-/** Under the thumb on a phone, while the next ticket is read already. */
+/** Within reach of the thumb on a phone; the camera already reads the next ticket. */
 export function NextStepBar(acts: CheckInActs) {
   const state = useAtomValue(checkInAtom);
   const step = state.pending ? null : nextStep(state);
@@ -112,7 +112,7 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
 
 interface ActProps {
   icon: ReactNode;
-  /** Where the words alone do not say whom. */
+  /** Needed when the visible text does not name the guest. */
   label?: string | undefined;
   disabled?: boolean;
   onClick: () => void;

@@ -8,7 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 import { checkInAtom, type CheckInResult } from "#features/check-in/model/check-in-state.ts";
 import { isTakenBack, scannedTickets } from "#features/check-in/model/validate-ticket.ts";
 
-/** The device's last results: the full-screen one is gone in a second. */
+/** The device's latest results: the full-screen result disappears after a second. */
 export function RecentScans({ onUndo }: { onUndo: (tickets: readonly CheckInTicket[]) => void }) {
   const { results } = useAtomValue(checkInAtom);
   return (
@@ -33,7 +33,7 @@ function RecentScan({ result, onUndo }: RecentScanProps) {
   const { list, unsent, reachable } = useAtomValue(checkInAtom);
   const { ok, guest, ticketType, message, at, offline } = result;
   const seats = placeLabels(result.seats);
-  // Only what the server knows can be taken back.
+  // Only scans that the server knows can be undone.
   const undoable = ok && reachable ? scannedTickets(list, result) : [];
   return (
     <li className="flex items-start gap-3 py-2">

@@ -4,7 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 import type { CheckInResult } from "#features/check-in/model/check-in-state.ts";
 import { seatLines } from "#features/check-in/model/seat-lines.ts";
 
-/** Readable from a metre. It stays mounted, so that a screen reader announces each result. */
+/** Readable from a metre away. Always mounted, so that a screen reader announces each result. */
 export function ResultScreen({ result }: { result: CheckInResult | null }) {
   return (
     <div role="alert" aria-atomic="true">
@@ -51,10 +51,10 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
   );
 }
 
-/** In letters: what is longer does not fit in the largest. */
+/** In letters: a longer text does not fit in the largest font. */
 const LONG = 10;
 
-/** Whether the volunteer has to look who it is. */
+/** Whether the volunteer has to check the ticket type. */
 const isChecked = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
 
 /** A check mark in a circle or a cross in a square: they differ without colour too. */
@@ -73,7 +73,7 @@ function Sign({ ok, small }: { ok: boolean; small: boolean }) {
   );
 }
 
-/** The message of the refusal, with the seat in one piece. */
+/** The message of the refusal; the seat is not broken over two lines. */
 function MovedTo({ seat }: { seat: NamedSeat }) {
   return (
     <>
@@ -83,7 +83,7 @@ function MovedTo({ seat }: { seat: NamedSeat }) {
   );
 }
 
-/** Shows a single seat; of several seats only their number, and which ones in small. */
+/** Shows a single seat large; of several, the number large and the seats small. */
 function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) {
   const [first] = seats;
   if (first === undefined) return null;
@@ -98,7 +98,7 @@ function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) 
   );
 }
 
-/** 'Tafel 4,' and 'stoel E', each whole on its line. */
+/** 'Tafel 4,' and 'stoel E', each on a line of its own. */
 function Seat({ seat, loud }: { seat: NamedSeat; loud: boolean }) {
   const { lines, vw, wraps } = seatLines(seat, loud ? 19 : 13);
   const kind = kindWord(seat);

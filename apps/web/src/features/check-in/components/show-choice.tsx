@@ -14,7 +14,7 @@ import { chooseShow } from "#features/check-in/model/choose-show.ts";
 import type { CheckIn } from "#features/check-in/model/check-in.ts";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 
-/** The first scan needs to know the show, not the list of all. */
+/** Loaded later: the first scan needs the chosen show, not the whole list. */
 const ShowSelect = loadBeside(async () => (await import("#entities/shows/show-select.tsx")).ShowSelect, ChosenShow);
 
 const NONE: readonly CheckInShow[] = [];
@@ -25,10 +25,10 @@ export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
   const [search, setSearch] = useSearchParams();
   const seesAll = userMay(useAtomValue(userAtom), "box-office");
   const asked = search.get("show");
-  // Also tried without a network: the failure selects the stored shows.
+  // The request is tried even without a network: its failure selects the stored shows.
   const { data, isError, isPending } = useQuery({
     queryKey: ["check-in", "shows", seesAll],
-    // The entrance alone sees those within 36 hours, also one that has ended.
+    // Volunteers of the entrance only see shows within 36 hours, including ended ones.
     queryFn: ({ signal }) => api.listShows({ ...(!seesAll && { query: { all: true } }), signal }),
     networkMode: "always",
     retry: 1,
@@ -77,7 +77,7 @@ interface ChosenShowProps {
   value: number | null;
 }
 
-/** As the choice looks before one can choose. */
+/** Placeholder of the select while it loads. */
 function ChosenShow({ label, shows, value }: ChosenShowProps) {
   const show = shows.find(({ id }) => id === value);
   return (

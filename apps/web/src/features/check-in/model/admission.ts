@@ -7,16 +7,16 @@ import { isSameTicket, type TicketRef } from "./ticket-number.ts";
 import { findOtherShow, findTicket, namedSeat, validateTicket } from "./validate-ticket.ts";
 import { NOT_LOADED, refusalText, serverRefusalText, UNCHECKABLE } from "./words.ts";
 
-/** With the secret of its QR code; without it for a check-in by hand. */
+/** `token` is the secret of the QR code; absent for a check-in by hand. */
 export interface PresentedTicket extends TicketRef {
   token?: string;
 }
 
-/** `at` with a success: when the ticket was scanned. `guest` where the server names one. */
+/** `at` is the time of the successful scan; `guest` is set if the server names one. */
 export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline"> {
   at?: string;
   guest?: string | undefined;
-  /** As whoever decided names it: the server, or this device without one. */
+  /** Set by whichever decided: the server, or this device while offline. */
   ticketType?: string | null | undefined;
   movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
@@ -27,17 +27,17 @@ export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline
 export interface AdmissionOptions {
   calls: Pick<CheckInCalls, "scan">;
   device: string;
-  /** Milliseconds, server clock. */
+  /** Milliseconds, by the server's clock. */
   now: () => number;
   newId: () => string;
-  /** Undefined on plain http. */
+  /** Resolves to undefined on plain http. */
   hash: (secret: string) => Promise<string | undefined>;
 }
 
 interface AdmissionEffects extends StateAccess {
-  /** Takes over what other tabs of this device scanned. */
+  /** Reads the scans of other tabs on this device. */
   readStored: () => Promise<void>;
-  /** Resolves once the scan is stored, to the one of this ticket that counts. */
+  /** Resolves once the scan is stored, to the scan of this ticket that counts. */
   addUnsent: (scan: OfflineScan) => Promise<OfflineScan>;
 }
 
@@ -49,7 +49,7 @@ export function refused(message: string, offline = false): Outcome {
 export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
   const { calls, device, now, newId, hash, state, change, readStored, addUnsent } = options;
 
-  /** Undefined when the server was unreachable. */
+  /** Resolves to undefined when the server was unreachable. */
   async function askServer(ticket: PresentedTicket, showId: number, clientId: string): Promise<Outcome | undefined> {
     try {
       const { at, ticketType } = await calls.scan(ticket, { clientId, device, showId, token: ticket.token });
@@ -75,11 +75,11 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), isDue ? due : null));
     if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: isDue };
     if (error.code === "TICKET_MOVED") {
-      // It was passed on or taken back: the message says whose it is now.
+      // The ticket was passed on or taken back: the message names the current holder.
       if (detail("seatId") === undefined) return { ...outcome, guest: detail("guest") };
       const { reservationId } = ticket;
       const [seatId = "", group = "", label, kind] = ["seatId", "group", "label", "kind"].map(detail);
-      // A server of the release before says the id only.
+      // A server of the previous release sends the id only.
       const movedTo =
         label === undefined ? namedSeat(list, { reservationId, seatId }) : nameOnly({ seatId, group, label, kind });
       return { ...outcome, movedTo, guest: detail("guest") };
@@ -114,7 +114,7 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
   return async (ticket: PresentedTicket, showId: number): Promise<Outcome> => {
     const clientId = newId();
     const { reachable, unsent } = state();
-    // The server may not know yet whom this device let in.
+    // The server may not know yet that this device let the ticket in.
     const isOwn = unsent.some((scan) => isSameTicket(scan, ticket));
     const response = reachable && !isOwn ? await askServer(ticket, showId, clientId) : undefined;
     return response ?? decideOffline(ticket, clientId);

@@ -3,7 +3,7 @@ import type { Outcome, PresentedTicket } from "./admission.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { typesToCheck } from "./types-to-check.ts";
 
-/** Lets all of these tickets in, one by one as by hand; one that another device let in meanwhile is in. */
+/** Lets all of these tickets in, one by one as by hand; a ticket that another device just let in counts as in. */
 export async function admitAll(
   decide: (ticket: PresentedTicket) => Promise<Outcome>,
   tickets: readonly (TicketRef & NamedSeat)[],

@@ -186,7 +186,7 @@ describe("the old QR code of a ticket that was moved", () => {
     ],
   });
 
-  /** It is at this seat now; its code of before names T4-E. */
+  /** The ticket is at `nowSeatId` now; its previous code names T4-E. */
   const passedOn = (nowSeatId: string) => {
     const at = { reservationId: 42, secretHash: "hash of old", nowGroup: "", nowLabel: "" };
     return { ...listOf([nowSeatId]), moved: [{ ...at, seatId: "T4-E", nowSeatId, renewed: true }] };

@@ -6,17 +6,17 @@ import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 
 export interface CheckInDatabase {
   readLists(): Promise<StoredShow[]>;
-  /** Together with what another tab stored of the show. */
+  /** Merges the list with the data that other tabs stored for this show. */
   storeList(own: StoredShow): Promise<void>;
   deleteLists(showIds: readonly number[]): Promise<void>;
   readUnsent(): Promise<OfflineScan[]>;
-  /** @returns the scan that counts: the same ticket's where another tab let it in before */
+  /** @returns the scan that counts: the earlier one if another tab already let this ticket in */
   addUnsent(scan: OfflineScan): Promise<OfflineScan>;
   removeUnsent(clientIds: readonly string[]): Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  /** An older version's lists have no results, and it reads those with some. */
+  /** Lists of an older version have no results; that version can also read lists with results. */
   lists: { key: number; value: CheckInList & { results?: readonly CheckInResult[] } };
   unsent: { key: string; value: OfflineScan };
 }
@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
 /** Some browsers never fire an event for `open`. */
 const OPEN_TIMEOUT_MS = 3000;
 
-/** @throws when the browser refuses it; every call throws once the browser has closed it */
+/** @throws when the browser refuses to open it; every call throws once the browser has closed it */
 export async function openCheckInDatabase(): Promise<CheckInDatabase> {
   const opening = openDB<Schema>("podium-door", 1, {
     upgrade(created) {
@@ -36,7 +36,7 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
     setTimeout(() => reject(new Error("The device's database did not open.")), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([opening, timeout]);
-  /** Resolves once it is on disk. Tabs take turns: nothing is written between what a change reads and what it writes. */
+  /** Resolves once the data is on disk. Tabs take turns: a change is one transaction from its read to its write. */
   const write = async <Name extends "lists" | "unsent", Value>(
     name: Name,
     change: (store: IDBPObjectStore<Schema, [Name], Name, "readwrite">) => Promise<Value>,
@@ -67,7 +67,7 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
   };
 }
 
-/** An older version stored lists without these. */
+/** An older version stored lists without `moved` and `results`. */
 function storedShow({ results = [], ...list }: Schema["lists"]["value"]): StoredShow {
   return { list: { ...list, moved: list.moved ?? [] }, results };
 }

@@ -6,21 +6,21 @@ import { atom, type Store } from "#platform/state.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
-/** One scan result, as it fills the screen (specification, section 3). */
+/** One scan result, shown full-screen (specification, section 3). */
 export interface CheckInResult {
   ok: boolean;
-  /** Null when no ticket was known. */
+  /** Null when the ticket is unknown. */
   reservationId: number | null;
-  /** Several when all of a reservation came in at once. */
+  /** Several when all tickets of a reservation were let in at once. */
   seats: readonly NamedSeat[];
   guest: string | null;
-  /** Such as 'Kind', or '2 × Kind' of several: what the entrance has to check. Null when there is nothing. */
+  /** Ticket type that the volunteer must check, such as 'Kind' or '2 × Kind'. Null when there is nothing to check. */
   ticketType: string | null;
-  /** Null with a success that says it all. */
+  /** Null for a success that needs no explanation. */
   message: string | null;
-  /** Where the ticket's seat is now, when its old QR code was read. */
+  /** The current seat of the ticket, when its old QR code was read. */
   movedTo: NamedSeat | null;
-  /** Refused only because it is not paid. */
+  /** Refused only because the reservation is not paid. */
   unpaid: boolean;
   /** ISO 8601, by the server's clock. */
   at: string;
@@ -37,20 +37,20 @@ export interface StoredShow {
 
 export interface CheckInState {
   showId: number | null;
-  /** Null until it was loaded once. */
+  /** Null until the first load. */
   list: CheckInList | null;
   loading: boolean;
   /** Why the list could not be loaded. */
   error: string | null;
-  /** Scan events since the list was asked for: its response may be older. */
+  /** Scans announced since the list was requested: the response may be older. */
   scansWhileLoading: readonly ScanRecorded[];
   /** Whether the last request got a response. */
   reachable: boolean;
   /** Scans of any show that the server does not know yet. */
   unsent: readonly OfflineScan[];
-  /** Whether unsent scans outlive a reload of the page. */
+  /** Whether unsent scans survive a reload of the page. */
   durable: boolean;
-  /** A ticket is being validated; nothing else is read meanwhile. */
+  /** A ticket is being validated; other scans are ignored meanwhile. */
   pending: boolean;
   /** Newest first. */
   results: readonly CheckInResult[];
@@ -59,7 +59,7 @@ export interface CheckInState {
 
 type Change = Partial<CheckInState>;
 
-/** The state of one check-in. */
+/** Access to the state of one check-in. */
 export interface StateAccess {
   state: () => CheckInState;
   change: (part: Change) => void;
@@ -88,7 +88,7 @@ export function changeCheckIn(store: Store, change: Change): void {
   store.set(checkInState, (state) => ({ ...state, ...change }));
 }
 
-/** Nothing of the show before stays. */
+/** Clears all data of the previous show. */
 export function openShow(showId: number | null): Change {
   return { showId, list: null, loading: showId !== null, error: null, results: [] };
 }
@@ -106,7 +106,7 @@ export function markScanned({ list }: CheckInState, ticket: TicketRef, at: strin
   return { list: list && withScan(list, ticket, at) };
 }
 
-/** The reservation was paid. */
+/** Marks a reservation as paid. */
 export function markPaid({ list }: CheckInState, reservationId: number): Change {
   const mark = (ticket: CheckInTicket): CheckInTicket =>
     ticket.reservationId === reservationId && ticket.status === "PENDING"
@@ -115,21 +115,21 @@ export function markPaid({ list }: CheckInState, reservationId: number): Change 
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
-/** Nothing is to come in cash of it any more. */
+/** Removes the cash amount that was still due for a reservation. */
 export function markCashDueReceived({ list }: CheckInState, reservationId: number): Change {
   const mark = ({ cashDue, ...ticket }: CheckInTicket): CheckInTicket =>
     ticket.reservationId === reservationId || cashDue === undefined ? ticket : { ...ticket, cashDue };
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
-/** Marks a reservation as unpaid, with its current price in euros: the list may be older. */
+/** Marks a reservation as unpaid, at the price in euros from the server: the list may be older. */
 export function markDue({ list }: CheckInState, reservationId: number, due: number): Change {
   const mark = (ticket: CheckInTicket): CheckInTicket =>
     ticket.reservationId === reservationId ? { ...ticket, status: "PENDING", due } : ticket;
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
-/** The server received these scans, whatever their outcome. */
+/** Removes the scans that the server received, whatever their outcome. */
 export function markSent({ list, unsent }: CheckInState, sent: readonly OfflineScan[]): Change {
   const ids = new Set(sent.map(({ clientId }) => clientId));
   const mark = (marked: CheckInList, scan: OfflineScan): CheckInList =>

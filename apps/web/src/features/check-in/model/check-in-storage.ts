@@ -6,7 +6,7 @@ import { mergeStored } from "./stored-show.ts";
 import { isSameTicket } from "./ticket-number.ts";
 
 export interface CheckInStorage extends CheckInDatabase {
-  /** Whether stored data outlives the page. */
+  /** Whether stored data survives a reload of the page. */
   readonly durable: boolean;
 }
 
@@ -29,11 +29,11 @@ export function createMemoryStorage(): CheckInStorage {
   };
 }
 
-/** iOS closes the database in the background. If it does not open again, check-in goes on from memory. */
+/** iOS closes the database in the background. If it does not open again, check-in continues in memory. */
 export async function openCheckInStorage(
   open: () => Promise<CheckInDatabase> = openCheckInDatabase,
 ): Promise<CheckInStorage> {
-  /** The last content of the database, for when it is gone. */
+  /** A copy of the database's content, used once the database is lost. */
   const copy = createMemoryStorage();
   let database = await open().catch(() => undefined);
 
@@ -62,7 +62,7 @@ export async function openCheckInStorage(
     },
     async storeList(stored) {
       await copy.storeList(stored);
-      // A full disk is no reason to give up the scans that are stored there.
+      // If the disk is full, the scans that are already stored remain.
       await database?.storeList(stored);
     },
     async deleteLists(showIds) {

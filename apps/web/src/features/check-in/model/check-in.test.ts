@@ -6,7 +6,7 @@ import { ApiError } from "#platform/api-client.ts";
 import { createMemoryStorage } from "./check-in-storage.ts";
 import { findGuests } from "./find-guests.ts";
 
-/** A refusal whose sentence contains this. */
+/** A refusal whose message contains `text`. */
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) });
 
 describe("with the server", () => {

@@ -29,16 +29,16 @@ import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH, SCAN_FAILED 
 export interface CheckInOptions extends AdmissionOptions {
   calls: CheckInCalls;
   storage: CheckInStorage;
-  /** Where the state is. */
+  /** The Jotai store that contains the state. */
   store: Store;
   hasToken: () => boolean;
-  /** Whether `now` is the server's time; a phone's own may be days wrong. */
+  /** Whether `now` is the server's time; the clock of a phone may be days off. */
   knowsTime: () => boolean;
 }
 
 export type CheckIn = ReturnType<typeof createCheckIn>;
 
-/** This long after the show began nobody comes in any more, and the guests' names are deleted. */
+/** Milliseconds after the start of a show until the guests' names are deleted, as nobody arrives any more. */
 const OVER_MS = 12 * 3600 * 1000;
 
 /** Asks the server about each ticket, decides alone while it is unreachable, and sends those scans afterwards. */
@@ -48,21 +48,21 @@ export function createCheckIn(options: CheckInOptions) {
   const outbox = createOutbox({ ...options, state, change });
   const decide = createAdmission({ ...options, state, change, readStored, addUnsent: outbox.add });
   let turn: Promise<unknown> = Promise.resolve();
-  /** Ends when the show at this entrance is known, or that there is none. */
+  /** Resolves once the show of this entrance is chosen, or once there is none. */
   let showExpected: Promise<void> = Promise.resolve();
-  /** Ends when this device's tickets of the show serve. */
+  /** Resolves once the stored tickets of the show are read. */
   let storedRead: Promise<void> = Promise.resolve();
 
   function change(part: Partial<CheckInState>): void {
     const before = state();
     changeCheckIn(store, { ...part, durable: storage.durable });
     const { list, results } = state();
-    // Losing this copy costs one load; what must not be lost is in the outbox.
+    // A failure is ignored: losing this copy costs one load, and unsent scans are in the outbox.
     if (list && (list !== before.list || results !== before.results))
       storage.storeList({ list, results }).catch(() => undefined);
   }
 
-  /** One at a time, so that two quick scans cannot overtake each other. */
+  /** Runs one task at a time, so that two quick scans cannot overtake each other. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
@@ -106,7 +106,7 @@ export function createCheckIn(options: CheckInOptions) {
     return result;
   }
 
-  /** Nothing else is read meanwhile; whatever fails is a refusal. */
+  /** Ignores other scans meanwhile; any error becomes a refusal. */
   async function attempt(
     reservationId: number,
     seatIds: readonly string[],
@@ -121,7 +121,7 @@ export function createCheckIn(options: CheckInOptions) {
     return show(outcome, reservationId, seatIds);
   }
 
-  /** Reads what this device stored: this tab before a reload, or another tab. */
+  /** Reads the data that this tab stored before a reload, or that another tab stored. */
   async function readStored(): Promise<void> {
     const { showId } = state();
     const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
@@ -129,7 +129,7 @@ export function createCheckIn(options: CheckInOptions) {
     change({ unsent, ...(stored && state().showId === showId && receiveStored(state(), stored)) });
   }
 
-  /** Waits for the show first, and not in turn: what is unsent goes out meanwhile. */
+  /** Waits for the show before it takes its turn, so that unsent scans can be sent meanwhile. */
   async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
     if (state().showId === null && options.hasToken()) {
       change({ pending: true });
@@ -145,20 +145,20 @@ export function createCheckIn(options: CheckInOptions) {
       await forgetOver();
     },
 
-    /** After signing out: no guest's name stays on the device; unsent scans do. */
+    /** Deletes the guests' names after signing out; unsent scans remain. */
     async forget(): Promise<void> {
       change({ ...openShow(null), storedShows: [] });
       await deleteGuestLists(storage);
     },
 
-    /** The show will be chosen in a moment: a scan waits for it. @returns ends that, also when none was chosen */
+    /** Makes scans wait, as a show is about to be chosen. @returns how to end the wait, also when none was chosen */
     expectShow(): () => void {
       let end = (): void => undefined;
       showExpected = new Promise((resolve) => (end = resolve));
       return end;
     },
 
-    /** The stored tickets of the show serve until the server's are loaded. */
+    /** Uses the stored tickets of the show until the server's are loaded. */
     async choose(showId: number): Promise<void> {
       if (state().showId === showId) return;
       change(openShow(showId));
@@ -186,10 +186,10 @@ export function createCheckIn(options: CheckInOptions) {
       return ticket ? admit(ticket) : inTurn(async () => show(refused(NOT_A_TICKET)));
     },
 
-    /** Without the secret of a QR code. */
+    /** Checks a ticket in without the secret of its QR code. */
     checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> => admit({ reservationId, seatId }),
 
-    /** All seats of this holder that are not in yet. */
+    /** Checks in all seats of this holder that are not in yet. */
     checkInAll: (holder: Holder): Promise<CheckInResult> =>
       inTurn(() => {
         const { list, unsent } = state();
@@ -200,7 +200,7 @@ export function createCheckIn(options: CheckInOptions) {
         );
       }),
 
-    /** The guest paid what is due; the server must agree. These seats of the reservation then come in. */
+    /** Records that the guest paid, if the server agrees; the given seats of the reservation then come in. */
     payCash: (reservationId: number, seatIds: readonly string[]): Promise<CheckInResult> =>
       inTurn(() =>
         attempt(reservationId, seatIds, async (showId) => {
@@ -214,7 +214,7 @@ export function createCheckIn(options: CheckInOptions) {
         }),
       ),
 
-    /** The guest brought what a transfer left to be paid in cash; the server must agree. */
+    /** Records that the guest paid the cash that a transfer left due, if the server agrees. */
     receiveCashDue: (reservationId: number, amount: number): Promise<CheckInResult> =>
       inTurn(() =>
         attempt(reservationId, [], async () => {
@@ -224,14 +224,14 @@ export function createCheckIn(options: CheckInOptions) {
         }),
       ),
 
-    /** A failure before a ticket was known. */
+    /** Shows a failure for which no ticket is known. */
     fail: (message: string): CheckInResult => show(refused(message)),
 
-    /** @throws {ApiError} also without a network: the server must agree */
+    /** @throws {ApiError} also without a network: scans can only be undone by the server */
     undoScans: (tickets: readonly TicketRef[]): Promise<void> =>
       inTurn(async () => {
         for (const ticket of tickets) {
-          // After a failure in between, the ones before it are done.
+          // When retried after a failure halfway, the earlier tickets are already undone.
           if (findTicket(state().list, ticket)?.scannedAt === null) continue;
           await calls.undoScan(ticket).catch(rethrow);
           change(markScanned(state(), ticket, null));
@@ -240,7 +240,7 @@ export function createCheckIn(options: CheckInOptions) {
   };
 }
 
-/** A response that did not come in time is a lost connection, in Dutch. */
+/** Turns a timeout into the error of a lost connection, in Dutch. */
 function rethrow(error: unknown): never {
   throw error instanceof ApiError ? error : offlineError();
 }

@@ -1,10 +1,10 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { theatreDay } from "#platform/format.ts";
 
-/** People still come in for a show until this long after it began. */
+/** Time after its start until a show is no longer chosen by default. */
 const LATE_MS = 2 * 3600_000;
 
-/** Today's first show that is not well under way, else today's last; without one today, the next show. */
+/** Chooses today's first show that is not well under way, otherwise today's last; without shows today, the next one. */
 export function chooseShow<Show extends CheckInShow>(shows: readonly Show[], now: number): Show | undefined {
   const soonestFirst = shows.toSorted((a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime));
   const today = soonestFirst.filter(({ dateTime }) => theatreDay(dateTime) === theatreDay(new Date(now).toISOString()));

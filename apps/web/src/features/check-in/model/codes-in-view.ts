@@ -1,20 +1,20 @@
 interface Sight {
-  /** Frames since then without the code. */
+  /** Consecutive frames without the code. */
   missed: number;
   /** Milliseconds. */
   at: number;
 }
 
-/** A reader misses a code now and then: it has left the picture after this many frames without it. */
+/** A code has left the picture after this many frames without it: a reader misses some frames. */
 const GONE_FRAMES = 15;
-/** Or after this, for a camera that was switched off meanwhile. */
+/** A code has also left the picture after this time: the camera may have been off. */
 const GONE_MS = 10_000;
 
-/** The codes before a camera, each from the frame that shows it first until it has left the picture. */
+/** Tracks the codes in the camera's picture: each is new only in the first frame that shows it. */
 export function createCodesInView(now: () => number = Date.now) {
   const inView = new Map<string, Sight>();
 
-  /** One frame, with the code that was read in it. @returns whether that code was not in the picture before */
+  /** Takes one frame with its code. @returns whether the code was not in the picture before */
   return (text: string | null): boolean => {
     for (const [code, sight] of inView) {
       sight.missed += 1;

@@ -11,7 +11,7 @@ export function deviceName(): string {
   return fresh;
 }
 
-/** The name that the device writes with its scans: the one it was given, or its own. */
+/** The name that is recorded with scans: the given name of the device, or its own. */
 export function scannerName(): string {
   const own = deviceName();
   return store.get(entranceAtom)?.name ?? own;

@@ -6,11 +6,11 @@ import { ticketNumber } from "./ticket-number.ts";
 import { type Holder, holderKey } from "./validate-ticket.ts";
 
 export interface GuestTickets extends Holder {
-  /** In the order of the list, that of the hall. */
+  /** In hall order, like the list. */
   tickets: readonly CheckInTicket[];
 }
 
-/** Finds guests of active reservations with every word of `search` in name, number or seat; an empty one finds none. */
+/** Finds guests with every word of `search` in name, number or seat; finds nobody for an empty search. */
 export function findGuests(tickets: readonly CheckInTicket[], search: string): GuestTickets[] {
   if (search.trim() === "") return [];
   const found = tickets.filter((ticket) => {

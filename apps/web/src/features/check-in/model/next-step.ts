@@ -4,13 +4,13 @@ import { findTicket, waitingTickets } from "./validate-ticket.ts";
 
 /** The next step that a volunteer may take for the guest of the last scan. */
 export type NextStep =
-  /** The seat that was presented, of an unpaid reservation. */
+  /** The scanned seat of an unpaid reservation. */
   | { kind: "cash"; ticket: CheckInTicket; due: number }
-  /** A guest who came in and still has to pay a part of the price in cash. */
+  /** A guest who came in and still owes part of the price in cash. */
   | { kind: "cashDue"; ticket: CheckInTicket; cashDue: number }
-  /** The seat that the guest has now. */
+  /** The current seat of the guest. */
   | { kind: "moved"; ticket: CheckInTicket }
-  /** The others of who came in: what was passed on to somebody else is not theirs. */
+  /** Other tickets of the holder who came in, without those passed on to somebody else. */
   | { kind: "others"; tickets: readonly CheckInTicket[] };
 
 export function nextStep({ list, unsent, results: [last] }: CheckInState): NextStep | null {
@@ -18,7 +18,7 @@ export function nextStep({ list, unsent, results: [last] }: CheckInState): NextS
   const { ok, reservationId, seats, movedTo, unpaid } = last;
   if (ok) {
     const [{ seatId } = { seatId: undefined }] = seats;
-    // Without a seat it was paid; who paid is here.
+    // A result without a seat is a payment: the holder is the payer.
     const holder = list.tickets.find(
       (each) =>
         each.reservationId === reservationId &&

@@ -25,7 +25,7 @@ export function createOutbox({ calls, storage, device, state, change }: OutboxOp
         const sent = batch.filter(({ clientId }) => done.has(clientId));
         change(markSent(state(), sent));
       } catch (error) {
-        // After a refusal of the whole batch (an ended session) it stays stored for the next attempt.
+        // If the whole batch is refused (an expired session), it stays stored for the next attempt.
         return !isUnreachable(error);
       }
     }
@@ -33,7 +33,7 @@ export function createOutbox({ calls, storage, device, state, change }: OutboxOp
   }
 
   return {
-    /** Resolves once it is stored. @returns the scan that counts: another tab may have let the same ticket in */
+    /** Resolves once the scan is stored. @returns the scan that counts: another tab may have let this ticket in */
     async add(scan: OfflineScan): Promise<OfflineScan> {
       const counted = await storage.addUnsent(scan);
       const others = state().unsent.filter(({ clientId }) => clientId !== counted.clientId);

@@ -1,13 +1,13 @@
 import { type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
 
-/** A line of n letters is as wide as the screen in letters of about this share of its width, divided by n. */
+/** A line of n letters fills the screen's width at a font size of about this many vw, divided by n. */
 const FULL_VW = 171;
 const SMALLEST_VW = 6.5;
 
 /**
- * 'Tafel 4,' and 'stoel E', with the size of their letters in vw: as large as both fit.
+ * 'Tafel 4,' and 'stoel E', with their font size in vw: as large as both fit.
  * @param largest in vw
- * @returns `wraps` when a line is too long even in the smallest letters
+ * @returns `wraps` when a line is too long even at the smallest size
  */
 export function seatLines(seat: NamedSeat, largest: number): { lines: string[]; vw: number; wraps: boolean } {
   const words = seatLabel(seat);

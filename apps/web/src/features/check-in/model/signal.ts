@@ -20,13 +20,13 @@ export function storeSound(on: boolean): void {
   writeStored(SOUND_KEY, on ? "on" : "off");
 }
 
-/** Hertz, and seconds from now. */
+/** Frequency in hertz; `from` and `length` in seconds, from now. */
 function tone(audio: AudioContext, type: OscillatorType, frequency: number, from: number, length: number): void {
   const [oscillator, volume] = [audio.createOscillator(), audio.createGain()];
   const start = audio.currentTime + from;
   oscillator.type = type;
   oscillator.frequency.value = frequency;
-  // Without a soft edge a loudspeaker clicks.
+  // An abrupt start makes loudspeakers click.
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(0.5, start + 0.015);
   volume.gain.setValueAtTime(0.5, start + length - 0.03);
@@ -38,7 +38,7 @@ function tone(audio: AudioContext, type: OscillatorType, frequency: number, from
 
 /** Two rising notes and a short buzz for a success; a low tone and three long buzzes for a refusal. */
 export function signal(ok: boolean, sound: boolean): void {
-  // Phones refuse it before the first touch, and some cannot vibrate.
+  // Phones refuse vibration before the first touch, and some cannot vibrate.
   if ("vibrate" in navigator) navigator.vibrate(ok ? 90 : [180, 80, 180, 80, 180]);
   if (!sound || !context || context.state !== "running") return;
   if (ok) {

@@ -3,7 +3,7 @@ import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { createMemoryStorage } from "./check-in-storage.ts";
 import { scannedTickets } from "./validate-ticket.ts";
 
-/** Seats in the list of the last scans, by result. */
+/** The seats of each result, newest first. */
 const seatsOf = ({ results }: { results: readonly { seats: readonly { seatId: string }[] }[] }) =>
   results.map(({ seats }) => seats.map(({ seatId }) => seatId).join());
 

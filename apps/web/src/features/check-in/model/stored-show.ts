@@ -1,9 +1,9 @@
-/** A device's list and results of a show, written by several tabs: no tab overwrites what another one scanned. */
+/** A device's list and results of a show, written by several tabs; no tab overwrites the scans of another. */
 import type { CheckInList } from "@podium/shared/contracts/check-in";
 import { type CheckInResult, type CheckInState, MAX_RESULTS, type StoredShow } from "./check-in-state.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
-/** Adds what this device knew and scanned before the page was loaded, or in another tab since. */
+/** Adds the data and scans that this device stored before the page was loaded, or in another tab since. */
 export function receiveStored({ list, results, loading }: CheckInState, stored: StoredShow): Partial<CheckInState> {
   return {
     results: mergeResults(results, stored.results),
@@ -18,7 +18,7 @@ export function mergeStored(stored: StoredShow | undefined, own: StoredShow): St
   return { list: newestList(stored.list, own.list), results: mergeResults(own.results, stored.results) };
 }
 
-/** Newest first. @returns `own` itself where the other tabs have nothing more */
+/** Newest first. @returns `own` itself if the other tabs have nothing to add */
 function mergeResults(own: readonly CheckInResult[], others: readonly CheckInResult[]): readonly CheckInResult[] {
   const known = new Set(own.map(keyOf));
   const more = others.filter((result) => !known.has(keyOf(result)));
@@ -26,7 +26,7 @@ function mergeResults(own: readonly CheckInResult[], others: readonly CheckInRes
   return [...own, ...more].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_RESULTS);
 }
 
-/** The list that the server gave last, with what other tabs scanned since. Of the same one a tab's own counts. */
+/** The latest list from the server, with scans of other tabs. For equally recent lists, the tab's own is used. */
 export function newestList(stored: CheckInList, own: CheckInList): CheckInList {
   const [newer, older] = stored.now > own.now ? [stored, own] : [own, stored];
   if (newer.now === older.now) return own;
@@ -36,6 +36,6 @@ export function newestList(stored: CheckInList, own: CheckInList): CheckInList {
     .reduce((list, ticket) => withScan(list, ticket, ticket.scannedAt), newer);
 }
 
-/** One ticket has one result in a millisecond: what a device stored before has no other number. */
+/** Identifies a result: one ticket has one result per millisecond, and older stored results have no other id. */
 const keyOf = ({ at, ok, reservationId, seats, message }: CheckInResult): string =>
   [at, ok, reservationId, message, ...seats.map(({ seatId }) => seatId)].join("|");

@@ -9,10 +9,10 @@ export interface TicketRef {
 }
 
 /**
- * Accepts blanks, dashes of every shape, a leading # and small letters; a number without its dash only for a seat of
+ * Accepts blanks, dashes of every shape, a leading # and small letters. A number without its dash must be a seat of
  * these tickets, or of the specification's hall.
  *
- * @returns null: it is no ticket number
+ * @returns null if the text is no ticket number
  */
 export function parseTicketNumber(text: string, tickets: readonly TicketRef[] = []): TicketRef | null {
   const number = visibleText(text).replaceAll(/[\p{Pd}\u2212]/gu, "-");
@@ -32,7 +32,7 @@ function seatIdOf(typed: string): string | null {
   return isSeatId(seatId) ? seatId : null;
 }
 
-/** Returns a seat id as typed: without blanks, dashes and zeros in front of a number. */
+/** Returns a typed seat id without blanks, dashes and leading zeros. */
 function compact(seatId: string): string {
   return seatId
     .toUpperCase()

@@ -4,7 +4,7 @@ import { createMemoryStorage } from "./check-in-storage.ts";
 import { mergeStored, newestList } from "./stored-show.ts";
 import { scannedTickets } from "./validate-ticket.ts";
 
-/** Two tabs of one device; `later` reads the storage once the other one has written. */
+/** Opens two tabs of one device, which share a storage. */
 async function openTabs(online: boolean) {
   const storage = createMemoryStorage();
   const list = listOf(["T4-E", "T4-D", "T4-C"]);
@@ -81,7 +81,7 @@ describe("two tabs of one show on one device", () => {
     await one.checkIn.sync();
     await other.checkIn.sync();
     expect(seats(one.server.batches.flat())).toEqual(["T4-D", "T4-E"]);
-    // Scans that one tab sent are gone from the outbox that both share.
+    // Scans that one tab sent are removed from the shared outbox.
     expect(other.server.batches).toEqual([]);
     expect([await storage.readUnsent(), one.state().unsent, other.state().unsent]).toEqual([[], [], []]);
   });

@@ -1,16 +1,16 @@
-/** Reads what a hand scanner types: it presses keys of the layout that it is set to, whatever this device's. */
+/** Reads the keys of a hand scanner: its keyboard layout may differ from the device's. */
 import { isWholeTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 
-/** A key that types something. */
+/** A key that types a character. */
 export interface PressedKey {
-  /** The sign that this device's layout, and Caps Lock, make of it. */
+  /** The character that this device's layout, and Caps Lock, make of the key. */
   key: string;
-  /** The key itself; "" where the browser does not know it. */
+  /** The physical key; "" if the browser does not know it. */
   code: string;
   shift: boolean;
 }
 
-/** By a key's code: its sign, and that with Shift. */
+/** Maps a key's code to its characters without and with Shift. */
 type Layout = Readonly<Record<string, string>>;
 
 const US: Layout = {
@@ -29,7 +29,7 @@ const US: Layout = {
   Space: "  ",
 };
 
-/** As far as a ticket's text goes. */
+/** Only the characters that a ticket's text may contain. */
 const BELGIAN: Layout = {
   ...US,
   ...Object.fromEntries(Array.from("à&é\"'(§è!ç", (sign, digit) => [`Digit${digit}`, `${sign}${digit}`])),
@@ -51,14 +51,14 @@ function digitOf(digit: number, shifted: string): [string, string] {
   return [`Digit${digit}`, `${digit}${shifted}`];
 }
 
-/** In no ticket. */
+/** Occurs in no ticket. */
 const NO_SIGN = "\uFFFD";
 
 function typedOn(layout: Layout, keys: readonly PressedKey[]): string {
   return keys.map(({ code, shift }) => layout[code]?.[shift ? 1 : 0] ?? NO_SIGN).join("");
 }
 
-/** As this device received it. */
+/** The text as this device received it. */
 export function typedText(keys: readonly PressedKey[]): string {
   return keys.map(({ key }) => (key.length === 1 ? key : NO_SIGN)).join("");
 }
@@ -69,34 +69,34 @@ function otherCase(text: string): string {
 }
 
 const START = "reservation:";
-/** Shorter is no ticket, garbled or not. */
+/** A shorter text is no ticket, garbled or not. */
 const SHORTEST = 40;
 
-/** Some scanners begin with what kind of code it was, such as ']Q1'. */
+/** Skips a prefix: some scanners begin with the type of the code, such as ']Q1'. */
 function fromStart(text: string): string | undefined {
   const at = text.indexOf(START);
   return at < 0 ? undefined : text.slice(at);
 }
 
-/** Whether the key types something, on some layout. */
+/** Whether the key types a character on any layout. */
 export function isTyping({ key, code }: PressedKey): boolean {
   return key.length === 1 || code in US;
 }
 
-/** The text of a ticket's QR code in what was typed; undefined when none is. */
+/** Finds the text of a ticket's QR code in the typed keys; undefined if there is none. */
 export function typedTicket(keys: readonly PressedKey[]): string | undefined {
   const text = typedText(keys);
   const readings = [text, typedOn(US, keys), typedOn(BELGIAN, keys), otherCase(text)];
   return readings.map(fromStart).find((each) => each !== undefined && parseTicketQr(each) !== null);
 }
 
-/** The same, once nothing of it is still to be typed. */
+/** Like `typedTicket`, but only once the ticket is complete. */
 export function wholeTypedTicket(keys: readonly PressedKey[]): string | undefined {
   const ticket = typedTicket(keys);
   return ticket !== undefined && isWholeTicketQr(ticket) ? ticket : undefined;
 }
 
-/** Whether it is a ticket in a layout that is not known here: 'reservation' with other signs, and each always the same. */
+/** Whether a ticket was typed in an unknown layout: 'reservation' in other signs, each replaced consistently. */
 export function isGarbledTicket(keys: readonly PressedKey[]): boolean {
   const pressed = keys.map(({ key, code }) => code || key.toLowerCase());
   const word = START.slice(0, -1);

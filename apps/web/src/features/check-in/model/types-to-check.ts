@@ -1,4 +1,4 @@
-/** 'Kind' of one ticket, '2 × Kind, 1 × Lid' of several; null when all are of the type that needs no look. */
+/** 'Kind' for one ticket, '2 × Kind, 1 × Lid' for several; null when no type needs a check. */
 export function typesToCheck(tickets: ReadonlyArray<{ ticketType?: string | null | undefined }>): string | null {
   const byType = Map.groupBy(tickets, ({ ticketType }) => ticketType);
   const counted = [...byType].flatMap(([name, { length }]) =>

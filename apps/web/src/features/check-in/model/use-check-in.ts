@@ -40,7 +40,7 @@ function openCheckIn(): Promise<CheckIn> {
   return opening;
 }
 
-/** Undefined while it opens. */
+/** Returns undefined while check-in opens. */
 export function useCheckIn(): CheckIn | undefined {
   const [checkIn, setCheckIn] = useState<CheckIn>();
   useEffect(() => openOffline("/door-worker.js", paths.scan, [FIRST_LANGUAGE]), []);
@@ -48,7 +48,7 @@ export function useCheckIn(): CheckIn | undefined {
   return checkIn;
 }
 
-/** Follows the list: live over the socket, again after each connection, and at an interval. */
+/** Keeps the list up to date: live over the socket, and reloaded after each connection and at an interval. */
 export function useCheckInSync(checkIn: CheckIn): void {
   const { showId, reachable, unsent } = useAtomValue(checkInAtom);
   const behind = !reachable || unsent.length > 0;

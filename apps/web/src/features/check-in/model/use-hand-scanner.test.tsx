@@ -4,7 +4,7 @@ import { useHandScanner } from "./use-hand-scanner.ts";
 
 const TICKET = "reservation:42;seat:R1-A;token:Zq7_aM-1wWmQ90xyBCDEFG";
 
-/** The signs of a key on a US keyboard, and on a Belgian one where they differ; each without and with Shift. */
+/** Characters of a key on a US keyboard, and on a Belgian one where they differ; each without and with Shift. */
 const KEYS: Record<string, readonly [string, string?]> = {
   ...Object.fromEntries(Array.from("bcdefghijklnoprstuvxy", (letter) => [`Key${letter.toUpperCase()}`, [letter]])),
   KeyA: ["a", "q"],
@@ -29,7 +29,7 @@ const KEYS: Record<string, readonly [string, string?]> = {
 const LAYOUTS = ["us", "belgian", "german"] as const;
 type Layout = (typeof LAYOUTS)[number];
 
-/** Without and with Shift. */
+/** Returns a key's characters without and with Shift. */
 function signsOf(code: string, layout: Layout): readonly string[] {
   const [us, belgian = us] = KEYS[code] ?? [""];
   const german: Record<string, string> = {
@@ -46,7 +46,7 @@ function signsOf(code: string, layout: Layout): readonly string[] {
 }
 
 interface Typing {
-  /** Which the scanner is set to. */
+  /** The layout that the scanner is set to. */
   scanner?: Layout;
   device?: Layout;
   capsLock?: boolean;
@@ -55,10 +55,10 @@ interface Typing {
   into?: Element;
 }
 
-/** Presses the keys that the scanner's layout has the text on; the device's makes of them what it does. */
+/** Presses the keys that type the text on the scanner's layout; the device reads them in its own layout. */
 function press(text: string, { scanner = "us", device = scanner, capsLock, pauseMs = 5, end = "Enter", into }: Typing) {
   const target = into ?? document.body;
-  /** @returns whether nobody took it */
+  /** @returns whether no handler prevented the event */
   const down = (key: string, code: string, shiftKey = false): boolean => {
     vi.advanceTimersByTime(pauseMs);
     const event = new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true });
@@ -91,7 +91,7 @@ afterEach(() => {
 
 const texts = () => heard.onText.mock.calls.flat();
 
-/** On the page, with the focus. */
+/** Adds an element to the page, focused. */
 function focused(html: string): HTMLElement {
   document.body.insertAdjacentHTML("beforeend", html);
   const element = document.body.lastElementChild as HTMLElement;
@@ -127,7 +127,7 @@ describe("a hand scanner's ticket is read", () => {
     const other = TICKET.replace("42", "43");
     press(other, { into: button });
     expect(texts()).toEqual([TICKET, other]);
-    // A person's.
+    // An Enter that a person presses.
     expect(press("", { end: "Enter", into: button })).toBe(true);
   });
 
@@ -163,7 +163,7 @@ it("another code is one that is no ticket, without what kind of code it is, also
   press("]Q1voorbeeld-1234567", {});
   press("voorbeeld-1234567", { end: "" });
   vi.advanceTimersByTime(400);
-  // Not as fast.
+  // Typed by hand, at a slower pace.
   press("voorbeeld-1234567", { pauseMs: 150, end: "" });
   vi.advanceTimersByTime(400);
   expect(texts()).toEqual(["voorbeeld-1234567", "voorbeeld-1234567"]);

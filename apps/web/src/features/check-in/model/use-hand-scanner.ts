@@ -8,23 +8,23 @@ import {
   wholeTypedTicket,
 } from "./typed-ticket.ts";
 
-/** No scanner types slower than this. */
+/** A longer pause ends the text: no scanner types slower than this. */
 const PAUSE_MS = 3000;
-/** After this a whole ticket has no end sign, or a late one. */
+/** A complete ticket is read after this pause, as its end sign is missing or late. */
 const END_MS = 300;
-/** Nobody types so much so fast. */
+/** No person types this fast for this long. */
 const FAST_MS = 100;
-/** An end sign is this late at most. */
+/** Latest moment at which an end sign arrives. */
 const LATE_END_MS = 1000;
 const SHORTEST = 6;
 const SHORTEST_WITHOUT_END = 12;
 
 interface HandScannerHandlers {
-  /** A ticket's text, or that of a strange code. */
+  /** Receives a ticket's text, or that of an unknown code. */
   onText: (text: string) => void;
-  /** It was a ticket, of which the scanner's or this device's settings made something else. */
+  /** The text was a ticket that the settings of the scanner or of this device have garbled. */
   onGarbled: () => void;
-  /** It was typed into a field, which then has it. */
+  /** The text was typed into a field, which then contains it. */
   onField: () => void;
 }
 
@@ -35,17 +35,17 @@ function isTypedIn(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea, select"));
 }
 
-/** A closed choice takes letters for the beginning of one of its options. */
+/** A closed select uses letters to find one of its options. */
 function isChoice(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("button[role=combobox]");
 }
 
-/** Shift, Caps Lock and such, between the keys that they change. */
+/** Modifier keys, pressed between the keys that they change. */
 const MODIFIERS = new Set(["Shift", "CapsLock", "AltGraph", "Alt", "Control", "Meta", "NumLock"]);
 
 /**
- * A hand scanner types like a keyboard: set to any layout that typed-ticket.ts knows, with Enter, Tab or nothing at the
- * end, and into whatever has the focus. A field keeps what is no ticket: a name.
+ * Reads a hand scanner, which types like a keyboard: in any layout of typed-ticket.ts, ending with Enter, Tab or
+ * nothing, and into the focused element. A field keeps text that is no ticket, such as a name.
  */
 export function useHandScanner(handlers: HandScannerHandlers): void {
   const onText = useEffectEvent(handlers.onText);
@@ -61,13 +61,13 @@ export function useHandScanner(handlers: HandScannerHandlers): void {
       keys = [];
       slowest = 0;
     };
-    /** @returns whether somebody may have typed it by hand into that field, and nothing was read */
+    /** @returns whether nothing was read because a person may have typed the text into that field */
     const read = (target: EventTarget | null, ticket: string | undefined): boolean => {
       const isField = isTypedIn(target);
       if (ticket !== undefined) onText(ticket);
       else if (isGarbledTicket(keys)) onGarbled();
       else if (isField) return true;
-      // Without what kind of code it was.
+      // Drops the prefix for the type of the code.
       else onText(typedText(keys).replace(/^\][A-Za-z]\d/, ""));
       if (isField) onField();
       forget();

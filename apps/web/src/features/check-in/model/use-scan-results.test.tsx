@@ -22,7 +22,7 @@ const result = (ok: boolean): CheckInResult => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A scanner whose tickets come in once, and whose camera reads nothing while a result fills the screen. */
+/** A scanner that admits each ticket once, and whose camera is paused while a result fills the screen. */
 function openScanner() {
   const asked: string[] = [];
   const checkIn = {

@@ -8,10 +8,10 @@ import { UNREADABLE } from "./words.ts";
 /** How long a result fills the screen before the next ticket is read (specification, section 9). */
 const SUCCESS_MS = 1000;
 const FAILURE_MS = 1500;
-/** A hand scanner reads a ticket again while it is held; after this somebody shows it again. */
+/** A hand scanner rereads a ticket that is held before it; after this time, the ticket is presented again. */
 const HELD_MS = 3500;
 
-/** Scans, and shows each result for its time with a sound and a vibration. */
+/** Scans tickets, and shows each result for its time with a sound and a vibration. */
 export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: boolean) {
   const [shown, setShown] = useState<CheckInResult | null>(null);
   /** The camera reads the same code several times before it is paused. */
@@ -36,9 +36,9 @@ export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: b
         asking.current = false;
       });
   };
-  /** One frame of the camera; null without a code. A held ticket is one scan: reading it again would turn red. */
+  /** Handles one camera frame; null without a code. A held ticket is scanned once: a second scan would be refused. */
   const see = (text: string | null): void => {
-    // A code that is not asked about now must still be new in the next frame.
+    // A code seen while another is being checked must still count as new in the next frame.
     if (!asking.current && isNewInView(text) && text !== null) show(checkIn.scan(text));
   };
   /** Text from a hand scanner. */

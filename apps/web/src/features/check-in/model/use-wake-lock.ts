@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen lit, where the browser can. */
+/** Keeps the screen on if the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
@@ -13,11 +13,11 @@ export function useWakeLock(): void {
         if (left) await given.release();
         else lock = given;
       } catch {
-        // The battery is almost empty: the screen goes dark as usual.
+        // Refused when the battery is almost empty: the screen turns off as usual.
       }
     };
     void ask();
-    // The browser releases it when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     const again = (): void => void ask();
     document.addEventListener("visibilitychange", again);
     return () => {

@@ -96,7 +96,7 @@ describe("a device without a network", () => {
       expect(validateTicket({ ...list, returned }, [], asked, "b".repeat(64))).toEqual({ kind: "returned" });
     expect(validateTicket({ ...listOf(), returned }, [], asked, HASH)).toEqual({ kind: "unknown" });
     expect(validateTicket({ ...listOf(), returned }, [], asked)).toEqual({ kind: "unknown" });
-    // Taken again: its code is valid, whatever an older list says.
+    // The seat was reserved again: its code is valid, whatever an older list says.
     const again = { ...listOf(ticket()), returned: [{ ...asked, secretHash: HASH }] };
     expect(validateTicket(again, [], asked, HASH)).toEqual({ kind: "admit" });
   });

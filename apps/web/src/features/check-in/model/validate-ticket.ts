@@ -7,7 +7,7 @@ export type ScanDecision =
   | { kind: "admit" }
   | { kind: "already"; at: string }
   | { kind: "moved"; to: CheckInTicket }
-  /** It was passed on or taken back since: the code is not that of who has it now. */
+  /** The ticket was passed on or taken back: this is not the code of its current holder. */
   | { kind: "replaced"; by: CheckInTicket }
   | { kind: "returned" }
   | { kind: "unpaid"; due: number | null }
@@ -20,11 +20,11 @@ export function findTicket(list: CheckInList | null, ref: TicketRef): CheckInTic
   return list?.tickets.find((ticket) => isSameTicket(ticket, ref));
 }
 
-/** The ticket that had this seat and this secret before it moved or was renewed. */
+/** The current ticket that had this seat and secret before it moved or was renewed. */
 function findMoved(list: CheckInList, ref: TicketRef, secretHash: string | undefined) {
   const move = list.moved.find((each) => isSameTicket(each, ref) && each.secretHash === secretHash);
   const ticket = move && findTicket(list, { reservationId: move.reservationId, seatId: move.nowSeatId });
-  // A list that an older version stored does not say whether it was renewed.
+  // A list that an older version stored does not record renewals.
   return ticket && { ticket, renewed: move.renewed ?? move.nowSeatId === move.seatId };
 }
 
@@ -32,20 +32,20 @@ function isReturned({ returned = [] }: CheckInList, ref: TicketRef, secretHash: 
   return returned.some((each) => isSameTicket(each, ref) && each.secretHash === secretHash);
 }
 
-/** Names the seat of a ticket as the list does; by its id where the list cannot know it. */
+/** Names the seat of a ticket as in the list, or by its id when the list cannot know the seat. */
 export function namedSeat(list: CheckInList | null, ref: TicketRef): NamedSeat {
   const isElsewhere = findOtherShow(list, ref) !== undefined;
   const sameSeat = isElsewhere ? undefined : list?.tickets.find(({ seatId }) => seatId === ref.seatId);
   return nameOnly(findTicket(list, ref) ?? sameSeat ?? namedById(ref.seatId));
 }
 
-/** The other show that the ticket is for. */
+/** Returns the other show that the ticket is for. */
 export function findOtherShow(list: CheckInList | null, { reservationId }: TicketRef): CheckInShow | undefined {
   return list?.otherShows.find(({ reservationIds }) => reservationIds.includes(reservationId));
 }
 
 /**
- * Decides without the server, by the server's rules.
+ * Decides offline, by the server's rules.
  * @param secretHash of the ticket's secret when a QR code was read
  */
 export function validateTicket(
@@ -79,7 +79,7 @@ export function validateTicket(
   return at === null ? { kind: "admit" } : { kind: "already", at };
 }
 
-/** Null when not scanned, as far as this device knows. */
+/** Null when the ticket is not scanned, as far as this device knows. */
 export function scannedAt(ticket: CheckInTicket, unsent: readonly OfflineScan[]): string | null {
   return ticket.scannedAt ?? unsent.find((scan) => isSameTicket(scan, ticket))?.at ?? null;
 }
@@ -87,7 +87,7 @@ export function scannedAt(ticket: CheckInTicket, unsent: readonly OfflineScan[])
 /** The guest with tickets of a reservation: the payer, or a recipient of passed-on tickets. */
 export type Holder = Pick<CheckInTicket, "reservationId" | "guest" | "holderId">;
 
-/** The same for all tickets of one holder. An older version's list knows names only. */
+/** Returns the same key for all tickets of one holder. Lists of an older version contain only names. */
 export function holderKey({ reservationId, holderId = 0, guest }: Holder): string {
   return `${reservationId} ${holderId} ${guest}`;
 }
@@ -112,18 +112,18 @@ function ticketsOf(list: CheckInList | null, { reservationId, seats }: Seats): C
   return own.filter((ticket) => seats.some(({ seatId }) => seatId === ticket.seatId));
 }
 
-/** Returns the tickets of the seats that are in as far as the server knows. */
+/** Returns the tickets of these seats that are in, as far as the server knows. */
 export function scannedTickets(list: CheckInList | null, seats: Seats): CheckInTicket[] {
   return ticketsOf(list, seats).filter((ticket) => ticket.scannedAt !== null);
 }
 
-/** Whether none of the seats that came in is in any more. */
+/** Whether all scans of these seats were undone. */
 export function isTakenBack(list: CheckInList | null, unsent: readonly OfflineScan[], seats: Seats): boolean {
   const tickets = ticketsOf(list, seats);
   return tickets.length > 0 && tickets.every((ticket) => scannedAt(ticket, unsent) === null);
 }
 
-/** The list after a scan, or after an undone one (`at` null). */
+/** Returns the list after a scan, or after an undone scan (`at` null). */
 export function withScan(list: CheckInList, ref: TicketRef, at: string | null): CheckInList {
   const known = findTicket(list, ref);
   if (!known) return list;

@@ -57,7 +57,7 @@ function withDue(message: string, due: number | null): string {
   return due === null ? message : message.replace(/\.$/, `: ${formatEuro(due)}.`);
 }
 
-/** The server's own sentence, except where this device knows more. */
+/** Returns the server's own sentence, except when this device knows more. */
 export function serverRefusalText(error: ApiError, show: CheckInShow | undefined, due: number | null): string {
   if (error.code === "RESERVATION_NOT_FOUND") return UNKNOWN_TICKET;
   if (error.code === "OTHER_SHOW" && show) return otherShow(show);

@@ -6,7 +6,7 @@ import { store } from "#platform/state.ts";
 import { changedText } from "./document-words.ts";
 import type { DocumentSession } from "./session.ts";
 
-/** Somebody else saved meanwhile: one chooses, and can come back to the other. */
+/** Lets the user choose a version after somebody else saved; the other version stays recoverable. */
 export function ConflictDialog<Content>({ session }: { session: DocumentSession<Content> }) {
   const saving = useAtomValue(session.saver.stateAtom);
   if (saving.status !== "conflict") return null;

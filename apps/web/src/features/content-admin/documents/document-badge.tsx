@@ -3,7 +3,7 @@ import { TriangleAlert } from "virtual:icons";
 import { Badge } from "#ui/badge.tsx";
 import { reviewText } from "./document-words.ts";
 
-/** Which translations are of other words than the Dutch has now. */
+/** Names the translations that are older than the current Dutch text. */
 export function ReviewNote({ document }: { document: Pick<DocumentState, "toReview"> }) {
   const words = reviewText(document);
   if (words === null) return null;
@@ -15,7 +15,7 @@ export function ReviewNote({ document }: { document: Pick<DocumentState, "toRevi
   );
 }
 
-/** Whether visitors see what was written last. */
+/** Shows whether visitors see the latest changes. */
 export function DocumentBadge({ document: { publishedAt, hasChanges } }: { document: DocumentState }) {
   if (publishedAt === null) return <Badge tone="info">Nog niet gepubliceerd</Badge>;
   return hasChanges ? (

@@ -14,7 +14,7 @@ interface DocumentBarProps<Content> {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** In reach below the form, however long that is. */
+/** Always within reach below the form, however long the form is. */
 export function DocumentBar<Content>({ session, onOpen }: DocumentBarProps<Content>) {
   const document = useAtomValue(session.documentAtom);
   return (

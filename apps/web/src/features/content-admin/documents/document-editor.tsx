@@ -12,9 +12,9 @@ interface DocumentEditorProps<Content> {
   children: (session: DocumentSession<Content>) => ReactNode;
 }
 
-/** Loads a draft, and asks what to do with what could not be saved the last time. */
+/** Loads a draft; if the last session left unsaved changes, asks whether to resume them. */
 export function DocumentEditor<Content extends object>({ calls, children }: DocumentEditorProps<Content>) {
-  // Loaded once: from then on what is written here is the newest, and saving finds out about others.
+  // Loaded once: from then on the local version is the newest, and saving detects changes by others.
   const draft = useQuery({
     queryKey: [...CONTENT_KEY, calls.key, "editor"],
     queryFn: ({ signal }) => calls.load(signal),
@@ -23,7 +23,7 @@ export function DocumentEditor<Content extends object>({ calls, children }: Docu
     refetchOnReconnect: false,
   });
   const [first, setFirst] = useState<DocumentDraft<Content>>();
-  // Not what the list refetches while one writes.
+  // Ignores refetches by the list while somebody is writing.
   if (first === undefined && draft.data) setFirst(draft.data);
   return first ? (
     <LoadedEditor draft={first} calls={calls}>

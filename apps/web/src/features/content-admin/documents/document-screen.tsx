@@ -19,19 +19,19 @@ import type { DocumentSession } from "./session.ts";
 
 interface DocumentScreenProps<Content, Shown> {
   session: DocumentSession<Content>;
-  /** Its fields. */
+  /** Renders the fields of the document. */
   renderForm: (content: Cursor<Content>) => ReactNode;
   /** Explains what visitors see from the publication on, and where. */
   consequence: ReactNode;
-  /** Fetches what the server makes of the draft for visitors. */
+  /** Fetches the draft as the server renders it for visitors. */
   preview: (language: Language, signal: AbortSignal) => Promise<Shown>;
-  /** How visitors will see that. */
+  /** Renders the fetched preview as visitors will see it. */
   renderPreview: (shown: Shown, content: Content) => ReactNode;
   /** Other actions on the document, in the bar. */
   acts?: ReactNode;
 }
 
-/** One draft: its form, how far it is saved, and what can be done with it. */
+/** One draft: its form, its saving state and its actions. */
 export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Content, Shown>) {
   const { session, renderForm, consequence, preview, renderPreview, acts } = props;
   useSaving(session);
@@ -44,7 +44,7 @@ export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Conten
       close();
       if (path.endsWith(".nl")) setLanguage("nl");
     });
-    // A dialog that closes gives the focus back first.
+    // A closing dialog first returns the focus.
     setTimeout(() => goToField(path));
   };
   return (

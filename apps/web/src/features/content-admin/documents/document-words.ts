@@ -15,7 +15,7 @@ export function publishedText({
     : `Gepubliceerd op ${formatShortDateTime(publishedAt)}${by(publishedBy)}`;
 }
 
-/** 'Kijk het Frans en het Engels na: het Nederlands is gewijzigd.'; null: nothing is to be looked at again. */
+/** 'Kijk het Frans en het Engels na: het Nederlands is gewijzigd.'; null if no translation needs a review. */
 export function reviewText({ toReview }: Pick<DocumentState, "toReview">): string | null {
   const languages = TRANSLATED_LANGUAGES.filter((one) => toReview[one] > 0).map((one) => `het ${languageWords[one]}`);
   return languages.length === 0 ? null : `Kijk ${languages.join(" en ")} na: het Nederlands is gewijzigd.`;

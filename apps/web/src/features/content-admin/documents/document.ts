@@ -7,7 +7,7 @@ export interface DocumentDraft<Content> extends DocumentState {
 
 /** The actions on one document; each is a call of the API. */
 export interface DocumentCalls<Content> {
-  /** Key of its draft, in the cache and in this browser. */
+  /** Key of the draft, in the cache and in this browser. */
   key: string;
   load: (signal?: AbortSignal) => Promise<DocumentDraft<Content>>;
   save: (content: Content, revision: number) => Promise<DocumentDraft<Content>>;

@@ -4,7 +4,7 @@ import type { DocumentSession } from "./session.ts";
 
 interface FaultListProps {
   faultsAtom: DocumentSession<unknown>["faultsAtom"];
-  /** To the field, in whatever language it is written. */
+  /** Goes to the field, in whichever language the fault is. */
   onGo: (path: string) => void;
 }
 

@@ -9,7 +9,7 @@ import { toast } from "#ui/toast.ts";
 import { CONTENT_KEY } from "./keys.ts";
 import type { DocumentSession } from "./session.ts";
 
-/** Published versions, with when and by whom; each can become the draft again. */
+/** Lists published versions with time and author; each can be restored as the draft. */
 export function HistoryDialog<Content>(props: { session: DocumentSession<Content>; onClose: () => void }) {
   const { session, onClose } = props;
   const versions = useQuery({

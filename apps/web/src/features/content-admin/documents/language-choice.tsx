@@ -4,11 +4,11 @@ import { classNames } from "#ui/class-names.ts";
 interface LanguageChoiceProps {
   value: Language;
   onChange: (language: Language) => void;
-  /** How many texts somebody should look at again. */
+  /** Number of texts that need a review, by language. */
   toReview: Readonly<Record<TranslatedLanguage, number>>;
 }
 
-/** In which language one writes: the same fields, each with its text in that language. */
+/** Chooses the language of the texts in the form; the fields stay the same. */
 export function LanguageChoice({ value, onChange, toReview }: LanguageChoiceProps) {
   return (
     <div className="mb-6">

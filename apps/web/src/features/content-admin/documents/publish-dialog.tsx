@@ -10,14 +10,14 @@ import type { DocumentSession } from "./session.ts";
 
 interface PublishDialogProps<Content> {
   session: DocumentSession<Content>;
-  /** Explains what visitors see from then on, and where. */
+  /** Explains what visitors see after publishing, and where. */
   consequence: ReactNode;
   onClose: () => void;
-  /** It is refused for what the form then shows. */
+  /** Called when publishing is refused; the form then shows the faults. */
   onFaults: () => void;
 }
 
-/** Says what becomes visible before it does. */
+/** Says what becomes visible, before it is published. */
 export function PublishDialog<Content>({ session, consequence, onClose, onFaults }: PublishDialogProps<Content>) {
   const isSame = useAtomValue(session.isPublishedAtom);
   const publishing = useMutation({
@@ -30,7 +30,7 @@ export function PublishDialog<Content>({ session, consequence, onClose, onFaults
       proof.ask(error);
       if (!(error instanceof ApiError)) return;
       if (error.details.length > 0) onFaults();
-      // Another question takes its place.
+      // The dialog for conflicts replaces this one.
       else if (error.code === "DRAFT_CHANGED") onClose();
     },
   });

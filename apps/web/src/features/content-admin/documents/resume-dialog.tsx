@@ -10,7 +10,7 @@ interface ResumeDialogProps<Content> {
   onChoose: (unsaved: Unsaved<Content> | null) => void;
 }
 
-/** The last time not everything could be saved: one goes on with it, or leaves it. */
+/** Asks whether to resume the changes that could not be saved last time, or to drop them. */
 export function ResumeDialog<Content>({ draft, unsaved, onChoose }: ResumeDialogProps<Content>) {
   return (
     <ChoiceDialog

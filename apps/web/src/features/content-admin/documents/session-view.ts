@@ -20,15 +20,15 @@ function useSessionView(): SessionView {
 
 export const useWritingLanguage = (): Language => useSessionView().language;
 
-/** The whole body of a call was checked, or the content alone; a text as a whole, or in one language. */
+/** Compares paths: a field may be named within the body or the content, and a text as a whole or in one language. */
 const isAbout = (field: string, path: string, language: Language): boolean => {
   const named = field.replace(/^content\./, "");
   return named === path || `${named}.${language}` === path;
 };
 
 /**
- * Returns what is wrong with a field.
- * @param wrong what it expects, where the server refused to save it
+ * Returns the fault of a field.
+ * @param wrong shown when the server refused to save the field
  */
 export function useFault(path: string, wrong?: string): string | undefined {
   const { session, language } = useSessionView();

@@ -16,18 +16,18 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A document that is being written: its content, how it is saved and published, and what its history gives back. */
+/** The editing session of a document: its content, saving, publishing and restoring. */
 export interface DocumentSession<Content> {
   readonly contentAtom: Atom<Content>;
-  /** As the server said last. */
+  /** The state in the latest response of the server. */
   readonly documentAtom: Atom<DocumentState>;
   readonly saver: DraftSaver<DocumentDraft<Content>, Content>;
-  /** Whether visitors see all of it as it is here. */
+  /** Whether visitors see exactly the current content. */
   readonly isPublishedAtom: Atom<boolean>;
-  /** Faults that prevent publishing, until something is changed. */
+  /** Faults that prevent publishing, until the next change. */
   readonly faultsAtom: Atom<readonly Fault[]>;
   readonly change: Cursor<Content>["change"];
-  /** Follows what is written until it is stopped. @returns how to leave */
+  /** Starts to save changes. @returns how to stop */
   readonly start: () => () => void;
   readonly takeTheirs: () => void;
   /** @throws Error with a sentence */
@@ -39,7 +39,7 @@ export interface DocumentSession<Content> {
 
 const NOT_SAVED = "Uw laatste wijzigingen zijn nog niet bewaard.";
 
-/** @param unsaved what one wrote before and goes on with */
+/** @param unsaved earlier unsaved changes to resume */
 export function createDocumentSession<Content extends object>(
   draft: DocumentDraft<Content>,
   calls: DocumentCalls<Content>,
@@ -67,7 +67,7 @@ export function createDocumentSession<Content extends object>(
     return publishedAt !== null && !hasChanges && get(saver.stateAtom).status === "saved";
   });
 
-  /** @throws Error when not everything can be saved now */
+  /** @throws Error when not all changes can be saved now */
   async function saveAll(): Promise<void> {
     const saving = await saver.flush();
     if (saving.status === "refused") throw new Error(`${NOT_SAVED} ${saving.message}`);
@@ -75,7 +75,7 @@ export function createDocumentSession<Content extends object>(
     if (saving.status !== "saved") throw new Error(`${NOT_SAVED} Kijk de verbinding na en probeer opnieuw.`);
   }
 
-  /** Where somebody else saved meanwhile one is asked which version remains. */
+  /** If somebody else saved meanwhile, asks which version to keep. */
   async function orCompare<Result>(call: Promise<Result>): Promise<Result> {
     try {
       return await call;
@@ -95,7 +95,7 @@ export function createDocumentSession<Content extends object>(
     change: (apply) => {
       store.set(faultsAtom, []);
       const content = store.get(contentAtom);
-      // The Dutch that is published is whole: a translation that was written before it is of it from now on.
+      // Published Dutch is complete: translations written before it count as translations of that text.
       show(apply(store.get(isPublishedAtom) ? withFirstDutch(content) : content));
     },
     start() {

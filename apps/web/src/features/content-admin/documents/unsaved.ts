@@ -2,10 +2,10 @@ import { sameContent } from "#forms/drafts/same-content.ts";
 import { readStored, unsavedDocumentKey, writeStored } from "#platform/storage.ts";
 import type { DocumentDraft } from "./document.ts";
 
-/** Content that could not be saved, as this browser stored it. */
+/** Unsaved content, as this browser stored it. */
 export interface Unsaved<Content> {
   readonly content: Content;
-  /** Revision of the draft that it began from. */
+  /** Revision of the draft that the changes are based on. */
   readonly revision: number;
 }
 
@@ -13,7 +13,7 @@ export function storeUnsaved(key: string, unsaved: Unsaved<unknown> | null): voi
   writeStored(unsavedDocumentKey(key), unsaved && JSON.stringify(unsaved));
 }
 
-/** Null when there is none, or when it says the same as the draft. Only this module writes it. */
+/** Null when there is none, or when it equals the draft. Only this module writes the stored value. */
 export function readUnsaved<Content extends object>(
   key: string,
   draft: DocumentDraft<Content>,
@@ -22,11 +22,11 @@ export function readUnsaved<Content extends object>(
   if (stored === null) return null;
   try {
     const unsaved = JSON.parse(stored) as Unsaved<Content>;
-    // A release that writes other fields cannot go on with it.
+    // Content with the fields of another release is not usable.
     const isWhole = Object.keys(draft.content).every((name) => name in unsaved.content);
     if (isWhole && !sameContent(unsaved.content, draft.content)) return unsaved;
   } catch {
-    // Not what was written here: as good as none.
+    // The stored value is invalid, and is removed.
   }
   storeUnsaved(key, null);
   return null;

@@ -1,9 +1,9 @@
-/** A place in what somebody writes: its value, and how to change it there. */
+/** A path into edited content: the value there, and how to change it. */
 export interface Cursor<T> {
-  /** As the server names it in its refusals: 'cast.2.role.nl'. */
+  /** As in the server's refusals: 'cast.2.role.nl'. */
   readonly path: string;
   readonly value: T;
-  /** Applied to what is there by then: an upload may end long after its field was drawn. */
+  /** Applies a function to the latest value: an upload may end long after its field was rendered. */
   readonly change: (apply: (value: T) => T) => void;
 }
 
@@ -15,7 +15,7 @@ export function at<T extends object, Key extends keyof T & string>(cursor: Curso
   };
 }
 
-/** One of a list. */
+/** Returns the cursor of one item of a list. */
 export function item<T>(cursor: Cursor<T[]>, index: number, value: T): Cursor<T> {
   return {
     path: `${cursor.path}.${index}`,

@@ -1,7 +1,7 @@
 import type { Language, Localized, TranslatedLanguage } from "@podium/shared/languages";
 import { translationIn, withDutch, withTranslation } from "@podium/shared/translations";
 
-/** Behind the label of a text that is written in another language: 'Titel (Frans)'. */
+/** Suffix of the label of a text in another language: 'Titel (Frans)'. */
 const inWords: Readonly<Record<Language, string>> = { nl: "", fr: " (Frans)", en: " (Engels)" };
 
 /** As in 'Kijk het Frans na'. */
@@ -9,10 +9,10 @@ export const languageWords: Readonly<Record<TranslatedLanguage, string>> = { fr:
 
 export const labelIn = (label: string, language: Language): string => label + inWords[language];
 
-/** Text to edit in a language; empty where the sample's translation is of other words. */
+/** Text to edit in a language; empty if the only translation is the sample's, of another Dutch text. */
 export const textIn = (text: Localized, language: Language): string =>
   (language === "nl" ? text.nl : translationIn(text, language)) ?? "";
 
-/** Empty text in another language is removed: the Dutch text is read then. */
+/** Removes an empty text in another language: visitors then read the Dutch text. */
 export const withText = <T extends Localized>(text: T, language: Language, words: string): T =>
   language === "nl" ? withDutch(text, words) : withTranslation(text, language, words);

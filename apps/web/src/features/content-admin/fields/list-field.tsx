@@ -12,17 +12,17 @@ interface ListFieldProps<T> {
   at: Cursor<T[]>;
   legend: string;
   hint?: ReactNode;
-  /** 'Speler': of one of them, with its place for a screen reader. */
+  /** Singular such as 'Speler'; screen readers add its position. */
   one: string;
-  /** Label of the button; without it, another control adds them. */
+  /** Label of the add button; without it, another control adds items. */
   addLabel?: string;
-  /** Initial value of a new one. */
+  /** Initial value of a new item. */
   empty?: T;
   max: number;
   children: (one: Cursor<T>, index: number) => ReactNode;
 }
 
-/** A list in the order in which visitors read it. What is removed can be put back. */
+/** A list in the order in which visitors read it. Removed items can be restored. */
 export function ListField<T>({ at: cursor, legend, hint, one, addLabel, empty, max, children }: ListFieldProps<T>) {
   const { value: list, change, path } = cursor;
   const element = useRef<HTMLFieldSetElement>(null);
@@ -30,7 +30,7 @@ export function ListField<T>({ at: cursor, legend, hint, one, addLabel, empty, m
 
   function move(from: number, to: number, button: "up" | "down"): void {
     flushSync(() => change((now) => moved(now, from, to)));
-    // The focus goes along; at the end of the list its button does nothing more, and still says so.
+    // The focus follows the moved item. Its button stays focusable at the end of the list, where it does nothing.
     focus(`[data-place="${to}"] [data-move="${button}"]`);
   }
   function remove(index: number, removed: T): void {
@@ -54,7 +54,7 @@ export function ListField<T>({ at: cursor, legend, hint, one, addLabel, empty, m
         <ol className="flex flex-col gap-3">
           {list.map((value, index) => (
             <li
-              // Its fields have no state of their own: the place is enough.
+              // The fields have no state of their own, so the index is a sufficient key.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               data-place={index}

@@ -11,7 +11,7 @@ interface NumberFieldProps {
   max: number;
 }
 
-/** A whole number, or nothing. What is no such number is not passed on, and stays to be seen. */
+/** A whole number, or nothing. Invalid input stays visible, and is not passed on. */
 export function NumberField({ at: { path, value, change }, label, hint, min, max }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const fault = useFault(path);

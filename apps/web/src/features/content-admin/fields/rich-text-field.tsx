@@ -7,7 +7,7 @@ import type { Cursor } from "./cursor.ts";
 import { labelIn, textIn, withText } from "./languages.ts";
 import { StaleTranslation } from "./stale-translation.tsx";
 
-/** The editor weighs more than the rest of the form. */
+/** Loaded lazily: the editor is larger than the rest of the form. */
 const RichTextEditor = lazy(async () => ({
   default: (await import("../rich-text/rich-text-editor.tsx")).RichTextEditor,
 }));
@@ -18,7 +18,7 @@ interface RichTextFieldProps<T extends Localized> {
   hint?: ReactNode;
 }
 
-/** A text with headings, lists and links, in the language that one writes in now. */
+/** A text with headings, lists and links, in the language chosen for the form. */
 export function RichTextField<T extends Localized>({ at: cursor, label, hint }: RichTextFieldProps<T>) {
   const language = useWritingLanguage();
   const id = useId();
@@ -39,7 +39,7 @@ export function RichTextField<T extends Localized>({ at: cursor, label, hint }: 
       )}
       <Suspense fallback={<Loading label="Tekstvak laden…" className="min-h-40" />}>
         <RichTextEditor
-          // A language has a history of its own to undo.
+          // Gives each language an undo history of its own.
           key={language}
           id={path}
           labelledBy={id}

@@ -6,7 +6,7 @@ import { useWritingLanguage } from "../documents/session-view.ts";
 import type { Cursor } from "./cursor.ts";
 import { languageWords } from "./languages.ts";
 
-/** Below a text: what to do with a translation whose Dutch has other words since. */
+/** Shown below a translation whose Dutch text has changed; offers what to do. */
 export function StaleTranslation<T extends Localized>({ at: { value, change } }: { at: Cursor<T> }) {
   const language = useWritingLanguage();
   if (language === "nl") {
@@ -40,7 +40,7 @@ function Mark({ children }: { children: string }) {
 
 const MOST = 80;
 
-/** The Dutch words, without layout. */
+/** Returns the Dutch text without markup. */
 function inShort(dutch: string): string {
   const words = new DOMParser().parseFromString(dutch, "text/html").body.textContent;
   return words.length <= MOST ? words : `${words.slice(0, MOST).trimEnd()}…`;

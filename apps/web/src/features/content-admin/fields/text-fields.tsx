@@ -14,7 +14,7 @@ interface WordsProps {
   /** Grows with its text. */
   multiline?: boolean;
   optional?: boolean;
-  /** Says what the field expects, where it is not right. */
+  /** Error note that says what the field expects. */
   wrong?: string;
   type?: "text" | "email" | "tel";
 }
@@ -25,7 +25,7 @@ export function PlainField({ at: cursor, ...field }: WordsProps & { at: Cursor<s
   return <Words {...field} path={path} value={value} onChange={(words) => change(() => words)} />;
 }
 
-/** A text in the language that one writes in now. */
+/** A text in the language chosen for the form. */
 export function LocalizedField<T extends Localized>({ at: cursor, label, ...field }: WordsProps & { at: Cursor<T> }) {
   const language = useWritingLanguage();
   const { path, value, change } = cursor;
@@ -37,7 +37,7 @@ export function LocalizedField<T extends Localized>({ at: cursor, label, ...fiel
         path={`${path}.${language}`}
         lang={language}
         value={textIn(value, language)}
-        // Visitors read the Dutch text as long as this is empty.
+        // Visitors read the Dutch text while this translation is empty.
         placeholder={language === "nl" ? undefined : value.nl}
         onChange={(words) => change((text) => withText(text, language, words))}
       />

@@ -6,7 +6,7 @@ import { copyText } from "#ui/clipboard.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** Code that the village and sponsors put into their sites to show the next show there. */
+/** HTML that the village and sponsors paste into their sites to announce the next show. */
 export function CardCode() {
   const site = useSite();
   if (!site) return null;
@@ -31,7 +31,7 @@ export function CardCode() {
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** High enough for a long title beside its poster; what is narrower scrolls. */
+/** The height fits a long title beside its poster; a narrower frame scrolls. */
 function codeOf(society: string): string {
   const address = new URL(NEXT_SHOW_CARD, window.location.origin).href;
   const title = escape(`Volgende voorstelling van ${society}`);

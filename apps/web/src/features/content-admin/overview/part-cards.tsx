@@ -8,7 +8,7 @@ import { publishedText } from "../documents/document-words.ts";
 import { CONTENT_KEY } from "../documents/keys.ts";
 import { parts } from "../parts/part-list.ts";
 
-/** Each part of the site, with how far it is. */
+/** The parts of the site, each with its publication state. */
 export function PartCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -28,7 +28,7 @@ export function PartCards() {
   );
 }
 
-/** Room is kept for what is not known yet; a failure says itself where the part is opened. */
+/** Reserves room while loading; a failure is shown when the part is opened. */
 function PartState({ part }: { part: ContentPart }) {
   const { data } = useQuery({
     queryKey: [...CONTENT_KEY, part, "state"],

@@ -12,10 +12,10 @@ import { Loaded } from "#ui/loaded.tsx";
 import { DocumentBadge, ReviewNote } from "../documents/document-badge.tsx";
 import { publishedText } from "../documents/document-words.ts";
 
-/** Number of plays shown first, which somebody may still be writing. */
+/** Number of plays shown first: the latest, which may still be in progress. */
 const FIRST = 8;
 
-/** All plays, those written last first. */
+/** All plays, the last changed first. */
 export function PlayList() {
   const [isWhole, setWhole] = useState(false);
   const plays = useLiveQuery(managedPlaysQuery);

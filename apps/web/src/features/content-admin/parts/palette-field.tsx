@@ -9,7 +9,7 @@ const names: Readonly<Record<SitePalette, string>> = {
   plum: "Pruimpaars",
 };
 
-/** Each is easy to read in light and dark (app/tokens.css). */
+/** All palettes are legible in light and dark (app/tokens.css). */
 export function PaletteField({ at: { value, change } }: { at: Cursor<SitePalette> }) {
   return (
     <RadioCards

@@ -2,7 +2,7 @@ import type { Content, ContentDraft, ContentPart } from "@podium/shared/contract
 import { api } from "#platform/api-client.ts";
 import type { DocumentCalls, DocumentDraft } from "../documents/document.ts";
 
-/** The server checks it by the schema of its part. */
+/** The cast is safe: the server checks the content by the schema of its part. */
 const ofPart = <P extends ContentPart>(draft: ContentDraft) => draft as ContentDraft & DocumentDraft<Content<P>>;
 
 export function partCalls<P extends ContentPart>(part: P): DocumentCalls<Content<P>> {

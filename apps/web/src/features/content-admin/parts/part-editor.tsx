@@ -8,7 +8,7 @@ import { PartForm } from "./part-form.tsx";
 
 interface PartEditorProps<P extends ContentPart> {
   part: P;
-  /** How visitors will see what `previewContent` responds. */
+  /** Renders the response of `previewContent` as visitors will see it. */
   renderPreview: (shown: Record<string, unknown>) => ReactNode;
 }
 

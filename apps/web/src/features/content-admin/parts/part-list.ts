@@ -2,7 +2,7 @@ import type { ContentPart } from "@podium/shared/contracts/content";
 
 interface PartWords {
   readonly part: ContentPart;
-  /** In the address. */
+  /** Name of the part in the address. */
   readonly slug: string;
   readonly title: string;
   readonly text: string;

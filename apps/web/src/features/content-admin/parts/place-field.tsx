@@ -5,7 +5,7 @@ import type { Cursor } from "../fields/cursor.ts";
 
 type Place = Content<"society">["place"];
 
-/** As maps copy it: '51.0259, 3.8994', also with comma's in the numbers. @returns undefined when it is no place */
+/** Parses coordinates as maps copy them: '51.0259, 3.8994', also with decimal commas. @returns undefined if invalid */
 export function readPlace(typed: string): Place | undefined {
   const text = typed.trim();
   if (text === "") return null;
@@ -16,7 +16,7 @@ export function readPlace(typed: string): Place | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Where the venue is on a map. */
+/** Coordinates of the venue on the map. */
 export function PlaceField({ at: { path, value, change } }: { at: Cursor<Place> }) {
   const [typed, setTyped] = useState<string | null>(null);
   const written = value === null ? "" : `${value.latitude}, ${value.longitude}`;

@@ -7,7 +7,7 @@ import { PictureField } from "../pictures/picture-field.tsx";
 import { PaletteField } from "./palette-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 
-/** Facts about the society, wherever the site, mails and tickets state them. */
+/** Facts about the society that the site, mails and tickets show. */
 export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> }) {
   const bank = at(society, "bank");
   return (

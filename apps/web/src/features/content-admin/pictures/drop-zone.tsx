@@ -11,7 +11,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The invisible native control covers all of it: it takes a dropped file too, and a phone offers its camera. */
+/** The invisible native input covers the zone: it accepts dropped files, and offers a phone's camera. */
 export function DropZone({ label, hint, multiple = false, disabled = false, onFiles }: DropZoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function DropZone({ label, hint, multiple = false, disabled = false, onFi
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           if (files.length > 0 && !disabled) onFiles(files);
-          // Choosing the same file again must fire a change.
+          // Cleared so that choosing the same file again fires a change.
           target.value = "";
         }}
       />

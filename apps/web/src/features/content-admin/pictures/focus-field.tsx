@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** Shapes in which a picture is shown somewhere. */
+/** Aspect ratios in which the site shows pictures. */
 const CROPS = [
   { name: "Affiche", shape: "aspect-[5/7]" },
   { name: "Foto", shape: "aspect-[4/3]" },
@@ -27,7 +27,7 @@ const CROPS = [
 const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** The point that stays in view where a picture is cut: set by a press or drag on it, or by arrow keys. */
+/** The point that stays visible when a picture is cropped: set by a press, a drag or arrow keys. */
 export function FocusField({ url, value, onChange }: FocusFieldProps) {
   const image = useRef<HTMLImageElement>(null);
   const id = useId();

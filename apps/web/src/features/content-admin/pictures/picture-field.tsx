@@ -17,7 +17,7 @@ interface PictureFieldProps {
 
 export const FORMATS = "JPEG, PNG, WebP of AVIF, tot 15 MB. Neem een foto, kies er een, of sleep ze hierheen.";
 
-/** One picture, or none; what is replaced or removed can be put back. */
+/** One picture, or none; a replaced or removed picture can be restored. */
 export function PictureField({ at: { path, value, change }, legend, hint }: PictureFieldProps) {
   const { uploads, isBusy, add, forget } = useUploads((picture) => put(picture));
   const fault = useFault(path);

@@ -3,19 +3,19 @@ import { picturePath } from "@podium/shared/picture-path";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 
-/** Its sizes are made within seconds. */
+/** Poll interval; the server makes the sizes of a picture within seconds. */
 const ASK_AGAIN_MS = 1500;
 
 export const pictureKey = (id: number): readonly unknown[] => ["picture", id];
 
-/** Pictures that were just sent from this device, until the page is left. */
+/** Pictures uploaded from this device, until the page is left. */
 const localViews = new Map<number, string>();
 
 export function noteLocalView(id: number, file: File): void {
   localViews.set(id, URL.createObjectURL(file));
 }
 
-/** A picture to look at: as the server made it, or as it was sent while that is not so yet. */
+/** Returns a picture to show: the server's version, or the local file until that is ready. */
 export function usePictureView(id: number): { url: string | null; picture: Picture | undefined; error: Error | null } {
   const { data: picture, error } = useQuery({
     queryKey: pictureKey(id),

@@ -3,7 +3,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Upload } from "./use-uploads.ts";
 
-/** Pictures that are being sent, and why one could not be. */
+/** Pictures that are being uploaded, and why one failed. */
 export function UploadList({ uploads, onForget }: { uploads: readonly Upload[]; onForget: (id: number) => void }) {
   if (uploads.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { noteLocalView, pictureKey } from "./picture-query.ts";
 
-/** File types that the picker offers; the server looks at the content. */
+/** File types that the picker offers; the server checks the content. */
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
-/** The brands of HEIC in its first bytes, whatever the file is called. */
+/** Brands of HEIC in a file's first bytes; the file name may say otherwise. */
 const HEIC = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-/** @returns why it need not be sent; null: it may be right */
+/** @returns why the server would refuse the file; null if it may accept it */
 export async function refusalOf(file: File): Promise<string | null> {
   const start = new TextDecoder("latin1").decode(await file.slice(4, 12).arrayBuffer());
   if (HEIC.test(start) || /\.hei[cf]$/i.test(file.name)) return errorMessage("PICTURE_HEIC");

@@ -5,12 +5,12 @@ import { upload } from "./upload.ts";
 export interface Upload {
   readonly id: number;
   readonly name: string;
-  /** The part that was sent, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   readonly share: number;
   readonly error: string | null;
 }
 
-/** Sends pictures one after the other: several at once fill a slow line, and arrive no sooner. */
+/** Uploads pictures one after the other: parallel uploads fill a slow line and finish no sooner. */
 export function useUploads(onDone: (picture: UsedPicture) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());

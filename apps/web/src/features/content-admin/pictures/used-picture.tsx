@@ -6,7 +6,7 @@ import { LocalizedField } from "../fields/text-fields.tsx";
 import { FocusField } from "./focus-field.tsx";
 import { usePictureView } from "./picture-query.ts";
 
-/** A picture that is there, with what it shows in words and what of it stays in view. */
+/** A chosen picture, with its description and the point that stays visible. */
 export function UsedPictureFields({ at: cursor }: { at: Cursor<UsedPicture> }) {
   const { value } = cursor;
   const { url, picture, error } = usePictureView(value.id);

@@ -25,7 +25,7 @@ const names: Readonly<Record<PosterMotif, string>> = {
   train: "Trein",
   ghost: "Spook",
 };
-/** A choice needs a value, and "" is none. */
+/** Value for "no motif": the select refuses an empty string. */
 const BY_TITLE = "by-title";
 
 interface MotifFieldProps {
@@ -34,7 +34,7 @@ interface MotifFieldProps {
   year: number | null;
 }
 
-/** The choice of what the drawn poster shows, with the poster itself. */
+/** Chooses the motif of the drawn poster, and shows that poster. */
 export function MotifField({ at: { value, change }, title, year }: MotifFieldProps) {
   return (
     <div className="flex flex-wrap items-start gap-5">

@@ -12,7 +12,7 @@ interface NewPlayDialogProps {
   onCreated: (id: number) => void;
 }
 
-/** A play begins with its title; the rest is written in its draft. */
+/** Creates a play with only a title; the rest is written in its draft. */
 export function NewPlayDialog({ onClose, onCreated }: NewPlayDialogProps) {
   const form = useContractForm({
     schema: () => Promise.resolve(createPlay.body),

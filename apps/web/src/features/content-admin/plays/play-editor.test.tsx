@@ -14,7 +14,7 @@ const title = () => screen.findByLabelText<HTMLInputElement>("Titel");
 const saved = () => callsOf("savePlayDraft").map(({ body }) => body as { revision: number; content: PlayContent });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-/** A server that stores what it gets. */
+/** A server that stores each draft it receives. */
 function serve(draft: PlayDraft = testPlayDraft()): void {
   let now = draft;
   respond("getPlayDraft", () => now);

@@ -19,7 +19,7 @@ import { PlayForm } from "./play-form.tsx";
 interface PlayEditorProps {
   id: number;
   renderPreview: (play: Play) => ReactNode;
-  /** Its shows, of another feature. */
+  /** The shows of the play, rendered by another feature. */
   evenings?: ReactNode;
 }
 

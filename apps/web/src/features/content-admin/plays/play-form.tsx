@@ -14,7 +14,7 @@ const MAX_CAST = 60;
 const MAX_PHOTOS = 30;
 const MAX_QUOTES = 12;
 
-/** Everything that visitors read of a play. */
+/** All content of a play that visitors read. */
 export function PlayForm({ at: play }: { at: Cursor<PlayContent> }) {
   const interval = at(play, "hasInterval");
   return (

@@ -3,12 +3,12 @@ import { createPortal } from "react-dom";
 import { classNames } from "#ui/class-names.ts";
 
 interface PreviewFrameProps {
-  /** As wide as a phone: in a document of its own, whose width is that of its screen. */
+  /** As wide as a phone: media queries then match the width of the frame's own document. */
   isPhone: boolean;
   children: ReactNode;
 }
 
-/** A document with this one's styles, in which nothing leads away. */
+/** A separate document with this page's styles, in which links do nothing. */
 export function PreviewFrame({ isPhone, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const prepare = (page: Document | null): void => {
@@ -41,7 +41,7 @@ export function PreviewFrame({ isPhone, children }: PreviewFrameProps) {
 }
 
 function stay(event: Event): void {
-  // Not `instanceof`: it is of another document, with an Element of its own.
+  // `instanceof` fails here: the frame's document has an `Element` class of its own.
   if (!(event.target as Element | null)?.closest("a")) return;
   event.preventDefault();
   event.stopPropagation();

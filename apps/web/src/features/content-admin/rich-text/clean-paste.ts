@@ -1,9 +1,9 @@
-/** How a word processor begins a line of a list that it writes as a paragraph: a bullet, '1.' or 'a)'. */
+/** Marker of a list item that a word processor writes as a paragraph: a bullet, '1.' or 'a)'. */
 const MARK = /^[\s\u00A0]*(?:([·•▪◦○§o-])|(\d+|[a-z])[.)])[\s\u00A0]+/;
 
 /**
- * HTML from another program as a text of ours: its headings are ours, its imitated lists are lists, its empty lines are
- * gone. Styles and other elements go by themselves, as the editor does not know them.
+ * Converts HTML from another program: maps headings, turns imitated lists into lists, and removes empty lines.
+ * The editor itself drops styles and elements that it does not know.
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -41,7 +41,7 @@ function joinLists(page: Document): void {
   }
 }
 
-/** Takes out the first characters, in whatever elements they are. */
+/** Removes the first `length` characters, across elements. */
 function removeStart(element: Element, length: number): void {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = length;

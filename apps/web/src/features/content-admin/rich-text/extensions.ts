@@ -10,7 +10,7 @@ import { Text } from "@tiptap/extension-text";
 import { Dropcursor, Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { isSafeLink } from "./link-address.ts";
 
-/** Exactly the markup that the server stores (apps/api/src/features/documents/rich-text.ts), and nothing else. */
+/** Allows exactly the markup that the server stores (apps/api/src/features/documents/rich-text.ts). */
 export const extensions = [
   Document,
   Paragraph,

@@ -2,11 +2,11 @@ import { EMAIL, mailLink, storedEmail } from "@podium/shared/typed-email";
 import { isPhone, phoneLink, storedPhone } from "@podium/shared/typed-phone";
 
 const OWN_PATH = /^\/(?!\/)/;
-/** With its marks: shorter ones are more often something else. */
+/** Minimum length, punctuation included: shorter texts are rarely telephone numbers. */
 const SHORTEST_NUMBER = 8;
 const SAFE = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** A web address, a mail address, a telephone number, or a page of the site itself. */
+/** Allows a web address, a mail address, a telephone number, or a page of the site itself. */
 export function isSafeLink(address: string): boolean {
   if (OWN_PATH.test(address)) return true;
   return URL.canParse(address) && SAFE.has(new URL(address).protocol);

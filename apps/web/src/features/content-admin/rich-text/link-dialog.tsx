@@ -17,7 +17,7 @@ const linkSchema = z.object({
     .refine((address) => isSafeLink(address) && !/\s|^https?:\/\/[^.]*$/.test(address), { message: UNSAFE }),
 });
 
-/** Where the selected words lead; without a selection also which words they are. */
+/** Asks for the address of the selected words; without a selection, also for the words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = String(editor.getAttributes("link")["href"] ?? "");
   const needsText = editor.state.selection.empty && current === "";

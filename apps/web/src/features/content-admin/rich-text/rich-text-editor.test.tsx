@@ -7,7 +7,7 @@ import { isSafeLink, wholeAddress } from "./link-address.ts";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
 beforeAll(() => {
-  // jsdom measures nothing, which the editor does to scroll to what was pasted.
+  // jsdom has no layout; the editor measures ranges to scroll to pasted text.
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 });

@@ -13,11 +13,11 @@ interface RichTextEditorProps {
   invalid: boolean;
   lang: string;
   value: string;
-  /** Called with HTML as the server stores it; empty text is "". */
+  /** Receives the HTML that the server stores; "" for an empty text. */
   onChange: (html: string) => void;
 }
 
-/** Headings, lists, links and emphasis: what the server would take out cannot be written. */
+/** Headings, lists, links and emphasis; markup that the server would remove cannot be written. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, invalid, lang, value, onChange } = props;
   const [linking, setLinking] = useState(false);
@@ -30,7 +30,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       attributes: {
         id,
         lang,
-        // The editor takes for typed what a browser's translation puts in its place.
+        // The editor would take the output of a browser's translation for typed text.
         translate: "no",
         role: "textbox",
         "aria-multiline": "true",
@@ -46,7 +46,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
   useEffect(() => {
-    // Restored, or taken from somebody else.
+    // The value was restored, or replaced by another user's version.
     if (value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });

@@ -4,7 +4,7 @@ import * as Radix from "@radix-ui/react-toolbar";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** One tab stop, arrows between its buttons. */
+/** One tab stop; arrow keys move between the buttons. */
 export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void }) {
   const on = useEditorState({
     editor,
@@ -57,7 +57,7 @@ export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void
 interface ToolProps {
   label: string;
   icon: ReactNode;
-  /** Undefined: it is no switch. */
+  /** Undefined for a button that is no toggle. */
   on?: boolean;
   disabled?: boolean;
   act: () => unknown;

@@ -1,18 +1,18 @@
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** Somebody looks at the screen until the phone has it. */
+/** Poll interval of the pairing dialog: somebody waits for it. */
 const PAIRING_MS = 2000;
 
 const KEY = ["door-devices"];
 
-/** Newest first. Refetched, as a sign of life comes without an event. */
+/** Newest first. Polled, because no event announces a device's last contact. */
 export const doorDevicesQuery = liveQuery({
   key: [...KEY, "all"],
   fetch: (signal) => api.listDoorDevices({ signal }),
 });
 
-/** One that waits for its phone; null once it was taken away. */
+/** The device being paired; null once it was removed. */
 export const pairingQuery = (id: number) =>
   liveQuery({
     key: [...KEY, id],

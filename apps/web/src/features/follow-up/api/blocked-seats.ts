@@ -2,7 +2,7 @@ import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import type { SeatsChanged } from "@podium/shared/realtime";
 
-/** Seats that a volunteer blocked: the public room says that one is taken or free, and only then it is asked again. */
+/** Blocked seats. Refetched only when the public room announces that a blocked seat became free, or another taken. */
 export function blockedSeatsQuery(showId: number, { api, rooms }: Backend = backend) {
   return liveQuery<readonly string[], object, SeatsChanged>({
     key: ["follow-up", "blocked", showId],

@@ -6,7 +6,7 @@ import type { Workbench } from "./gestures/gesture.ts";
 import { makeLiveLayer } from "./live-layer.ts";
 import type { EditorCamera } from "./use-editor-camera.ts";
 
-/** Returns what gestures and keys work with, the same object as long as the editor is; and the entered group. */
+/** Returns the workbench of gestures and keys, stable as long as the editor is, and the entered group. */
 export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boolean) {
   const drawing = useAtomValue(editor.stateAtom);
   const [entered, setEntered] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boo
       live,
       within: () => groupWithin(editor.state(), latest.current.entered),
       setWithin: (groupId) => {
-        // At once for what the same gesture does next, and for React to draw it.
+        // The ref serves the rest of the same gesture, the state serves React.
         latest.current = { ...latest.current, entered: groupId };
         setEntered(groupId);
       },
@@ -33,7 +33,7 @@ export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boo
   return { bench, within: groupWithin(drawing, entered) };
 }
 
-/** The group whose seats are selected, also when the list chose them; else the one gone into, while nothing else is. */
+/** Returns the group of the selected seats; without any selection, the group that the user entered. */
 function groupWithin({ plan, selection }: Drawing, entered: string | null): string | null {
   const [first] = selection;
   if (first === undefined) return plan.groups.some(({ id }) => id === entered) ? entered : null;

@@ -33,7 +33,7 @@ describe("Tab on the drawing", () => {
     const order = Array.from({ length: 5 }, () => (key("Tab"), selected(editor)[0]));
     expect(order).toEqual(["stage", "group:T1", "group:T2", "group:R1", "decor:0"]);
     expect(said()).toBe("Deur Ingang, 5 van 5");
-    // Not prevented: the browser moves focus on.
+    // The event is not prevented: the browser moves the focus on.
     expect(key("Tab")).toBe(true);
     key("Tab", { shiftKey: true });
     expect(selected(editor)).toEqual(["group:R1"]);
@@ -98,7 +98,7 @@ describe("K", () => {
     key("Tab");
     expect(selected(editor)).toEqual(["group:T1", "group:T2"]);
     expect(said()).toBe("Tafel 2, 1 stoel, zone Zaal, 3 van 5, 2 gekozen");
-    // The one that was only passed is let go of.
+    // An element that Tab only passed is deselected.
     key("Tab");
     expect(selected(editor)).toEqual(["group:T1", "group:R1"]);
     key("k");
@@ -177,7 +177,7 @@ describe("other keys", () => {
     key("]");
     key("[");
     expect(steps(editor)).toBe(1);
-    // The names stay where they were; the seats change places.
+    // The labels stay in place while the seats are mirrored.
     key("m");
     expect(editor.state().past?.name).toBe("Rij gespiegeld");
     key("d", { ctrlKey: true });

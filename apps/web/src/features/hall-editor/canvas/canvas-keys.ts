@@ -1,4 +1,4 @@
-/** The keys of the drawing surface: what it does with them, and what the help says about them. */
+/** The keys of the drawing surface: their commands, and their descriptions in the help. */
 
 export type CanvasCommand =
   | "next"
@@ -32,14 +32,14 @@ export type CanvasCommand =
 
 interface KeyBinding {
   readonly command: CanvasCommand;
-  /** As `KeyboardEvent.key`, letters small. */
+  /** As in `KeyboardEvent.key`, letters in lower case. */
   readonly keys: readonly string[];
   readonly ctrl?: boolean;
-  /** Asked for where it makes a difference; else it may be down or not. */
+  /** Required state of Shift; undefined when both are fine. */
   readonly shift?: boolean;
-  /** As a reader sees them, each way apart: ['Ctrl + Y', 'Ctrl + Shift + Z']. */
+  /** Key combinations as the help shows them: ['Ctrl + Y', 'Ctrl + Shift + Z']. */
   readonly shown: readonly string[];
-  /** Dutch. */
+  /** Description in Dutch. */
   readonly what: string;
 }
 
@@ -142,10 +142,10 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "getModifierState">;
 
-/** Returns the command of a key, or null when it is not one of the drawing surface's keys. */
+/** Returns the command of a key; null when the drawing surface does not use the key. */
 export function commandOf(event: KeyPress): CanvasCommand | null {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  // AltGr, with which a Belgian keyboard makes [ and ], counts as Ctrl and Alt on Windows.
+  // AltGr, which types [ and ] on a Belgian keyboard, is reported as Ctrl and Alt on Windows.
   const ctrl = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
   const binding = CANVAS_KEYS.find(
     (one) =>

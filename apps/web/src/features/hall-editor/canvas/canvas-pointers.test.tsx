@@ -5,7 +5,7 @@ import { reshapeTables } from "../model/acts/tables.ts";
 import { elementOf } from "../model/drawing.ts";
 import { createEditor, type Editor } from "../model/editor.ts";
 
-/** Time of the next event, in milliseconds. On a busy machine drawing alone takes longer than a double tap may. */
+/** Time of the next event, in milliseconds. Real time would be too slow for double taps on a busy machine. */
 let now: number;
 
 beforeEach(() => {
@@ -106,7 +106,7 @@ describe("a drag", () => {
   it("snaps to what is near, unless Alt is down", () => {
     const { editor } = renderCanvas();
     drag(TABLE, [203, 396]);
-    // Its middle comes level with that of the other table's seat and top.
+    // The table's middle snaps to that of the other table with its seat.
     expect(place(editor, "T1")?.[1]).not.toBe(396);
     editor.undo();
     drag(TABLE, [203, 396], { altKey: true });

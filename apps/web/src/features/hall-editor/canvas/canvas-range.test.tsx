@@ -43,7 +43,7 @@ describe("a range", () => {
     expect(selected(editor)).toEqual(["group:T2", "group:R1"]);
     extend("ArrowRight");
     expect(said()).toBe("Deur Ingang, 5 van 5, 3 gekozen");
-    // Past the end nothing changes.
+    // The range ends at the last element.
     extend("ArrowRight");
     expect(selected(editor)).toEqual(["group:T2", "group:R1", "decor:0"]);
     for (let press = 0; press < 3; press++) extend("ArrowUp");
@@ -53,7 +53,7 @@ describe("a range", () => {
     key("Home", { shiftKey: true });
     expect(selected(editor)).toEqual(["stage", "group:T1", "group:T2"]);
     expect(editor.state().plan).toBe(before);
-    // Without Shift one goes on with one element, and the next range begins there.
+    // Tab without Shift selects one element, from which the next range begins.
     key("Tab");
     expect(selected(editor)).toEqual(["group:T1"]);
     extend("ArrowDown");

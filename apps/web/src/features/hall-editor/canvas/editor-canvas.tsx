@@ -24,10 +24,10 @@ import { isAddTool, useCanvasRules } from "./use-canvas-rules.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useEditorCamera } from "./use-editor-camera.ts";
 
-/** Seats above which a screen cannot lay out all their names sixty times a second. */
+/** Above this number of seats, a screen cannot lay out all labels sixty times a second. */
 const MANY_SEATS = 600;
 
-/** For what is beside the drawing, such as the list of everything. */
+/** For components beside the drawing, such as the list of parts. */
 export interface CanvasHandle {
   readonly focus: () => void;
   /** Moves the view to these elements. */
@@ -37,22 +37,22 @@ export interface CanvasHandle {
 export interface EditorCanvasProps {
   readonly editor: Editor;
   readonly tool: Tool;
-  /** Something was placed, or Esc put the tool away: the page takes the select tool in hand. */
+  /** Something was placed, or Esc dropped the tool: the page then chooses the select tool. */
   readonly onToolDone: () => void;
-  /** Marked where they are: `faultsOf(plan)`, also of a plan a moment ago. */
+  /** Faults to flag in the drawing: `faultsOf(plan)`, possibly of a slightly older plan. */
   readonly faults: Faults;
   readonly showsGrid?: boolean;
-  /** By default things snap while they are dragged; Alt does without for once. */
+  /** Dragged elements snap by default; Alt suspends this. */
   readonly snapping?: boolean;
   readonly underlay?: Underlay | null;
-  /** The picture was dragged or scaled with the tool for it. */
+  /** The floor plan picture was dragged or scaled. */
   readonly onUnderlayPlace?: (place: UnderlayPlace) => void;
   readonly handle?: Ref<CanvasHandle>;
 }
 
 /**
- * The drawing surface: the plan as visitors will see it, and what one draws with. It fills its parent, which gives it
- * its height. Pointers, touch and keys are in `canvas-keys.ts` and `gestures/`; acts are announced here.
+ * The drawing surface: shows the plan as visitors will see it, and edits it. The parent determines its height.
+ * Pointers, touch and keys are handled in `canvas-keys.ts` and `gestures/`; acts are announced here.
  */
 export function EditorCanvas(props: EditorCanvasProps) {
   const { editor, tool, onToolDone, faults, showsGrid = true, snapping = true, underlay = null } = props;
@@ -92,7 +92,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
 
   return (
     <div className="editor-canvas">
-      {/* An application: what its keys do is said in its description. */}
+      {/* Role "application": the description says what the keys do. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
@@ -140,7 +140,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
   );
 }
 
-/** Says each act to who cannot see it; while arrows move something, where it is. */
+/** Announces each act to screen readers; while arrow keys move something, announces its position. */
 function useAnnouncedActs(editor: Editor): void {
   const { said } = useAtomValue(editor.stateAtom);
   useEffect(() => {

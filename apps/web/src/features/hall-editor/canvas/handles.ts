@@ -9,7 +9,7 @@ import { resizeHandles } from "./gestures/resize.ts";
 import { tableHandles } from "./gestures/resize-table.ts";
 import { turnGesture } from "./gestures/turn.ts";
 
-/** The handles that fit what is selected. */
+/** Returns the handles that fit the selection. */
 export function handlesFor(plan: HallPlan, selection: Selection): Handle[] {
   const bounds = boundsOf(plan, selection);
   if (!bounds) return [];
@@ -17,14 +17,14 @@ export function handlesFor(plan: HallPlan, selection: Selection): Handle[] {
   const element = only && elementOf(plan, only);
   const handles = element ? [...resizeHandles(element), ...tableHandles(element)] : [];
   handles.push(...curveHandle({ plan, selection }, bounds));
-  // A stage has no turn.
+  // The stage cannot be turned.
   if (element?.type === "stage") return handles;
   const pivot = middleOf(bounds);
   const drag: Handle["drag"] = (bench, start) => turnGesture(bench, start, pivot);
   return [...handles, { id: "rotate", look: "rotate", x: pivot.x, y: bounds.top, drag }];
 }
 
-/** Where rows bend: below the middle of the last one. Dragged to the back, their ends come nearer to the stage. */
+/** Returns the handle that bends rows, below the last one. Dragging it to the back bends the ends to the stage. */
 function curveHandle(drawing: Drawing, bounds: Bounds): Handle[] {
   const rows = [...drawing.selection].flatMap((key) => {
     const element = elementOf(drawing.plan, key);
@@ -38,12 +38,12 @@ function curveHandle(drawing: Drawing, bounds: Bounds): Handle[] {
     previewGesture(bench, ({ plan: at, alt }) => {
       const by = (at.x - start.plan.x) * towardsX + (at.y - start.plan.y) * towardsY;
       const curve = shape.curve + by;
-      // Straight is easy to find again.
+      // Small curves snap to straight, which makes it easy to return to.
       const isStraight = !alt && bench.snapping() && Math.abs(curve) < STRAIGHT;
       return setRowShape({ curve: isStraight ? 0 : Math.round(curve) });
     });
   return [{ id: "curve", look: "curve", x: middleOf(bounds).x, y: bounds.bottom, drag }];
 }
 
-/** Units of the drawing below which a curve snaps to none. */
+/** Curves below this many units of the drawing snap to straight. */
 const STRAIGHT = 5;

@@ -6,15 +6,15 @@ import { rangeOf } from "../model/range.ts";
 import type { Workbench } from "./gestures/gesture.ts";
 import { nextElement, readingOrder } from "./reading-order.ts";
 
-/** Where the keyboard is on a surface. */
+/** Keyboard focus within a drawing surface. */
 interface Cursor {
   /** The element that Tab selected last. */
   readonly at: ElementKey | null;
-  /** Elements that stay selected while Tab goes on. */
+  /** Elements that stay selected while Tab moves on. */
   readonly kept: Selection;
-  /** Where a range begins; null until something is kept, or a range begun. */
+  /** Start of a range; null until elements are kept or a range begins. */
   readonly anchor: ElementKey | null;
-  /** Esc had nothing to go back from: the next Tab leaves the drawing. */
+  /** Esc was pressed with nothing to cancel: the next Tab leaves the drawing. */
   readonly isLeaving: boolean;
 }
 
@@ -22,7 +22,7 @@ const START: Cursor = { at: null, kept: NOTHING, anchor: null, isLeaving: false 
 const cursors = new WeakMap<Workbench, Cursor>();
 
 /**
- * Selects the next element in reading order, or that at an end of it, and says what it is.
+ * Selects the next element in reading order, or the first or last one, and announces it.
  *
  * @returns false past the ends, and after Esc: focus leaves the drawing
  */
@@ -44,8 +44,8 @@ export function goTo(bench: Workbench, by: 1 | -1 | "first" | "last"): boolean {
 }
 
 /**
- * Selects from where the range begins to the next element in reading order, or to that at an end of it, beside what is
- * kept; going back makes the range smaller. It begins where one is.
+ * Extends the range to the next element in reading order, or to the first or last one, in addition to the kept
+ * elements; going back shrinks the range. A new range begins at the current element.
  */
 export function extend(bench: Workbench, by: 1 | -1 | "first" | "last"): void {
   const { plan, selection } = bench.editor.state();
@@ -61,7 +61,7 @@ export function extend(bench: Workbench, by: 1 | -1 | "first" | "last"): void {
   selectRange(bench, order, { from: anchor, to: to ?? at });
 }
 
-/** Selects from what was kept to where one is; where nothing is kept yet, a range begins here. */
+/** Selects the range up to the current element; without a start, a range begins here. */
 export function rangeToHere(bench: Workbench): void {
   const { plan, selection } = bench.editor.state();
   const cursor = cursors.get(bench) ?? START;
@@ -86,7 +86,7 @@ function selectRange(
   selectAt(bench, order, to, new Set([...still, ...rangeOf(order, from, to)]));
 }
 
-/** Selects, and shows and says where one is. */
+/** Selects `all`, and shows and announces the current element. */
 function selectAt(bench: Workbench, order: readonly ElementKey[], at: ElementKey, all: Selection): void {
   const { plan } = bench.editor.state();
   bench.editor.select(all);
@@ -96,7 +96,7 @@ function selectAt(bench: Workbench, order: readonly ElementKey[], at: ElementKey
   announce(all.size > 1 ? `${place}, ${all.size} gekozen` : place);
 }
 
-/** The keyboard's place, or with what the pointer selected the last of that. */
+/** Returns the element of the keyboard, or the last one that the pointer selected. */
 function whereIs({ at }: Cursor, order: readonly ElementKey[], selection: Selection): ElementKey | undefined {
   return isIn(at, selection) && order.includes(at) ? at : order.findLast((key) => selection.has(key));
 }
@@ -105,12 +105,12 @@ function isIn(key: ElementKey | null, selection: Selection): key is ElementKey {
   return key !== null && selection.has(key);
 }
 
-/** Returns the kept elements without any that the pointer, or the list, deselected. */
+/** Returns the kept elements that the pointer or the list has not deselected. */
 function stillKept(kept: Selection, selection: Selection): Selection {
   return new Set([...kept].filter((each) => selection.has(each)));
 }
 
-/** Keeps what is selected while Tab goes on, and a range begins there; when all of it is kept already, lets it go. */
+/** Keeps the selection while Tab moves on, and begins a range; releases it when everything is kept already. */
 export function keep(bench: Workbench): void {
   const { plan, selection } = bench.editor.state();
   const cursor = cursors.get(bench) ?? START;
@@ -120,7 +120,7 @@ export function keep(bench: Workbench): void {
   announce(isKept ? "Losgelaten." : `${selection.size} gehouden. Met Tab kiest u er meer bij.`);
 }
 
-/** Forgets that Esc meant to leave: one left another way, and comes back to go on. */
+/** Resets the state after Esc: the focus left another way, and is back. */
 export function stay(bench: Workbench): void {
   const cursor = cursors.get(bench);
   if (cursor?.isLeaving) cursors.delete(bench);

@@ -3,7 +3,7 @@ import { decorKey, type ElementKey, groupKey, seatKey, type Selection } from "..
 import type { Bounds } from "../model/bounds.ts";
 import type { UnderlayPlace } from "./tool.ts";
 
-/** How far what is lifted has been carried. Degrees clockwise, around `pivot`. */
+/** Distance by which the lifted elements have moved; `turn` in degrees clockwise, around `pivot`. */
 interface Carried {
   readonly dx: number;
   readonly dy: number;
@@ -12,32 +12,32 @@ interface Carried {
 }
 
 /**
- * The layer that shows while a pointer moves. It is written straight to the page: a React render per movement of a hall
- * of three thousand seats would be too slow to follow a hand.
+ * The layer that follows a moving pointer. It writes straight to the DOM: a React render of three thousand seats per
+ * movement would be too slow.
  */
 export interface LiveLayer {
   /** @param root null when the surface leaves the page */
   readonly attach: (root: Element | null) => void;
-  /** The lines of a box, lasso or preview; null takes them away. */
+  /** Draws a box, lasso or preview; null removes it. */
   readonly outline: (path: string | null, look?: "box" | "lasso" | "preview" | "paint") => void;
   readonly guides: (path: string | null) => void;
-  /** How much a drawn box holds, in words beside a point; null takes them away. */
+  /** Shows the contents of a drawn box as text at a point; null removes it. */
   readonly measure: (words: string | null, at?: Point) => void;
-  /** Copies what is selected to a layer of its own, which can move without being painted again. */
+  /** Copies the selection to a layer of its own, which moves without repainting. */
   readonly lift: (selection: Selection) => void;
   readonly carry: (carried: Carried) => void;
-  /** For a preview of what becomes of it: what is selected is only just seen. */
+  /** Fades the selection while its preview is shown. */
   readonly fade: (selection: Selection) => void;
-  /** Puts what is lifted back, and clears every line. */
+  /** Restores lifted and faded elements, and clears all lines. */
   readonly clear: () => void;
-  /** Shows what a tool will place there; null hides it. */
+  /** Shows the ghost of a tool at a point; null hides it. */
   readonly moveGhost: (at: Point | null) => void;
-  /** Null while it is hidden. */
+  /** Returns null while the ghost is hidden. */
   readonly ghostPlace: () => Point | null;
   readonly placeUnderlay: (place: UnderlayPlace) => void;
 }
 
-/** The parts of the surface are found by their `data-part`, once they are on the page. */
+/** Finds the parts of the surface by their `data-part` once they are in the document. */
 export function makeLiveLayer(): LiveLayer {
   let root: Element | null = null;
   let hidden: Element[] = [];
@@ -66,7 +66,7 @@ export function makeLiveLayer(): LiveLayer {
       const drawing = part("drawing");
       if (!lifted || !drawing) return;
       hidden = drawnElements(drawing, selection);
-      // A layer of its own only while there is something in it: each layer costs a little in every frame.
+      // A compositor layer only while elements are lifted: each layer slows down every frame.
       lifted.style.willChange = "transform";
       lifted.append(...hidden.map((element) => element.cloneNode(true)));
       for (const element of hidden) element.setAttribute("data-lifted", "away");
@@ -118,7 +118,7 @@ export function makeLiveLayer(): LiveLayer {
   return layer;
 }
 
-/** One walk over the drawing, however much is selected. */
+/** Walks over the drawing once, however much is selected. */
 function drawnElements(drawing: Element, selection: Selection): Element[] {
   return [...drawing.querySelectorAll("[data-group], [data-decor], [data-stage], [data-seat-index]")].filter(
     (element) => {
@@ -138,7 +138,7 @@ function keyOfDrawn(element: Element): ElementKey | null {
   return within ? seatKey(within, Number(element.getAttribute("data-seat-index"))) : null;
 }
 
-/** A rectangle as the data of a path. */
+/** Returns a rectangle as SVG path data. */
 export function boxPath({ left, top, right, bottom }: Bounds): string {
   return `M${left} ${top}H${right}V${bottom}H${left}Z`;
 }

@@ -10,7 +10,7 @@ it("paints what the pointer passed over within one frame, on its way and not on 
   const { editor } = renderCanvas({ tool: { kind: "paint-kind", seatKind: "restricted" } });
   const brush = pointer();
   brush.down([440, 560]);
-  // Over the first chair and back up again, in what the browser tells as one event; no frame comes in between.
+  // A zigzag over three points that the browser reports as one event, without a frame in between.
   const parts = [
     [460, 603],
     [500, 540],

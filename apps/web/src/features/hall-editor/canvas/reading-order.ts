@@ -2,8 +2,8 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { decorKey, type ElementKey, groupKey, seatKey } from "../model/drawing.ts";
 
 /**
- * The order in which Tab goes through a drawing: the stage, then by zone from the stage to the back as visitors hear
- * it, then the decor. Inside a group its seats.
+ * The order of Tab in a drawing: the stage, then the groups by zone from the stage to the back, as screen readers
+ * read them to visitors, then the decor. Inside a group, its seats.
  */
 export function readingOrder(plan: HallPlan, within: string | null): ElementKey[] {
   if (within !== null) {
@@ -15,7 +15,7 @@ export function readingOrder(plan: HallPlan, within: string | null): ElementKey[
   return ["stage", ...groups.map(({ id }) => groupKey(id)), ...plan.decor.map((_, index) => decorKey(index))];
 }
 
-/** The element after (or before) what is selected; null past the ends, where focus leaves the drawing. */
+/** The element after (or before) the selection; null past the ends, where the focus leaves the drawing. */
 export function nextElement(
   order: readonly ElementKey[],
   selection: ReadonlySet<ElementKey>,

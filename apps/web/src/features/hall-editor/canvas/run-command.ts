@@ -31,9 +31,9 @@ export interface KeyContext {
 /** Details of the key press that a command needs. */
 export type KeyPressed = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey">;
 
-/** Units of the drawing that an arrow moves something. */
+/** Distance by which an arrow key moves elements, in units of the drawing. */
 const NUDGE = { fine: 0.1, plain: 1, large: 10 };
-/** CSS pixels that an arrow moves the view when nothing is selected. */
+/** Distance in CSS pixels by which an arrow key moves the view when nothing is selected. */
 const PAN_STEP = 60;
 const TURN = { plain: 15, fine: 1 };
 
@@ -44,7 +44,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** @returns whether the key did something; if not, the browser may have it (Tab past the last element leaves) */
+/** @returns whether the key had an effect; if not, the browser handles it (Tab leaves after the last element) */
 export function runCommand(command: CanvasCommand, event: KeyPressed, context: KeyContext): boolean {
   const { editor, camera } = context.bench;
   const { selection } = editor.state();
@@ -103,7 +103,7 @@ export function runCommand(command: CanvasCommand, event: KeyPressed, context: K
       return selection.size > 0 && editor.run(duplicate());
     case "mirror":
     case "mirror-upright":
-      // As the eye sees it: a row goes on being numbered from the same side.
+      // Labels keep their order on screen: a row stays numbered from the same side.
       return selection.size > 0 && editor.run(mirror(command === "mirror" ? "across" : "down", "stays"));
     case "trim":
       if (!editor.run(trimDrawing())) announce(NOTHING_TO_TRIM);
@@ -209,7 +209,7 @@ function nudge(context: KeyContext, { key, shiftKey, altKey }: KeyPressed): void
   camera.follow({ ...view, x: view.x - direction.x * PAN_STEP, y: view.y - direction.y * PAN_STEP });
 }
 
-/** Where the ghost of the tool in hand is; in the middle of what is shown when no pointer brought it anywhere. */
+/** Returns the place of the ghost; before any pointer movement, the middle of the view. */
 function ghostPlace({ bench }: KeyContext): Point {
   const { x, y, width, height } = bench.camera.shown();
   return bench.live.ghostPlace() ?? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

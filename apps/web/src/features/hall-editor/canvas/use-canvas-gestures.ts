@@ -5,20 +5,20 @@ import { panGesture, pinchGesture } from "./gestures/pan.ts";
 import type { Press } from "./gestures/press.ts";
 import type { EditorCamera } from "./use-editor-camera.ts";
 
-/** CSS pixels that a pointer may move during a tap. */
+/** Distance in CSS pixels that a pointer may move during a tap. */
 const TAP_SLOP = { touch: 10, mouse: 4 };
 const LONG_PRESS_MS = 500;
-/** Between the taps of a double tap, in ms and CSS pixels: from afar, the next chair is 15 pixels away. */
+/** Limits between the taps of a double tap, in ms and CSS pixels: zoomed out, the next chair is 15 pixels away. */
 const DOUBLE_TAP = { ms: 400, touch: 24, mouse: 6 };
 const MOUSE_LEFT = 0;
 const MOUSE_MIDDLE = 1;
 
 export interface PointerRules {
-  /** Returns what a press with the tool in hand may become. */
+  /** Returns the possible outcomes of a press with the current tool. */
   readonly press: (at: PointerAt, byFinger: boolean, target: Element | null) => Press;
-  /** @returns whether it means something with the tool in hand; else it is another tap */
+  /** @returns whether the tool uses double taps; otherwise it counts as another tap */
   readonly onDoubleTap: (at: PointerAt) => boolean;
-  /** A pointer above the surface that is not pressed; null when it leaves. */
+  /** A pointer moves over the surface without being pressed; null when it leaves. */
   readonly onHover: (at: PointerAt | null) => void;
   readonly isPanning: () => boolean;
 }
@@ -29,7 +29,7 @@ export interface CanvasGestures {
   readonly setSpace: (down: boolean) => void;
 }
 
-/** Browsers gather what a pointer does in a frame into one event, and tell its parts (not Safari before 18). */
+/** Splits a pointer event into the movements that browsers combine per frame (Safari only since 18). */
 function eventsIn(event: PointerEvent): readonly PointerEvent[] {
   const parts = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
   return parts.length > 0 ? parts : [event];
@@ -172,7 +172,7 @@ function listenToPointers(
       camera.follow({ scale, x: x - event.deltaX * unit, y: y - event.deltaY * unit });
       return;
     }
-    // A pinch of a trackpad comes as a wheel with Ctrl, in small steps.
+    // A trackpad pinch arrives as small wheel events with Ctrl.
     const speed = event.ctrlKey ? 120 : 400;
     camera.zoomBy(Math.exp((-event.deltaY * unit) / speed), placeOf(event).frame, false);
   };
@@ -182,14 +182,14 @@ function listenToPointers(
   frame.addEventListener("pointerdown", onDown, { signal });
   frame.addEventListener("pointermove", onMove, { signal });
   frame.addEventListener("pointerleave", () => rules.onHover(null), { signal });
-  // On the window: a pointer lifted outside the frame must not act for ever.
+  // On the window: a pointer may be released outside the frame.
   window.addEventListener("pointerup", onUp, { signal });
   window.addEventListener("pointercancel", onLost, { signal });
-  // A finger's first target loses it to the frame when a drag begins: that is no end.
+  // The first target loses a finger's capture to the frame when a drag begins: this does not end the drag.
   frame.addEventListener("lostpointercapture", (event) => event.target === frame && onLost(event), { signal });
   window.addEventListener("blur", () => void cancel(), { signal });
   frame.addEventListener("wheel", onWheel, { signal, passive: false });
-  // Without it a browser scrolls with the middle button, and drags a picture along.
+  // Prevents autoscroll with the middle button, and native dragging of pictures.
   frame.addEventListener("mousedown", (event) => event.button === MOUSE_MIDDLE && event.preventDefault(), { signal });
   frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 

@@ -19,7 +19,7 @@ interface Holding {
   readonly onUnderlayPlace: ((place: UnderlayPlace) => void) | undefined;
 }
 
-/** Returns the pointer rules of the tool in hand, the same object for the life of the surface. */
+/** Returns the pointer rules of the current tool, the same object for the life of the surface. */
 export function useCanvasRules(bench: Workbench, holding: Holding): PointerRules {
   const latest = useRef(holding);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function isAddTool(tool: Tool): tool is AddTool {
   return "place" in tool;
 }
 
-/** An act on other elements than the selected ones, which stay selected. */
+/** Applies an act to other elements than the selection, which stays. */
 function onlyOn(elements: Selection, act: Act): Act {
   return {
     name: ({ plan }) => act.name({ plan, selection: elements }),

@@ -6,7 +6,7 @@ import { boundsOf } from "../model/bounds.ts";
 import { copied, pasted } from "../model/clipboard.ts";
 import type { Workbench } from "./gestures/gesture.ts";
 
-/** Copy, cut and paste on the focused surface, by whatever keys or menu the browser has for them. */
+/** Copy, cut and paste on the focused surface, through the browser's own keys and menus. */
 export function useClipboard({ editor, camera }: Workbench) {
   return useMemo(() => {
     const copy = (event: ClipboardEvent): boolean => {

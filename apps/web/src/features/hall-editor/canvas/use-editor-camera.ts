@@ -11,38 +11,38 @@ interface Size {
 
 interface Box extends Point, Size {}
 
-/** Moving writes straight to styles, without React. A view's scale is CSS pixels per unit of the drawing. */
+/** Movements write straight to styles, without React. The scale of a view is CSS pixels per unit of the drawing. */
 export interface EditorCamera {
   readonly current: () => PlanView;
-  /** Shows this view at once, within bounds: for what follows a pointer. */
+  /** Shows this view at once, within bounds, to follow a pointer. */
   readonly follow: (view: PlanView) => void;
   /** Zooms around a point of the frame, by default its middle. */
   readonly zoomBy: (factor: number, around?: Point, glide?: boolean) => void;
   readonly showAll: (glide?: boolean) => void;
-  /** Moves just enough to show this part of the drawing. */
+  /** Moves the view just enough to show this part of the drawing. */
   readonly reveal: (bounds: Bounds) => void;
   readonly limits: () => { readonly least: number; readonly largest: number };
-  /** The point of the drawing below a point of the frame. */
+  /** Converts a point of the frame to a point of the drawing. */
   readonly toPlan: (point: Point) => Point;
   /** The part of the drawing that the frame shows. */
   readonly shown: () => Box;
 }
 
 const LARGEST = 8;
-/** CSS pixels around the drawing when it is shown whole, for handles and marks at its edge. */
+/** Margin in CSS pixels around the whole drawing, for handles and marks at its edge. */
 const MARGIN = 28;
-/** CSS pixels of the drawing that stay in sight, however far one pans. */
+/** Part of the drawing in CSS pixels that stays visible, however far the user pans. */
 const STAYS = 80;
-/** CSS pixels per unit below which names of seats cannot be read, and are left out. */
+/** CSS pixels per unit below which seat labels are illegible, and hidden. */
 const READABLE = 0.55;
 /** Longer than a frame of a slow machine, or each step of a zoom would count as its end. */
 const SETTLED_AFTER_MS = 300;
 
 /**
- * The camera of `ui/hall-plan` for a drawing that one may also see from outside: its edges may come into the frame.
+ * The camera of `ui/hall-plan` for the editor, in which the edges of the drawing may enter the frame.
  *
  * @param drawing size of the plan, in its units
- * @param timesShown all of it is shown each time that this changes
+ * @param timesShown each change shows the whole drawing
  */
 export function useEditorCamera(drawing: Size, timesShown: number) {
   const frame = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function useEditorCamera(drawing: Size, timesShown: number) {
 interface AttachedCamera extends EditorCamera {
   readonly attach: (page: Page | null) => void;
   readonly resize: (drawing: Size) => void;
-  /** Shows all, in the size that `resize` gave it, when the number is another one than before. */
+  /** Shows the whole drawing, in the size that `resize` set, when the number has changed. */
   readonly showAnew: (times: number) => void;
 }
 
@@ -136,7 +136,7 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
       style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     }
     if (!isScaled) return;
-    // Only the marks read this: a property that three thousand seats inherit would style them all again.
+    // Set on the marks only, which use it: three thousand seats that inherit it would all be restyled.
     page?.frame.querySelectorAll<SVGElement>("[data-sized]").forEach((marks) => {
       marks.style.setProperty("--px", String(1 / scale));
     });
@@ -156,7 +156,7 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
     show(centreOn({ x: width / 2, y: height / 2 }, fitting(), room()), glide);
   };
 
-  /** A layer of its own moves without being painted again, but keeps the sharpness that it was painted with. */
+  /** Repaints the layer: it moves without being repainted, but only as sharp as at its last paint. */
   const repaint = () => {
     const surface = page?.surface;
     if (!surface) return;
@@ -171,7 +171,7 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
       page?.frame.removeAttribute("data-zooming");
       repaint();
     }, SETTLED_AFTER_MS);
-    // Shrunk far below the scale of its paint, a layer has many times the pixels that the screen shows.
+    // A layer that is shrunk far below its painted scale has many times the pixels of the screen.
     if (view.scale < painted / 2) repaint();
   };
 
@@ -183,7 +183,7 @@ function makeCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLe
     resize: (next) => {
       const wasWhole = isShown && showsWhole();
       size = next;
-      // A view that showed all of it still does; a closer view can zoom out as far as that.
+      // A view that showed the whole drawing still does; for a closer view, the limits of the zoom may change.
       if (wasWhole) showAll(false);
       else if (isShown) tellLevel();
     },

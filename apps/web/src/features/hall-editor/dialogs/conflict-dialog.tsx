@@ -7,7 +7,7 @@ import { ChoiceDialog } from "#ui/choice-dialog.tsx";
 import { useEditorView } from "../shell/editor-view.ts";
 import { TwoDrawings } from "./two-drawings.tsx";
 
-/** Somebody else saved meanwhile: one chooses, and keeps the other too. */
+/** Lets the user choose a version after somebody else saved; the other one is not lost. */
 export function ConflictDialog({ theirs }: { theirs: HallDraft }) {
   const { session } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

@@ -5,7 +5,7 @@ import { HelpDialog } from "./help-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 
-/** Dialogs over the drawing. Another user's version comes first: nothing is saved before one of both is chosen. */
+/** Dialogs over the drawing. A conflict comes first: nothing is saved before the user has chosen a version. */
 export function EditorDialogs() {
   const { session, dialog, openDialog } = useEditorView();
   const saving = useAtomValue(session.saver.stateAtom);

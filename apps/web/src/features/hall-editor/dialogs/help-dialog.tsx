@@ -11,7 +11,7 @@ const STEPS = [
   "Bewaren gaat vanzelf. Bezoekers zien niets tot u op Publiceren drukt.",
 ];
 
-/** How one draws, and the keys. */
+/** Explains how to draw, and lists the keys. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

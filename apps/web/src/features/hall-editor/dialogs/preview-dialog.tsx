@@ -14,7 +14,7 @@ import { useEditorView } from "../shell/editor-view.ts";
 const AVAILABLE: SeatView = { state: "available" };
 const nothing = (): void => undefined;
 
-/** The hall as it will be sold: the drawing and the list that visitors get. */
+/** The hall as visitors will see it: the drawing and the list of seats. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const { session } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

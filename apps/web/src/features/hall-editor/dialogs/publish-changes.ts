@@ -3,11 +3,11 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 export interface PublishChanges {
   readonly added: number;
   readonly removed: number;
-  /** Places that stay, but lie elsewhere or are called otherwise. */
+  /** Places that remain, but move or get another name. */
   readonly changed: number;
 }
 
-/** Counts the places that change for visitors, compared by their ids. */
+/** Counts the places that change for visitors, matched by id. */
 export function publishChanges(before: HallPlan, after: HallPlan): PublishChanges {
   const [old, now] = [byId(before), byId(after)];
   const stayed = [...now].filter(([id]) => old.has(id));
@@ -18,7 +18,7 @@ export function publishChanges(before: HallPlan, after: HallPlan): PublishChange
   };
 }
 
-/** Each place in words that differ when it does. */
+/** Maps each place to a text that differs when the place changes. */
 function byId({ groups }: HallPlan): Map<string, string> {
   return new Map(
     groups.flatMap(({ label, zone, seats }) =>

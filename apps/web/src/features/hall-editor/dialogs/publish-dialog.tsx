@@ -23,7 +23,7 @@ import { type PanelTab, useEditorView } from "../shell/editor-view.ts";
 import { thingsToDo } from "../words.ts";
 import { publishChanges } from "./publish-changes.ts";
 
-/** Says what visitors will get before it is published, and what stands in the way. */
+/** Says what visitors will see after publishing, or what prevents it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { session, openTab, select } = useEditorView();
   const { hallId, saver, editor } = session;
@@ -49,15 +49,15 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       });
     },
   });
-  /** To a panel, and to a place on the drawing. */
+  /** Opens a panel, and shows an element in the drawing. */
   const goTo = (tab: PanelTab, key: ElementKey | null = null): void => {
     flushSync(() => {
       onClose();
       openTab(tab);
     });
-    // In the room that the panel leaves on a phone.
+    // After the panel opened: on a phone, the drawing then has less room.
     if (key !== null) select(key);
-    // After the dialog gave the focus back, for which it waits a turn too.
+    // After the closing dialog has returned the focus, which also takes a turn of the event loop.
     setTimeout(() => goToArea("panel"));
   };
   const { error } = publishing;

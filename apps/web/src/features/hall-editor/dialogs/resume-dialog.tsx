@@ -12,7 +12,7 @@ interface ResumeDialogProps {
   onChoose: (unsaved: UnsavedDrawing | null) => void;
 }
 
-/** The last time not everything could be saved: one goes on with it, or leaves it. */
+/** Asks whether to resume the changes that could not be saved last time, or to drop them. */
 export function ResumeDialog({ draft, unsaved, onChoose }: ResumeDialogProps) {
   return (
     <ChoiceDialog

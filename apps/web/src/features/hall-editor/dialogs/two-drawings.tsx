@@ -7,7 +7,7 @@ interface TwoDrawingsProps {
   drawings: readonly { title: string; plan: HallPlan }[];
 }
 
-/** Two versions beside each other, to choose between. */
+/** Two versions of a hall side by side, to choose from. */
 export function TwoDrawings({ drawings }: TwoDrawingsProps) {
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2">

@@ -28,7 +28,7 @@ import { copied, pasted } from "./clipboard.ts";
 import { type Act, decorKey, type ElementKey, groupKey, seatKey, type Selection } from "./drawing.ts";
 import { createEditor } from "./editor.ts";
 
-/** Numbers that a field or a pointer may give, nonsense among them. */
+/** Numbers that a field or a pointer may produce, including nonsense. */
 const anyNumber = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: -500, max: 1500 }) },
   { weight: 1, arbitrary: fc.double() },
@@ -68,7 +68,7 @@ const decor = fc.record({
   label: anyLabel,
 });
 
-/** An act needs a plan where it names a group. */
+/** Makes an act for a plan: some acts refer to its groups. */
 type MakeAct = (plan: HallPlan) => Act;
 
 const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
@@ -163,7 +163,7 @@ const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
   }),
 );
 
-/** Groups, seats, decor and the stage, some of which are not there. */
+/** Groups, seats, decor and the stage, including some that do not exist. */
 const anySelection: fc.Arbitrary<(plan: HallPlan) => Selection> = fc
   .array(fc.tuple(fc.constantFrom("group", "group", "group", "seat", "decor", "stage"), place, place), { maxLength: 6 })
   .map(
@@ -198,7 +198,7 @@ test("any sequence of acts, undone wholly, is the first plan, and redone the las
   );
 });
 
-/** Ids are unique and well formed, and the API would take it as a draft. */
+/** Expects unique, well-formed ids and a plan that the API accepts as a draft. */
 function expectSound(plan: HallPlan): void {
   const groupIds = plan.groups.map(({ id }) => id);
   expect(groupIds).toHaveLength(new Set(groupIds).size);

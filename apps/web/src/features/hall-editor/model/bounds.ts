@@ -26,7 +26,7 @@ export function middleOf({ left, top, right, bottom }: Bounds): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Undefined of nothing. */
+/** Undefined for an empty list. */
 export function union(all: Iterable<Bounds>): Bounds | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const bounds of all) {
@@ -48,7 +48,7 @@ export function decorBounds(decor: PlanDecor): Bounds {
 
 const known = new WeakMap<PlanGroup, Bounds>();
 
-/** Its seats, and of a table its top. */
+/** Bounds of the group's seats, and of a table's top. */
 export function groupBounds(group: PlanGroup): Bounds {
   const before = known.get(group);
   if (before) return before;
@@ -78,7 +78,7 @@ export function elementBounds(element: Element): Bounds {
   }
 }
 
-/** Returns the bounds of these elements together; undefined when none is in the plan. */
+/** Returns the common bounds of these elements; undefined when the plan has none of them. */
 export function boundsOf(plan: HallPlan, keys: Iterable<ElementKey>): Bounds | undefined {
   const parts: Bounds[] = [];
   for (const key of keys) {

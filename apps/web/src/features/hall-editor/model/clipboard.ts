@@ -5,7 +5,7 @@ import { type Bounds, decorBounds, groupBounds, middleOf, type Point, union } fr
 import type { Act, Drawing } from "./drawing.ts";
 
 const FORMAT = "podium-zaal";
-/** Ten times the text of a hall of 3,000 seats is no hall. */
+/** Ten times the size of a hall with 3,000 seats: a longer text cannot be a hall. */
 const MOST_CHARACTERS = 4_000_000;
 const { groups, decor, zones } = hallPlanSchema.shape;
 const clipSchema = z.object({ format: z.literal(FORMAT), version: z.literal(1), groups, decor, zones });
@@ -14,7 +14,7 @@ type Clip = z.infer<typeof clipSchema>;
 
 export type Pasted = { readonly act: Act } | { readonly refusal: string };
 
-/** The text for the clipboard, of our own format; null when nothing that can be copied is selected. */
+/** Returns the selection as clipboard text in our own format; null when nothing selected can be copied. */
 export function copied(drawing: Drawing): string | null {
   const parts = partsOf(drawing);
   if (parts.groups.length + parts.decor.length === 0) return null;
@@ -24,9 +24,9 @@ export function copied(drawing: Drawing): string | null {
 }
 
 /**
- * An act that pastes what `copied` wrote, also from another hall or tab; a sentence when it is anything else.
+ * Returns an act that pastes text of `copied`, also from another hall or tab; for other text, a sentence why not.
  *
- * @param at the middle of the copy; left out: where it was, beside what lies there now
+ * @param at middle of the copy; when left out, its original place, moved aside from what lies there now
  */
 export function pasted(text: string, at?: Point): Pasted {
   const clip = parsed(text);

@@ -7,7 +7,7 @@ export interface ZoneCount {
   readonly seats: number;
 }
 
-/** Counts each zone, in their order; groups of a zone that is gone are in none. */
+/** Counts each zone, in order; groups in a deleted zone are not counted. */
 export function zoneCounts({ zones, groups }: HallPlan): ZoneCount[] {
   const byZone = Map.groupBy(groups, ({ zone }) => zone);
   return zones.map(({ id, name }) => {

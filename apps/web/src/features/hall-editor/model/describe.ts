@@ -8,7 +8,7 @@ export const SEAT_KIND_WORDS: Record<SeatKind, string> = {
   ...KIND_WORDS,
 };
 
-/** 'Rij 2, 10 stoelen, zone Balkon'; 'Rij 2, stoel F, beperkt zicht'; empty when it is not in the plan. */
+/** 'Rij 2, 10 stoelen, zone Balkon'; 'Rij 2, stoel F, beperkt zicht'; empty for an element that is not in the plan. */
 export function describe(plan: HallPlan, key: ElementKey): string {
   const element = elementOf(plan, key);
   return element ? wordsFor(plan, element) : "";

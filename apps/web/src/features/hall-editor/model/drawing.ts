@@ -1,8 +1,8 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 
 /**
- * An element that one can point at in a drawing. A seat and a decor are named by their place in their list: an act that
- * changes such a list returns the selection that fits the new one.
+ * Key of an element in a drawing. Seats and decor are identified by their index in a list: an act that changes such a
+ * list also returns the selection for the new list.
  */
 export type ElementKey = `group:${string}` | `seat:${string}/${number}` | `decor:${number}` | "stage";
 
@@ -14,12 +14,12 @@ export interface Drawing {
   readonly selection: Selection;
 }
 
-/** A change to a drawing. `name` says in Dutch what it does to the drawing that it is given: 'Rij verplaatst'. */
+/** A change to a drawing. `name` describes in Dutch its effect on a given drawing: 'Rij verplaatst'. */
 export interface Act {
   readonly name: (drawing: Drawing) => string;
   /** Returns the given drawing itself when there is nothing to change. */
   readonly apply: (drawing: Drawing) => Drawing;
-  /** The drawing is another one, or has other edges: what one looked at may be elsewhere, so all of it is shown. */
+  /** Shows the whole drawing afterwards: the plan or its edges changed, so the visible part may be elsewhere. */
   readonly showsAll?: boolean;
 }
 
@@ -35,12 +35,12 @@ export function groupKey(groupId: string): ElementKey {
   return `group:${groupId}`;
 }
 
-/** @param index its place in the group's `seats` */
+/** @param index index in the group's `seats` */
 export function seatKey(groupId: string, index: number): ElementKey {
   return `seat:${groupId}/${index}`;
 }
 
-/** @param index its place in the plan's `decor` */
+/** @param index index in the plan's `decor` */
 export function decorKey(index: number): ElementKey {
   return `decor:${index}`;
 }
@@ -51,7 +51,7 @@ type KeyParts =
   | { readonly type: "decor"; readonly index: number }
   | { readonly type: "stage" };
 
-/** A group's id may hold any character: the last slash divides it from a seat's place. */
+/** A group's id may contain any character: the last slash separates it from the seat's index. */
 export function keyParts(key: ElementKey): KeyParts {
   if (key === "stage") return { type: "stage" };
   if (key.startsWith("group:")) return { type: "group", groupId: key.slice("group:".length) };
@@ -62,7 +62,7 @@ export function keyParts(key: ElementKey): KeyParts {
 
 const indexes = new WeakMap<HallPlan["groups"], ReadonlyMap<string, number>>();
 
-/** Each group's place in the list, by its id. */
+/** Maps each group's id to its index in the list. */
 function groupIndex(plan: HallPlan): ReadonlyMap<string, number> {
   const known = indexes.get(plan.groups);
   if (known) return known;
@@ -71,7 +71,7 @@ function groupIndex(plan: HallPlan): ReadonlyMap<string, number> {
   return index;
 }
 
-/** Undefined when the plan has no such element (any more). */
+/** Undefined when the plan does not (or no longer) have this element. */
 export function elementOf(plan: HallPlan, key: ElementKey): Element | undefined {
   const parts = keyParts(key);
   if (parts.type === "stage") return { type: "stage", stage: plan.stage };

@@ -1,20 +1,20 @@
 /**
  * The hall editor without a screen: pure functions on plain data, and one store around them.
  *
- * - A drawing is a plan and what is selected in it (`drawing.ts`). Elements are named by keys: `groupKey(id)`,
- *   `seatKey(groupId, index)`, `decorKey(index)`, `"stage"`. One selects groups; inside a group one selects seats.
+ * - A drawing is a plan and its selection (`drawing.ts`). Elements are named by keys: `groupKey(id)`,
+ *   `seatKey(groupId, index)`, `decorKey(index)`, `"stage"`. Users select groups; inside a group they select seats.
  * - An act (`acts/`) is made by a function of its parameters: `move(10, 0)`, `remove()`, `setZone("balkon")`. It works
  *   on the selection and returns a new drawing with the selection that fits it; what has not changed is the same
  *   object as before, so that a memoised component draws only what moved, and history costs what changed.
  * - `const editor = createEditor(draft)`; a component reads `useAtomValue(editor.stateAtom)`, and `editor.run(act)`
  *   does an act: one step of history, whose Dutch name ('Rij verplaatst') becomes `state.said` for the announcer.
  * - A gesture is one step: `run(move(1, 0), { gesture: "nudge" })` adds to the step before as long as that has the same
- *   gesture; `run(move(dx, dy), { gesture, fromStart: true })` does the gesture anew from where it began (a drag that
+ *   gesture; `run(move(dx, dy), { gesture, fromStart: true })` repeats the gesture from its start (a drag that
  *   passes its whole distance each time). `select`, `undo`, `redo` and any other act end a gesture.
  * - Saving and publishing read `state.plan` and never touch history. A draft that came from elsewhere is an act too
- *   (`replacePlan` of `acts/hall.ts`): one can undo it, and nothing is lost.
+ *   (`replacePlan` of `acts/hall.ts`): it can be undone, so nothing is lost.
  * - For pointers: `bounds.ts`, `hit.ts` (point, box, lasso), `snap.ts` (guide lines). For words: `describe.ts`,
- *   `counts.ts`, `faults-by-element.ts`. `clipboard.ts` makes and reads the text that is copied.
+ *   `counts.ts`, `faults-by-element.ts`. `clipboard.ts` writes and reads the copied text.
  */
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
@@ -22,7 +22,7 @@ import { type Act, type Drawing, elementOf, NOTHING, type Selection } from "./dr
 import { tooMuch } from "./limits.ts";
 import { repairDraft } from "./repair-draft.ts";
 
-/** A step of history: the drawing on its other side, and what was done. A linked list, so that it has no end. */
+/** A step of history: the drawing on its other side, and the name of the act. A linked list, so without a limit. */
 export interface Step {
   readonly name: string;
   readonly drawing: Drawing;
@@ -32,22 +32,22 @@ export interface Step {
 }
 
 export interface EditorState extends Drawing {
-  /** The step that `undo` goes back to; `past.name` is what it undoes. */
+  /** The step that `undo` returns to; `past.name` is the act that it undoes. */
   readonly past: Step | null;
-  /** The step that `redo` goes on to. */
+  /** The step that `redo` returns to. */
   readonly future: Step | null;
   /** The last action, in Dutch, for users who cannot see it; `count` distinguishes two equal sentences. */
   readonly said: { readonly text: string; readonly count: number };
-  /** Grows with each act that shows all of the drawing, done, undone or done again. */
+  /** Counts acts that show the whole drawing, whether run, undone or redone. */
   readonly timesShown: number;
-  /** Repairs that loading had to make to the draft, in Dutch; empty as a rule. */
+  /** Repairs of the draft at loading, in Dutch; usually empty. */
   readonly notices: readonly string[];
 }
 
 export interface RunOptions {
   /** Acts of one gesture make one step. */
   readonly gesture?: string;
-  /** Does the gesture anew from where it began, and not on from where it is. */
+  /** Applies the act to the start of the gesture, instead of to its current result. */
   readonly fromStart?: boolean;
 }
 
@@ -56,17 +56,17 @@ export interface Editor {
   readonly state: () => EditorState;
   /** @returns whether the act changed anything */
   readonly run: (act: Act, options?: RunOptions) => boolean;
-  /** Leaves out keys that are not in the plan. No step of history. */
+  /** Drops keys that are not in the plan. Makes no step of history. */
   readonly select: (selection: Selection) => void;
-  /** The next act with the same gesture begins a step of its own. */
+  /** Lets the next act begin a step of its own, even with the same gesture. */
   readonly endGesture: () => void;
-  /** Gives up the gesture that is going on: the drawing is as before it, and nothing is left to redo. */
+  /** Reverts the current gesture: the drawing is as before it, and nothing is left to redo. */
   readonly cancelGesture: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
-/** @param store where the state lives; a page has one */
+/** @param store holds the state; a page has one */
 export function createEditor(draft: HallPlan, store: Store = pageStore): Editor {
   const { plan, notices } = repairDraft(draft);
   const initial: EditorState = {
@@ -138,9 +138,9 @@ function withAct(state: EditorState, act: Act, { gesture = null, fromStart = fal
   const refusal = to.plan === plan ? null : tooMuch(to.plan, plan);
   if (refusal) return { ...state, said: spoken(state.said, refusal) };
   const said = spoken(state.said, act.name(from));
-  // An act that only selects is no step: undo goes back over changes.
+  // An act that only selects makes no step: undo reverts changes.
   if (to.plan === plan) return { ...state, selection: to.selection, said };
-  // A drag that came back to where it began is no step.
+  // A drag that returned to its start makes no step.
   if (going && to.plan === going.drawing.plan) return { ...state, ...to, past: going.next, said };
   const { showsAll = false } = act;
   const step = going ?? { name: said.text, showsAll, drawing: { plan, selection }, gesture, next: past };

@@ -4,7 +4,7 @@ import { decorKey, type ElementKey, groupKey, seatKey } from "./drawing.ts";
 
 export interface PlacedFault {
   readonly fault: PlanFault;
-  /** Null: it is about the whole plan, its name or a zone. */
+  /** Null for a fault of the whole plan, its name or a zone. */
   readonly key: ElementKey | null;
 }
 
@@ -32,7 +32,7 @@ export function faultsOf(plan: HallPlan): Faults {
   return faults;
 }
 
-/** @param details of an answer of the server, whose paths are of this plan: `groups.0.seats.1` */
+/** @param details of a server's refusal, whose paths refer to this plan: `groups.0.seats.1` */
 export function faultsOfDetails(
   plan: HallPlan,
   details: readonly { field: string; message: string }[],

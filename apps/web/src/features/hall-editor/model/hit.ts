@@ -4,13 +4,13 @@ import { tableSize } from "@podium/shared/halls/table-size";
 import { type Bounds, elementBounds, groupBounds, type Point } from "./bounds.ts";
 import { decorKey, type ElementKey, groupKey, seatKey, type Selection } from "./drawing.ts";
 
-/** The group that one has gone into: its seats are what one points at. Null: groups, decor and the stage are. */
+/** The entered group, whose seats can be pointed at. Null: groups, decor and the stage can be. */
 type Within = string | null;
 
 /**
- * Finds the element under a point: the nearest seat or its group (of equals the last drawn), else decor, else stage.
+ * Finds the element under a point: the nearest seat or its group (the topmost if equal), else decor, else the stage.
  *
- * @param tolerance how far beside a chair still counts (a finger is not a mouse), in units of the drawing
+ * @param tolerance distance beside a chair that still counts (more for fingers), in units of the drawing
  */
 export function elementAt(plan: HallPlan, point: Point, within: Within = null, tolerance = 0): ElementKey | null {
   const reach = SEAT_SIZE / 2 + tolerance;
@@ -36,9 +36,9 @@ export function elementAt(plan: HallPlan, point: Point, within: Within = null, t
 }
 
 /**
- * Finds the elements that a stroke passes over: each seat that it touches, or each group by a seat or its table.
+ * Finds the elements under a stroke: each seat that it touches, or each group of which it touches a seat or the table.
  *
- * @param kind what is looked for
+ * @param kind type of the elements to find
  */
 export function elementsAlong(plan: HallPlan, from: Point, to: Point, kind: "groups" | "seats"): ElementKey[] {
   const reach = SEAT_SIZE / 2;
@@ -55,7 +55,7 @@ export function elementsAlong(plan: HallPlan, from: Point, to: Point, kind: "gro
     });
 }
 
-/** From a point to the nearest one of a line between two others. */
+/** Returns the distance between a point and a line segment. */
 function distanceTo(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -64,7 +64,7 @@ function distanceTo(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - dx * along, point.y - from.y - dy * along);
 }
 
-/** Units of the drawing: a corner of a table that is cut off by less is not meant. */
+/** Step along a stroke, in units of the drawing: smaller cuts of a table's corner are unintended. */
 const TABLE_STEP = 4;
 
 function crossesTable(group: PlanGroup, from: Point, to: Point): boolean {
@@ -75,7 +75,7 @@ function crossesTable(group: PlanGroup, from: Point, to: Point): boolean {
   );
 }
 
-/** Groups with at least one chair inside; decor and the stage only whole, because much lies on top of them. */
+/** Finds groups with at least one chair inside. Decor and stage must be inside entirely: much lies on top of them. */
 export function elementsInBox(plan: HallPlan, box: Bounds, within: Within = null): Selection {
   const corners = [
     { x: box.left, y: box.top },
@@ -86,7 +86,7 @@ export function elementsInBox(plan: HallPlan, box: Bounds, within: Within = null
   return elementsIn(plan, (point) => isInside(point, box), within, corners);
 }
 
-/** As `elementsInBox`, inside a line drawn by hand. */
+/** Like `elementsInBox`, for a freehand outline. */
 export function elementsInLasso(plan: HallPlan, lasso: readonly Point[], within: Within = null): Selection {
   return elementsIn(plan, (point) => isInPolygon(point, lasso), within, lasso);
 }
@@ -118,7 +118,7 @@ function elementsIn(
   return found;
 }
 
-/** By how often a line to the right of the point crosses the outline. */
+/** Counts how often a line to the right of the point crosses the outline. */
 function isInPolygon({ x, y }: Point, outline: readonly Point[]): boolean {
   let isIn = false;
   let before = outline.at(-1);

@@ -2,8 +2,8 @@ import { type HallPlan, MAX_DECOR, MAX_ZONES, MOST_IN_A_DRAFT } from "@podium/sh
 import { placesOf } from "#entities/halls/places.ts";
 
 /**
- * Why a drawing is too large to be saved, in Dutch; null when it is not, or has no more than it had before: one that
- * came from elsewhere can be made smaller step by step.
+ * Says in Dutch why a drawing is too large to be saved. Null when it is not, or when it did not grow: an oversized
+ * drawing from elsewhere can be reduced step by step.
  */
 export function tooMuch(plan: HallPlan, before: HallPlan): string | null {
   const grewAbove = (most: number, count: (drawing: HallPlan) => number): boolean =>

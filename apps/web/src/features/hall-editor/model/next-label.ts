@@ -1,4 +1,4 @@
-/** 'Rij 5' after 'Rij 2' when 3 and 4 are taken, 'Rij C' after 'Rij B', 'Loge 2' after 'Loge'. */
+/** Returns the next free label: 'Rij 5' after 'Rij 2' when 3 and 4 are in use, 'Loge 2' after 'Loge'. */
 export function nextFreeLabel(label: string, taken: ReadonlySet<string>): string {
   let free = nextInLine(label);
   while (taken.has(free)) free = nextInLine(free);

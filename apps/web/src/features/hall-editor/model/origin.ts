@@ -4,12 +4,12 @@ import type { Point } from "./bounds.ts";
 const ORIGIN: Point = { x: 0, y: 0 };
 const origins = new WeakMap<HallPlan, Point>();
 
-/** How far everything moved since the drawing was opened, as it grew at the left or at the front. In its units. */
+/** Distance in units that everything has moved since opening, as the drawing grew at the left or the front. */
 export function originOf(plan: HallPlan): Point {
   return origins.get(plan) ?? ORIGIN;
 }
 
-/** @returns the plan itself, of which `originOf` now knows */
+/** Stores the origin for `originOf`. @returns the plan itself */
 export function keepOrigin(plan: HallPlan, origin: Point): HallPlan {
   if (origin !== ORIGIN) origins.set(plan, origin);
   return plan;

@@ -42,7 +42,7 @@ it("a stroke paints every seat that its line touches, however far apart its poin
   if (!row || !first || !last) throw new Error("the hall has no row");
   const all = row.seats.map((_, index) => `seat:${row.id}/${index}`);
   expect(elementsAlong(hall, first, last, "seats")).toEqual(all);
-  // Along their edge, where it is inside each for some units only.
+  // Along the edge of the seats, where the stroke is inside each for only a few units.
   const grazing = [first, last].map(({ x, y }) => ({ x, y: y - 15.8 }));
   expect(elementsAlong(hall, grazing[0] ?? first, grazing[1] ?? last, "seats")).toEqual(all);
   const beside = [first, last].map(({ x, y }) => ({ x, y: y - 16.5 }));

@@ -1,10 +1,10 @@
 import { type ElementKey, keyParts } from "./drawing.ts";
 
 /**
- * Returns the elements between two others in an order, both included, whichever comes first. Seats and groups are never
- * mixed: from a list where seats stand below their rows, it takes elements of the type of `from`.
+ * Returns the elements between two others in an order, both included, in either direction. Only elements of the type
+ * of `from` are returned: in a list where seats follow their rows, seats and groups are not mixed.
  *
- * @param from where the range begins; when the order does not have it, the range is `to` alone
+ * @param from start of the range; if the order does not contain it, the range is only `to`
  */
 export function rangeOf(order: readonly ElementKey[], from: ElementKey, to: ElementKey): ElementKey[] {
   const [start, end] = [order.indexOf(from), order.indexOf(to)];

@@ -3,11 +3,11 @@ import { freeId } from "@podium/shared/halls/derive-ids";
 
 interface Repaired {
   readonly plan: HallPlan;
-  /** Dutch: what was changed. */
+  /** Descriptions in Dutch of the repairs. */
   readonly notices: readonly string[];
 }
 
-/** Gives groups with the id of an earlier one an id of their own: elements are named by it. */
+/** Gives groups with a duplicate id an id of their own, as elements are identified by it. */
 export function repairDraft(draft: HallPlan): Repaired {
   const ids = new Set<string>();
   let doubled = 0;

@@ -2,7 +2,7 @@ import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { degrees } from "./acts/sound-values.ts";
 import type { Point } from "./bounds.ts";
 
-/** A drawing turned so that these rows lie level, their stage above. */
+/** Converts a drawing so that these rows lie level, with the stage above. */
 export interface Frame {
   /** Degrees, clockwise. */
   readonly angle: number;
@@ -10,7 +10,7 @@ export interface Frame {
   readonly from: (point: Point) => Point;
 }
 
-/** Rows face where their chairs face, taken together: a curved row is level. */
+/** Returns the frame of groups, by the average direction of their chairs: a curved row counts as level. */
 export function frameOf(groups: readonly PlanGroup[]): Frame {
   let [across, along] = [0, 0];
   for (const { seats } of groups) {
@@ -31,25 +31,25 @@ export function frameOf(groups: readonly PlanGroup[]): Frame {
   };
 }
 
-/** A seat in a frame, with where it came from. */
+/** A seat in a frame, with its original. */
 export interface FramedSeat extends Point {
   readonly seat: PlanSeat;
   readonly group: PlanGroup;
-  /** In its group's list. */
+  /** Index in the group's list. */
   readonly index: number;
 }
 
-/** A row as one sees it: the blocks of one name that lie beside each other. */
+/** A row as visitors see it: blocks with the same label that lie beside each other. */
 export interface Row {
   /** From left to right. */
   readonly blocks: readonly PlanGroup[];
   /** From left to right. */
   readonly seats: readonly FramedSeat[];
-  /** Its middle, in the frame. */
+  /** Middle of the row, in the frame. */
   readonly y: number;
 }
 
-/** The rows among groups, from the stage to the back. Two of one name behind each other are two rows. */
+/** Finds the rows among groups, from the stage to the back. Two with one label behind each other are two rows. */
 export function rowsOf(groups: readonly PlanGroup[], frame: Frame): Row[] {
   const named = Map.groupBy(
     groups.filter(({ kind, seats }) => kind === "row" && seats.length > 0),
@@ -87,7 +87,7 @@ function meanY(seats: readonly FramedSeat[]): number {
   return seats.reduce((sum, { y }) => sum + y, 0) / Math.max(1, seats.length);
 }
 
-/** Whether the first of its list is at the right: it was numbered from there. */
+/** Whether the first seat of the list is at the right: the row is numbered from there. */
 export function isFromRight({ seats }: PlanGroup, frame: Frame): boolean {
   const [first, last] = [seats[0], seats.at(-1)];
   return first !== undefined && last !== undefined && frame.to(first).x > frame.to(last).x;

@@ -1,8 +1,8 @@
 import type { AlongGuide, Fit, Span } from "./snap-span.ts";
 
 /**
- * Shifts that leave as much room beside what moves as there is between others: behind a pair, before a pair, and
- * halfway between two. Only what lies beside it counts, on the line along which it moves.
+ * Shifts that make two gaps beside the moving element equal: behind a pair, before a pair, or halfway between two
+ * elements. Only elements beside it count, on the line along which it moves.
  */
 export function equalDistances(rest: readonly Span[], moved: Span, tolerance: number): Fit[] {
   const beside = rest.filter(({ near, far }) => near < moved.far && far > moved.near);

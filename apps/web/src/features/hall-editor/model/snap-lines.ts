@@ -1,6 +1,6 @@
 import type { Span } from "./snap-span.ts";
 
-/** Where edges or middles of things lie, and how far they reach across. */
+/** A place of edges or middles of elements, and their extent across it. */
 export interface Line {
   readonly at: number;
   readonly near: number;

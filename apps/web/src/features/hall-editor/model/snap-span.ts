@@ -1,4 +1,4 @@
-/** An interval along the direction in which one snaps, and across it. */
+/** An interval along the snapping direction, and across it. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -6,13 +6,13 @@ export interface Span {
   readonly far: number;
 }
 
-/** A shift that makes something fit, and what to draw then. */
+/** A shift that snaps an element, and the guides to draw then. */
 export interface Fit {
   readonly by: number;
   readonly guides: (shifted: Span) => readonly AlongGuide[];
 }
 
-/** A guide before it is known which direction is meant: `isAcross` lies across the direction in which one snaps. */
+/** A guide without its absolute direction: `isAcross` lies across the snapping direction. */
 export interface AlongGuide {
   readonly isAcross: boolean;
   readonly at: number;

@@ -5,7 +5,7 @@ import { decorBounds, groupBounds } from "./bounds.ts";
 import { decorKey, groupKey, seatKey } from "./drawing.ts";
 import { createSnapper, type Snapped } from "./snap.ts";
 
-/** Boxes of 100 by 100 at the given corners; the last one moves. */
+/** Snaps boxes of 100 by 100 at the given corners; the last one moves. */
 function snapped(corners: readonly [number, number][], dx: number, dy: number, grid = 0): Snapped {
   const decor = corners.map(([x, y]): PlanDecor => ({ kind: "text", x, y, width: 100, height: 100, label: "" }));
   const stage = { x: 4000, y: 4000, width: 1, height: 1, label: "" };

@@ -12,7 +12,7 @@ export interface Guide {
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** `distance`: one of two gaps that are as wide, from edge to edge. */
+  /** `distance` marks one of two gaps of equal width, from edge to edge. */
   readonly kind: AlongGuide["kind"];
 }
 
@@ -24,20 +24,20 @@ export interface Snapped {
 
 export interface Snapper {
   /**
-   * @param bounds of what moves, before it moved
-   * @param tolerance how near a line must be, in units of the drawing: 6 pixels through the zoom
+   * @param bounds of the moving elements, before the move
+   * @param tolerance snapping distance in units of the drawing: 6 pixels at the current zoom
    */
   readonly snap: (bounds: Bounds, dx: number, dy: number, tolerance: number) => Snapped;
 }
 
 export interface SnapOptions {
-  /** Between lines of the grid, to which only the upper left corner snaps; 0 is none. */
+  /** Distance between grid lines, to which only the upper left corner snaps; 0 for no grid. */
   readonly grid: number;
 }
 
 /**
- * Made when a drag begins: sorts the edges and middles of all that does not move, so that each move only looks them
- * up. Nearest wins: an edge or middle, else as much room as between others, else the grid.
+ * Created when a drag begins: sorts the edges and middles of all other elements, so that each move only looks them
+ * up. The nearest edge or middle wins, else an equal gap, else the grid.
  */
 export function createSnapper(plan: HallPlan, moving: Selection, { grid }: SnapOptions): Snapper {
   const rest = boundsOfRest(plan, moving);
@@ -59,7 +59,7 @@ export function createSnapper(plan: HallPlan, moving: Selection, { grid }: SnapO
   };
 }
 
-/** Whole groups; of a group from which seats move its other seats. */
+/** Bounds of the elements that do not move: whole groups, and the other seats of a group whose seats move. */
 function boundsOfRest(plan: HallPlan, moving: Selection): Bounds[] {
   const { groups, seats, decor, stage } = sortSelection(moving);
   const rest = plan.groups.flatMap((group) => {

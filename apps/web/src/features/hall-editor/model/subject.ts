@@ -30,7 +30,7 @@ export function subject({ plan, selection }: Drawing): string {
   return counted(words);
 }
 
-/** 'Rij', '3 tafels', '7 onderdelen' for groups that need not be selected. */
+/** Names groups, selected or not: 'Rij', '3 tafels', '7 onderdelen'. */
 export function subjectOfGroups(groups: HallPlan["groups"]): string {
   return counted(groups.map(({ kind }) => GROUP_WORDS[kind]));
 }

@@ -2,7 +2,7 @@ import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { ALL_SIDES, type TableSide } from "@podium/shared/halls/table";
 import { tableSize } from "@podium/shared/halls/table-size";
 
-/** On which sides of its top a table has chairs, before it was turned. */
+/** Returns the sides of a table with chairs, before any rotation. */
 export function tableSides(table: PlanGroup): TableSide[] {
   const { width, height } = tableSize(table);
   const radians = (-(table.turn ?? 0) * Math.PI) / 180;
@@ -11,7 +11,7 @@ export function tableSides(table: PlanGroup): TableSide[] {
     table.seats.map((seat): TableSide => {
       const [dx, dy] = [seat.x - table.x, seat.y - table.y];
       const [across, down] = [dx * cos - dy * sin, dx * sin + dy * cos];
-      // Which edge it is farther outside of: the chairs at the ends of a long side are far from its middle.
+      // Compares the distances outside the edges: the chairs at the ends of a long side are far from its middle.
       const isBeside = Math.abs(across) - width / 2 > Math.abs(down) - height / 2;
       if (isBeside) return across > 0 ? "right" : "left";
       return down > 0 ? "back" : "front";

@@ -2,19 +2,19 @@ import { NameField } from "./name-field.tsx";
 import { NumberField } from "./number-field.tsx";
 
 interface AisleFieldsProps {
-  /** After which chairs, counted from the left. */
+  /** Numbers of chairs, from the left, after which an aisle comes. */
   after: readonly number[];
   width: number;
-  /** In the longest row. */
+  /** Number of seats in the longest row. */
   seats: number;
-  /** End of the hint: where one counts. */
+  /** End of the hint: within what the chairs are counted. */
   within?: string;
   onAfter: (after: readonly number[]) => void;
   onWidth: (width: number) => void;
   onDone?: () => void;
 }
 
-/** Where rows have aisles, and how wide. */
+/** Position and width of the aisles in rows. */
 export function AisleFields({ after, width, seats, within = "", onAfter, onWidth, onDone }: AisleFieldsProps) {
   const beyond = after.filter((each) => each < 1 || each >= seats);
   const hint =

@@ -35,7 +35,7 @@ const savedRows = (label: string) => {
   const saved = callsOf("saveHallDraft").at(-1)?.body as HallDraft | undefined;
   return saved?.plan.groups.filter((group) => group.label === label) ?? [];
 };
-/** How many chairs each block of a row has, and what is free between the blocks. */
+/** Number of chairs in each block of a row, and the gaps between the blocks. */
 const blocks = (label: string) => {
   const rows = savedRows(label);
   const free = rows

@@ -22,7 +22,7 @@ const EDGES: readonly { edge: Edge; label: string; Icon: typeof AlignStartVertic
   { edge: "bottom", label: "Achteraan gelijk", Icon: AlignEndHorizontal },
 ];
 
-/** Puts several things on one line, or as far from each other. */
+/** Aligns elements, or spaces them evenly. */
 export function ArrangeSection() {
   const { run } = useEditorView();
   return (

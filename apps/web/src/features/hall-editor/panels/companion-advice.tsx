@@ -7,15 +7,15 @@ import { describe } from "../model/describe.ts";
 import { seatKey } from "../model/drawing.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 
-/** More at once help nobody. */
+/** Maximum shown at once: a longer list is no help. */
 const SHOWN = 5;
 
-/** Companion places that stand apart: no fault, since a hall may have no other room, but said wherever one makes them. */
+/** Stray companion places. They are no fault, since a hall may lack the room, but shown where they are made. */
 export function CompanionAdvice() {
   const { session, select, run } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);
   const apart = plan.groups.flatMap((group) =>
-    // Without any wheelchair place it is a fault, which is said as such.
+    // A group without any wheelchair place has a fault instead, which is reported elsewhere.
     group.seats.some(({ kind }) => kind === "wheelchair")
       ? companionsApart(group).map((index) => ({ group, index, key: seatKey(group.id, index) }))
       : [],

@@ -4,17 +4,17 @@ import { describe } from "../model/describe.ts";
 import type { ElementKey } from "../model/drawing.ts";
 import type { PlacedFault } from "../model/faults-by-element.ts";
 
-/** More at once help nobody. */
+/** Maximum shown at once: a longer list is no help. */
 const SHOWN = 50;
 
 interface FaultListProps {
   plan: HallPlan;
   faults: readonly PlacedFault[];
-  /** Null: it is about the whole hall. */
+  /** Null for a fault of the whole hall. */
   onPick: (key: ElementKey | null) => void;
 }
 
-/** Each fault as a button that goes to its place. */
+/** Lists the faults, each as a button that goes to its element. */
 export function FaultList({ plan, faults, onPick }: FaultListProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function FaultList({ plan, faults, onPick }: FaultListProps) {
   );
 }
 
-/** Most sentences name the place themselves. */
+/** Returns nothing if the sentence itself begins with the name, as most do. */
 function nameBefore(name: string, message: string) {
   if (name === "" || message.startsWith(name)) return null;
   return <span className="block font-semibold">{name}</span>;

@@ -8,7 +8,7 @@ import { CompanionAdvice } from "./companion-advice.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { OutgrownButton } from "./outgrown-button.tsx";
 
-/** Faults that prevent publishing the hall, each with its place. */
+/** Faults that prevent publishing the hall, each with a link to its element. */
 export function FaultsPanel() {
   const { session, select, openTab } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

@@ -3,16 +3,16 @@ import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
 interface NameFieldProps extends Pick<TextFieldProps, "label" | "hint" | "className" | "hideLabel" | "maxLength"> {
   value: string;
-  /** Whether it may be empty. */
+  /** Whether the text may be empty. */
   optional?: boolean;
-  /** When one is done typing, for what differs. */
+  /** Called after typing, if the text has changed. */
   onChange: (value: string) => void;
 }
 
-/** Text that takes effect when one leaves the field, with Enter, and when the field itself goes as its panel closes. */
+/** Text that is applied on blur, on Enter, and when the field is unmounted because its panel closes. */
 export function NameField({ value, optional = false, onChange, ...frame }: NameFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  /** As `typed`, but known at once: a field that goes may have lost the focus just before. */
+  /** Like `typed`, but updated at once: an unmounted field may have lost the focus just before. */
   const left = useRef<string | null>(null);
   const type = (text: string | null): void => {
     left.current = text;
@@ -24,7 +24,7 @@ export function NameField({ value, optional = false, onChange, ...frame }: NameF
     if (text === undefined || text === value || (text === "" && !optional)) return;
     onChange(text);
   };
-  // A press on the drawing closes a panel before its field hears that it lost the focus.
+  // A press on the drawing closes a panel before its field receives the blur event.
   const finishAtEnd = useEffectEvent(finish);
   useEffect(() => () => finishAtEnd(), []);
   return (

@@ -4,7 +4,7 @@ import { useEditorView } from "../shell/editor-view.ts";
 import { NameField } from "./name-field.tsx";
 import { elementsOf, oneOf } from "./selected-elements.ts";
 
-/** The name of one row, in as many blocks as are selected of it, or of one table or seat. */
+/** Name of one row (of all its selected blocks), table or seat. */
 export function NamesSection() {
   const { session, run } = useEditorView();
   const elements = elementsOf(useAtomValue(session.editor.stateAtom));

@@ -11,7 +11,7 @@ import { HallEditor } from "../hall-editor.tsx";
 const answers = { rows: 2, seatsPerRow: 6, hasMiddleAisle: false, tables: 0, chairsPerTable: 1, balconyRows: 0 };
 const made = quickPlan("Zaal", answers);
 const [row] = made.groups;
-// A companion's place three seats from the wheelchair's.
+// A companion place three seats from the wheelchair place.
 const seats = row?.seats.map((seat, index) => ({
   ...seat,
   kind: index === 1 ? ("wheelchair" as const) : index === 4 ? ("companion" as const) : seat.kind,

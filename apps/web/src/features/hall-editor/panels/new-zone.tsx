@@ -12,7 +12,7 @@ interface NewZoneFormProps {
   onAdded: (zoneId: string) => void;
 }
 
-/** Makes a zone, behind the others. */
+/** Adds a zone behind the others. */
 export function NewZoneForm({ onAdded }: NewZoneFormProps) {
   const { session, run } = useEditorView();
   const [name, setName] = useState("");
@@ -42,7 +42,7 @@ export function NewZoneForm({ onAdded }: NewZoneFormProps) {
   );
 }
 
-/** No zone has it as its id: those are of letters, digits and dashes. */
+/** Value of the option for a new zone: zone ids only contain letters, digits and dashes. */
 const NEW = "+";
 
 interface ZoneListProps {
@@ -50,7 +50,7 @@ interface ZoneListProps {
   onValueChange: (zoneId: string) => void;
 }
 
-/** The zones, and behind them a new one, which is chosen once it has a name. */
+/** Chooses a zone, or adds one, which is chosen once it has a name. */
 export function ZoneList({ value, onValueChange }: ZoneListProps) {
   const { session } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

@@ -9,15 +9,15 @@ interface NumberFieldProps {
   max: number;
   step?: number;
   className?: string;
-  /** For each number within the limits, while one types. */
+  /** Called while typing, for each number within the limits. */
   onChange: (value: number) => void;
-  /** When one is done with the field: what it changed is one step. */
+  /** Called when the field is left: its changes form one step of history. */
   onDone?: () => void;
 }
 
 const numbers = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1, useGrouping: false });
 
-/** Changes the drawing while one types; what is no number within the limits changes nothing, and says so. */
+/** Changes the drawing while the user types; invalid or excessive numbers change nothing, and show an error. */
 export function NumberField({ value, min, max, step = 1, onChange, onDone, ...frame }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string): number | null => {

@@ -10,7 +10,7 @@ import { NameField } from "./name-field.tsx";
 import { RowNumberingFields, SeatNumberingFields } from "./numbering-fields.tsx";
 import { elementsOf } from "./selected-elements.ts";
 
-/** Numbers what is selected anew; nothing happens before one says so. */
+/** Renumbers the selection, only when its button is pressed. */
 export function NumberingSection() {
   const { session, run } = useEditorView();
   const groups = elementsOf(useAtomValue(session.editor.stateAtom)).flatMap((each) =>

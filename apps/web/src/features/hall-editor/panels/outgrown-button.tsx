@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { fitDrawing, isOutgrown } from "../model/acts/paper.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 
-/** The way out where something lies outside the drawing; nothing otherwise. */
+/** Enlarges the drawing when elements lie outside it; renders nothing otherwise. */
 export function OutgrownButton() {
   const { session, run } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

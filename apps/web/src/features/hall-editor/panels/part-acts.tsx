@@ -9,7 +9,7 @@ import { type ElementKey, keyParts } from "../model/drawing.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { NamesSection } from "./names-section.tsx";
 
-/** Units of the drawing. */
+/** Distance of a move, in units of the drawing. */
 const STEP = 10;
 
 /** Actions on a selected line of the list. */

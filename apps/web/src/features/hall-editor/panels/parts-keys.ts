@@ -1,4 +1,4 @@
-/** The keys of the list of parts, as the help says them: those of a list of files. */
+/** Keys of the list of parts, as in a file list, for the help. */
 export const PARTS_KEYS: readonly Readonly<{ shown: readonly string[]; what: string }>[] = [
   { shown: ["↑", "↓", "Home", "End"], what: "Naar een andere regel" },
   { shown: ["→", "←"], what: "De stoelen van een rij of tafel tonen, of weer verbergen" },

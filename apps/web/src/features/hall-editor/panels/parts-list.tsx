@@ -14,7 +14,7 @@ import { partsOrder, SHOWN } from "./parts-order.ts";
 import { TrimButton } from "./trim-button.tsx";
 import { usePartsKeys } from "./use-parts-keys.ts";
 
-/** Everything on the drawing as text, with the same acts: for who cannot point. */
+/** Everything in the drawing as a list, with the same acts, for users who cannot point. */
 export function PartsList() {
   const { session } = useEditorView();
   const { plan, selection } = useAtomValue(session.editor.stateAtom);
@@ -23,7 +23,7 @@ export function PartsList() {
   const [lastStop, setStop] = useState<ElementKey | null>(null);
   const hintId = useId();
   const words = wanted.trim().toLowerCase();
-  // Selected elements stay in sight when they are renamed.
+  // Selected elements stay in the list when they are renamed.
   const isWanted = (key: ElementKey): boolean =>
     words === "" || selection.has(key) || matches(folded(describe(plan, key)), words);
   const withSeat = new Set([...selection, ...(lastStop ? [lastStop] : [])].flatMap(seatGroup));
@@ -49,7 +49,7 @@ export function PartsList() {
         Pijltjes gaan van regel naar regel. Met Shift kiest u alles ertussen, met Ctrl één erbij of eraf.
       </p>
       <SearchField label="Zoek in de tekening" value={wanted} onChange={setWanted} />
-      {/* One handler for all; its lines are the buttons. Only where none is left the list itself takes the focus. */}
+      {/* One handler for all lines, which contain the buttons. The list itself takes the focus only when empty. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
@@ -61,7 +61,7 @@ export function PartsList() {
       >
         {order.map((key) => {
           const { type } = keyParts(key);
-          // Seats of a group are in its own list.
+          // Seats are listed inside their group.
           if (type === "seat") return null;
           const element = elementOf(plan, key);
           if (element?.type !== "group") return <Part key={key} {...line(key)} />;
@@ -86,13 +86,13 @@ export function PartsList() {
   );
 }
 
-/** 'Stoelen A tot J' of a row; nothing of what stands alone. */
+/** 'Stoelen A tot J' for a row; undefined for single places. */
 function seatRange({ kind, seats }: PlanGroup): string | undefined {
   const [first, last] = [seats[0], seats.at(-1)];
   return kind === "row" && first && last && first !== last ? `Stoelen ${first.label} tot ${last.label}` : undefined;
 }
 
-/** The row or table of a seat. */
+/** Returns the row or table of a seat. */
 function seatGroup(key: ElementKey): string[] {
   const parts = keyParts(key);
   return parts.type === "seat" ? [parts.groupId] : [];
@@ -102,11 +102,11 @@ interface PartProps {
   plan: HallPlan;
   part: ElementKey;
   selected: boolean;
-  /** Tab goes to this line. */
+  /** Whether Tab focuses this line. */
   isStop: boolean;
-  /** Tells blocks of one row apart. */
+  /** Distinguishes blocks of one row. */
   detail?: string | undefined;
-  /** Only for a row or table. */
+  /** Only set for a row or table. */
   opens?: "open" | "closed";
   children?: ReactNode;
 }

@@ -1,13 +1,13 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { decorKey, type ElementKey, elementOf, groupKey, keyParts, seatKey } from "../model/drawing.ts";
 
-/** The lines of the list, from above, and the plan that they are of. */
+/** The lines of the list, from top to bottom, and their plan. */
 export interface PartsOrder {
   readonly plan: HallPlan;
   readonly order: readonly ElementKey[];
 }
 
-/** More rows and tables at once make the list slow; one searches. */
+/** More rows and tables make the list slow; users can search. */
 export const SHOWN = 200;
 
 interface Listed {
@@ -30,8 +30,8 @@ export function partsOrder(plan: HallPlan, { isWanted, isOpen }: Listed): PartsO
 }
 
 /**
- * Where one goes on when a line is gone: itself where it still is, else the next one like it, else the one before.
- * A seat's neighbours are those of its row.
+ * Returns the line to focus when a line may be gone: the same if it remains, else the next of its kind, else the
+ * previous one. Neighbours of a seat are the seats of its row.
  */
 export function nearestLeft(at: ElementKey, before: PartsOrder, after: PartsOrder): ElementKey | null {
   const left = new Map(after.order.map((key) => [whatIs(after.plan, key), key]));
@@ -45,7 +45,7 @@ export function nearestLeft(at: ElementKey, before: PartsOrder, after: PartsOrde
   return after.order[0] ?? null;
 }
 
-/** The same for what stays itself through a change: keys of seats and decor are their places, which move up. */
+/** Returns an identity that survives changes: keys of seats and decor are indices, which shift. */
 function whatIs(plan: HallPlan, key: ElementKey): unknown {
   const element = elementOf(plan, key);
   if (element?.type === "seat") return element.seat;

@@ -8,7 +8,7 @@ interface PlaceFieldsProps {
   onDone?: () => void;
 }
 
-/** Where something lies: its left and upper side, in units of the drawing. */
+/** Position of an element: its left and upper side, in units of the drawing. */
 export function PlaceFields({ x, y, onChange, ...field }: PlaceFieldsProps) {
   const limits = { min: -20_000, max: 20_000, ...field };
   return (

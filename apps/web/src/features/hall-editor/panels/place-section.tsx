@@ -5,7 +5,7 @@ import { useEditorView } from "../shell/editor-view.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { Section } from "./section.tsx";
 
-/** Where what is selected lies, in numbers. */
+/** Position of the selection, in numbers. */
 export function PlaceSection() {
   const { session, run } = useEditorView();
   const { editor } = session;

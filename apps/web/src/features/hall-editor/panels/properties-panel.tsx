@@ -5,7 +5,7 @@ import { useEditorView } from "../shell/editor-view.ts";
 import { SelectionPanel } from "./selection-panel.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 
-/** Properties of the selection; with a tool in hand, of what the tool makes. */
+/** Properties of the selection, or settings of the tool in use. */
 export function PropertiesPanel() {
   const { tool, session } = useEditorView();
   const { plan, selection } = useAtomValue(session.editor.stateAtom);
@@ -26,7 +26,7 @@ export function PropertiesPanel() {
   );
 }
 
-/** For who looks at an empty hall. */
+/** Shown while the hall is empty. */
 function FirstSteps() {
   const { pickTool, openTab } = useEditorView();
   return (

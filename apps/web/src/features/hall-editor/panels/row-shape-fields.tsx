@@ -10,12 +10,12 @@ interface RowShape {
 
 interface RowShapeFieldsProps {
   shape: RowShape;
-  /** @param part the one number that changes */
+  /** @param part the one property that changes */
   onChange: (part: { [Name in keyof RowShape]?: number }) => void;
   onDone?: () => void;
 }
 
-/** How far seats and rows are from each other, and how rows bend; in units of the drawing. */
+/** Distances between seats and between rows, and the curve of rows; in units of the drawing. */
 export function RowShapeFields({ shape, onChange, onDone }: RowShapeFieldsProps) {
   const done = onDone && { onDone };
   return (

@@ -13,7 +13,7 @@ import { RowShapeFields } from "./row-shape-fields.tsx";
 import { Section } from "./section.tsx";
 import { elementsOf } from "./selected-elements.ts";
 
-/** How the selected rows lie. */
+/** Shape of the selected rows. */
 export function RowsSection() {
   const { session, run } = useEditorView();
   const { editor } = session;
@@ -26,11 +26,11 @@ export function RowsSection() {
   const [width, setWidth] = useState(USUAL_ROW_BLOCK.aisleWidth);
   if (!shape) return null;
   const hasBlocks = canMerge(drawing);
-  // Typed aisles are for these rows alone: others, as the blocks of a split, have other lengths.
+  // Typed aisles apply to these rows only: other rows, such as the blocks of a split, have other lengths.
   const aislesAfter = typed?.rows === rows ? typed.after : [Math.floor(longest / 2)];
   const aisleWidth = shape.aisleWidth ?? width;
   const done = editor.endGesture;
-  // From the start: who types 12 passes through 1, which would leave one chair of each row.
+  // Applied to the start of the gesture: typing 12 passes through 1, which would leave one chair per row.
   const change = (part: Parameters<typeof setRowShape>[0]): void => {
     run(setRowShape(part), { gesture: `row-${Object.keys(part).join()}`, fromStart: true });
   };

@@ -11,7 +11,7 @@ import { RowShapeFields } from "./row-shape-fields.tsx";
 import { Section } from "./section.tsx";
 import { ZoneSelect } from "./zone-select.tsx";
 
-/** The block of rows that comes next. */
+/** Settings of the next block of rows. */
 export function RowsToolFields() {
   const { session, settings, changeSettings } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

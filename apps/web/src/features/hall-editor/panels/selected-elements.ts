@@ -5,7 +5,7 @@ export function elementsOf({ plan, selection }: Drawing): Element[] {
   return [...selection].flatMap((key) => elementOf(plan, key) ?? []);
 }
 
-/** The value that all have; null when they differ, or when there are none. */
+/** Returns the common value; null when values differ, or when there are none. */
 export function oneOf<Value>(values: readonly Value[]): Value | null {
   const [first] = values;
   return first !== undefined && values.every((each) => each === first) ? first : null;

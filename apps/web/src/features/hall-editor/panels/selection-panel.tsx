@@ -95,7 +95,7 @@ export function SelectionPanel() {
   );
 }
 
-/** '2 rijen in 4 blokken'; null when each is a row of its own, or not only rows are selected. */
+/** '2 rijen in 4 blokken'; null when each row is one block, or when other elements are selected too. */
 function blocksOfRows(groups: PlanGroup[], selected: number): string | null {
   const rows = rowsOf(groups, frameOf(groups));
   const blocks = rows.reduce((sum, row) => sum + row.blocks.length, 0);

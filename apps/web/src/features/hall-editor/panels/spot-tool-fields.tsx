@@ -4,7 +4,7 @@ import { NameField } from "./name-field.tsx";
 import { SEAT_KIND_OPTIONS } from "./seat-kind-options.ts";
 import { ZoneSelect } from "./zone-select.tsx";
 
-/** The single place that comes next. */
+/** Settings of the next single place. */
 export function SpotToolFields() {
   const { settings, changeSettings } = useEditorView();
   const { spot } = settings;

@@ -4,7 +4,7 @@ import { useEditorView } from "../shell/editor-view.ts";
 import { NameField } from "./name-field.tsx";
 import { SizeFields } from "./size-fields.tsx";
 
-/** Name and size of what visitors look at. */
+/** Name and size of the stage. */
 export function StageSection() {
   const { session, run } = useEditorView();
   const { stage } = useAtomValue(session.editor.stateAtom).plan;

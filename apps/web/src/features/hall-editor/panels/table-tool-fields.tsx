@@ -5,7 +5,7 @@ import { SIGNS } from "./numbering-fields.tsx";
 import { TableFields } from "./table-fields.tsx";
 import { ZoneSelect } from "./zone-select.tsx";
 
-/** The table, or the tables, that come next. */
+/** Settings of the next table or tables. */
 export function TableToolFields() {
   const { settings, changeSettings } = useEditorView();
   const { table, tables, tableColumns } = settings;

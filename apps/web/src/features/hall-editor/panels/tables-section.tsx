@@ -24,7 +24,7 @@ export function TablesSection() {
   );
 }
 
-/** Form of the first selected table, which the others follow; null where none is selected. */
+/** Returns the form of the first selected table, which the others adopt; null without tables. */
 function formOf(drawing: Drawing): TableForm | null {
   const tables = elementsOf(drawing).flatMap((each) => (each.type === "group" ? [each.group] : []));
   const [first] = tables;
@@ -33,7 +33,7 @@ function formOf(drawing: Drawing): TableForm | null {
   return { shape, chairs: first.seats.length, sides: tableSides(first) };
 }
 
-/** Values that are not given stay as they were before typing began: 12 passes through 1, a table with one side. */
+/** Takes other values from the drawing before typing began: 12 passes through 1, a table with one side. */
 function reshape(part: Partial<TableForm>): Act {
   const actOn = (drawing: Drawing): Act | null => {
     const form = formOf(drawing);

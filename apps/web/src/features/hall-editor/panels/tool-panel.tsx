@@ -15,7 +15,7 @@ import { SpotToolFields } from "./spot-tool-fields.tsx";
 import { TableToolFields } from "./table-tool-fields.tsx";
 import { ZonesEditor } from "./zones-editor.tsx";
 
-/** Settings of the tool in hand; what it makes can also be put down without a pointer. */
+/** Settings of the tool in use; its element can also be added without a pointer. */
 export function ToolPanel() {
   const { tool: name, session, settings, run, pickTool, canvas } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);
@@ -52,7 +52,7 @@ export function ToolPanel() {
   );
 }
 
-/** Fields of the tools that have something to choose. */
+/** Settings by tool, for tools that have any. */
 const FIELDS: Partial<Record<ToolName, () => ReactNode>> = {
   rows: RowsToolFields,
   table: TableToolFields,

@@ -6,7 +6,7 @@ import { canTrim, trimDrawing } from "../model/acts/paper.ts";
 import { useEditorView } from "../shell/editor-view.ts";
 import { NOTHING_TO_TRIM } from "../words.ts";
 
-/** Takes away the empty paper around the hall; says so where there is none. */
+/** Trims empty paper around the hall, or says that there is none. */
 export function TrimButton() {
   const { session, run } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

@@ -11,14 +11,14 @@ import { nearestLeft, type PartsOrder } from "./parts-order.ts";
 interface PartsKeys {
   readonly parts: PartsOrder;
   readonly selection: Selection;
-  /** The line that Tab goes to. */
+  /** The line that Tab focuses. */
   readonly stop: ElementKey | null;
   readonly setStop: (key: ElementKey | null) => void;
   readonly isOpen: (groupId: string) => boolean;
   readonly setOpen: (groupId: string, open: boolean) => void;
 }
 
-/** Where focus is in the list, and what the list was then. */
+/** The focused line, and the list at that moment. */
 interface Place {
   readonly element: Element;
   readonly key: ElementKey;
@@ -26,14 +26,14 @@ interface Place {
 }
 
 /**
- * The keyboard in the list of parts: one tab stop, and the keys of a list of files (`parts-keys.ts`). When a line goes
- * that has the focus, that next to it gets it.
+ * Keyboard of the list of parts: one tab stop, and the keys of a file list (`parts-keys.ts`). When the focused line
+ * disappears, a neighbour gets the focus.
  */
 export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen }: PartsKeys) {
   const { session, select, run } = useEditorView();
   const list = useRef<HTMLUListElement>(null);
   const place = useRef<Place | null>(null);
-  /** Where a range begins: what one selected last by itself. */
+  /** Start of a range: the line that was last selected alone. */
   const [anchor, setAnchor] = useState<ElementKey | null>(null);
   const { plan, order } = parts;
 
@@ -60,7 +60,7 @@ export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen 
     choose(key, new Set(selection.has(key) ? others : [...others, key]));
   };
 
-  /** @returns whether it is a key of the list */
+  /** @returns whether the list uses this key */
   const onLineKey = (key: ElementKey, event: KeyboardEvent): boolean => {
     const to = lineAfterKey(order, key, event.key);
     if (to !== null) {
@@ -77,7 +77,7 @@ export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen 
     return true;
   };
 
-  /** As in a tree: to the right it opens, and goes in; to the left it goes out, and closes. */
+  /** Right opens and enters a group, left leaves and closes it, as in a tree. */
   const fold = (key: ElementKey, opens: boolean): void => {
     const line = keyParts(key);
     if (line.type === "seat" && !opens && list.current) focusLine(list.current, groupKey(line.groupId));
@@ -102,7 +102,7 @@ export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen 
     onBlur: ({ relatedTarget }: FocusEvent): void => {
       if (list.current?.contains(relatedTarget)) return;
       place.current = null;
-      // From elsewhere one comes back at what is selected.
+      // When the focus returns from elsewhere, it goes to the selection.
       if (session.editor.state().selection.size > 0) setStop(null);
     },
     onClick: (event: MouseEvent): void => {
@@ -110,7 +110,7 @@ export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen 
       const group = target?.closest<HTMLElement>("[data-opens]")?.dataset["opens"];
       const key = lineOf(target?.closest("[data-line]") ?? null);
       if (group !== undefined) {
-        // Not every browser gives a button that is clicked the focus.
+        // Some browsers do not focus a button on click.
         setStop(groupKey(group));
         setOpen(group, !isOpen(group));
       } else if (key && event.shiftKey) chooseTo(key, stop ?? key);
@@ -135,11 +135,11 @@ function lineOf(target: EventTarget | null): ElementKey | null {
   return target instanceof HTMLElement ? ((target.dataset["line"] ?? null) as ElementKey | null) : null;
 }
 
-/** Without a line, the list itself. @param was the button that had the focus: of a line that moved, the same one */
+/** Focuses a line, or the list without one. @param was button that had the focus, and regains it if its line moved */
 function focusLine(list: HTMLElement, key: ElementKey | null, was?: Element): void {
   const line = [...list.querySelectorAll<HTMLElement>("[data-line]")].find((each) => each.dataset["line"] === key);
   const name = was?.getAttribute("aria-label");
-  // Acts show below a line that is selected alone, so below no other.
+  // Only a line that is selected alone has buttons for acts.
   const acts = [...list.querySelectorAll<HTMLElement>("button[aria-label]:not([data-opens])")];
   const again = acts.find((act) => act.ariaLabel === name && act.closest("li")?.querySelector("[data-line]") === line);
   (again ?? line ?? list).focus();

@@ -3,7 +3,7 @@ import { useEditorView } from "../shell/editor-view.ts";
 import { zoneOf } from "../tools/make-tool.ts";
 import { ZoneList } from "./new-zone.tsx";
 
-/** The zone in which new places come. */
+/** The zone for new places. */
 export function ZoneSelect() {
   const { session, settings, changeSettings } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

@@ -9,7 +9,7 @@ import { zoneOf } from "../tools/make-tool.ts";
 import { NameField } from "./name-field.tsx";
 import { NewZoneForm } from "./new-zone.tsx";
 
-/** The zones from the stage to the back. The chosen one is painted, and gets what is added. */
+/** The zones from the stage to the back. The chosen one is used for painting and for new elements. */
 export function ZonesEditor() {
   const { session, settings, changeSettings, run } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

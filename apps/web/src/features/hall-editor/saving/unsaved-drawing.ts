@@ -5,9 +5,9 @@ import { readStored, unsavedHallKey, writeStored } from "#platform/storage.ts";
 /** The parts of a drawing that are saved. */
 export type DraftContent = Readonly<Pick<HallDraft, "plan" | "underlay">>;
 
-/** A drawing that could not be saved, as this browser stored it. */
+/** An unsaved drawing, as this browser stored it. */
 export interface UnsavedDrawing extends DraftContent {
-  /** Revision of the draft that it began from. */
+  /** Revision of the draft that the drawing is based on. */
   readonly revision: number;
 }
 
@@ -15,7 +15,7 @@ export function storeUnsaved(hallId: number, unsaved: UnsavedDrawing | null): vo
   writeStored(unsavedHallKey(hallId), unsaved && JSON.stringify(unsaved));
 }
 
-/** Null when there is none, or when it says the same as the draft. Only this module writes it. */
+/** Null when there is none, or when it equals the draft. Only this module writes the stored value. */
 export function readUnsaved({ id, plan, underlay }: HallDraft): UnsavedDrawing | null {
   const stored = readStored(unsavedHallKey(id));
   if (stored === null) return null;
@@ -24,7 +24,7 @@ export function readUnsaved({ id, plan, underlay }: HallDraft): UnsavedDrawing |
     const isSaved = sameContent({ plan: unsaved.plan, underlay: unsaved.underlay }, { plan, underlay });
     if (!isSaved && Array.isArray(unsaved.plan.groups)) return unsaved;
   } catch {
-    // Not what was written here: as good as none.
+    // The stored value is invalid, and is removed.
   }
   storeUnsaved(id, null);
   return null;

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** In the order of F6: an element with this name in `data-area`. */
+/** The areas of the editor, in the order of F6: elements with this name in `data-area`. */
 export type Area = "bar" | "tools" | "drawing" | "panel";
 
 const AREAS: readonly Area[] = ["bar", "tools", "drawing", "panel"];
 
-/** Where one comes in an area, best first: a panel says its title before its fields. */
+/** Selectors of an area's first focus, best first: the title of a panel comes before its fields. */
 const STARTS: Record<Area, readonly string[]> = {
   bar: ["a"],
   tools: ["[aria-pressed=true]", "button"],
@@ -22,21 +22,21 @@ function startOf(area: Area): HTMLElement | null {
   return null;
 }
 
-/** Focuses the start of an area. @returns false when it is not on the screen, as panels on a phone */
+/** Focuses the start of an area. @returns false when the area is not on screen, like panels on a phone */
 export function goToArea(area: Area): boolean {
   const start = startOf(area);
-  // A title takes focus from here only, not from Tab.
+  // The title can be focused from here only, not by Tab.
   if (start?.tagName === "H2") start.tabIndex = -1;
   start?.focus();
   return start !== null;
 }
 
-/** The area around an element. */
+/** Returns the area around an element. */
 export function areaOf(element: Element | null): Area | undefined {
   return AREAS.find((area) => element?.closest(`[data-area=${area}]`));
 }
 
-/** F6 goes to the next area, Shift+F6 to the one before, as in office programs; what is selected stays selected. */
+/** F6 goes to the next area, Shift+F6 to the previous one, as in office programs; the selection stays. */
 export function useAreaKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -46,7 +46,7 @@ export function useAreaKeys(): void {
       event.preventDefault();
       const here = areaOf(activeElement);
       const by = event.shiftKey ? -1 : 1;
-      // From outside one comes at the drawing, which is what the page is for.
+      // When the focus is outside all areas, F6 goes to the drawing, the page's main content.
       const from = here === undefined ? AREAS.indexOf("drawing") - by : AREAS.indexOf(here);
       for (let step = 1; step <= AREAS.length; step++) {
         const next = AREAS[(from + by * step + step * AREAS.length) % AREAS.length];

@@ -6,16 +6,16 @@ import { makeTool } from "../tools/make-tool.ts";
 import { useUnderlay } from "../underlay/use-floor-plan.ts";
 import { useEditorView } from "./editor-view.ts";
 
-/** The surface, with the tool in hand. */
+/** The drawing surface with the current tool. */
 export function Drawing() {
   const view = useEditorView();
   const { session, settings, pickTool, canvas, tab, openTab } = view;
   const { plan } = useAtomValue(session.editor.stateAtom);
-  // The tool is made anew with each plan: what it adds depends on the plan (the next number).
+  // A new tool for each plan: the element that it adds depends on the plan (the next number).
   const tool = useMemo(() => makeTool(view.tool, settings, plan), [view.tool, settings, plan]);
   const { underlay, place } = useUnderlay(session);
   return (
-    // A user who turns to the drawing wants to see what is selected there.
+    // A press on the drawing closes the tabs that are not about the selection.
     <div
       data-area="drawing"
       className="relative min-h-0 flex-1 bg-surface-sunken"

@@ -15,7 +15,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
-/** A drawing program of the height of the screen: tools, drawing and panels beside each other, or below on a phone. */
+/** A drawing program as high as the screen: tools, drawing and panels side by side, or stacked on a phone. */
 export function EditorScreen({ session }: { session: HallSession }) {
   useSaving(session);
   useUndoKeys(session.editor);

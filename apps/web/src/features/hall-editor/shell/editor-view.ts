@@ -8,22 +8,22 @@ import { FIRST_SETTINGS, type ToolName, type ToolSettings } from "../tools/make-
 export type PanelTab = "properties" | "list" | "hall" | "faults";
 export type OpenDialog = "preview" | "publish" | "help";
 
-/** The tool in hand and the open panels while drawing; the drawing itself is in the session's editor. */
+/** The current tool and the open panels; the drawing itself is in the session's editor. */
 export interface EditorView {
   readonly session: HallSession;
   readonly tool: ToolName;
   readonly settings: ToolSettings;
-  /** Null on a phone: the drawing has all the room. */
+  /** Null on a phone, where the drawing then has all the space. */
   readonly tab: PanelTab | null;
   readonly dialog: OpenDialog | null;
   readonly canvas: RefObject<CanvasHandle | null>;
-  /** With another tool than that for selecting nothing is selected any more. */
+  /** Chooses a tool; all tools but the one for selecting clear the selection. */
   readonly pickTool: (name: ToolName) => void;
   readonly changeSettings: (part: Partial<ToolSettings>) => void;
   readonly openTab: (tab: PanelTab | null) => void;
   readonly openDialog: (dialog: OpenDialog | null) => void;
   readonly run: (act: Act, options?: RunOptions) => boolean;
-  /** Selects it, or `all` with it, and brings it into sight; without a key nothing is selected any more. */
+  /** Selects an element, or `all` around it, and reveals it; without a key, clears the selection. */
   readonly select: (key: ElementKey | null, all?: Selection) => void;
 }
 
@@ -44,7 +44,7 @@ export function useNewEditorView(session: HallSession, isWide: boolean): EditorV
       canvas,
       pickTool(name) {
         setTool(name);
-        // On a phone one first sees where to tap; a bar there opens the settings.
+        // On a phone the drawing stays visible; a bar opens the settings.
         setTab(isWide ? "properties" : null);
         if (name !== "select") editor.select(NOTHING);
       },
@@ -63,7 +63,7 @@ export function useNewEditorView(session: HallSession, isWide: boolean): EditorV
 
 export const EditorViewContext = createContext<EditorView | null>(null);
 
-/** View of the enclosing editor. */
+/** Returns the view of the enclosing editor. */
 export function useEditorView(): EditorView {
   const view = useContext(EditorViewContext);
   if (!view) throw new Error("Only within a hall editor");

@@ -4,8 +4,8 @@ import { type Area, areaOf, goToArea } from "./areas.ts";
 import { useEditorView } from "./editor-view.ts";
 
 /**
- * Where what had focus goes with what was done, one stays in its area: with a button that deletes its own panel at the
- * panel's title, with the flag of a fault that is undone on the drawing.
+ * Keeps the focus in its area when the focused element disappears: after a button that deletes its own panel, on
+ * the panel's title; after the flag of a fault that is undone, on the drawing.
  */
 export function KeptFocus() {
   const { session } = useEditorView();
@@ -20,7 +20,7 @@ export function KeptFocus() {
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, []);
-  // After each change: there is no event for an element that took focus with it.
+  // Runs after each render: removing the focused element fires no event.
   useEffect(() => {
     if (document.activeElement !== document.body || !last.current || last.current.element.isConnected) return;
     const { area } = last.current;

@@ -16,7 +16,7 @@ const icons: Record<PanelTab, IconComponent> = {
   faults: TriangleAlert,
 };
 
-/** On a phone: what stands beside the drawing elsewhere, as a sheet below it that leaves the drawing in sight. */
+/** On a phone: tools and panels in a sheet that leaves part of the drawing visible. */
 export function PhoneBar() {
   const { session, tab, openTab, tool } = useEditorView();
   const [toolsAt, setToolsAt] = useState<string | null>(null);

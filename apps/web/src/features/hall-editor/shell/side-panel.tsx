@@ -15,7 +15,7 @@ const screens: Record<PanelTab, () => ReactNode> = {
   faults: FaultsPanel,
 };
 
-/** The words on a panel's tab. */
+/** Returns the tabs of the panel, with their labels. */
 export function usePanelTabs(): { value: PanelTab; label: string }[] {
   const { plan } = useAtomValue(useEditorView().session.editor.stateAtom);
   const faults = faultsOf(plan).all.length;
@@ -36,7 +36,7 @@ export function SidePanel() {
   const { tab, openTab, tool } = useEditorView();
   const tabs = usePanelTabs();
   const panel = useRef<HTMLElement>(null);
-  // Another tool or tab is other content, which one reads from its heading.
+  // Another tool or tab has other content, which is read from its top.
   const content = `${tool} ${tab}`;
   const shown = useRef(content);
   useEffect(() => {

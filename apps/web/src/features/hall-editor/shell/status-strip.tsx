@@ -9,7 +9,7 @@ import { usePublication } from "../publication.ts";
 import { thingsToDo } from "../words.ts";
 import { useEditorView } from "./editor-view.ts";
 
-/** How many places there are, and what is still to be done. */
+/** Number of places, and the remaining things to do. */
 export function StatusStrip() {
   const { session, openTab } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);
@@ -42,7 +42,7 @@ export function StatusStrip() {
 
 function WithoutFaults() {
   const publication = usePublication(useEditorView().session);
-  // For a moment only, at the start: it would say something else right after.
+  // Nothing while loading: the text would change a moment later.
   if (publication.status === "loading") return null;
   const isPublished = publication.status === "published";
   return (

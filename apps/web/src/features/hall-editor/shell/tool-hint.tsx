@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { toolHint } from "../tools/tool-words.ts";
 import { useEditorView } from "./editor-view.ts";
 
-/** On a phone: what a tap does with the tool in hand, its settings, and how to put it away. */
+/** On a phone: the effect of a tap with the current tool, its settings, and a button to drop the tool. */
 export function ToolHint() {
   const { tool, tab, openTab, pickTool } = useEditorView();
   if (tool === "select") return null;

@@ -61,10 +61,10 @@ const parts: readonly { legend: string; tools: readonly PaletteTool[] }[] = [
   },
 ];
 
-/** Tools that choose and make nothing: there is nothing to fill in. */
+/** Tools without settings: they only select, or move the view. */
 const HAND_TOOLS = new Set<PaletteTool["name"]>(["select", "lasso", "pan"]);
 
-/** Every tool with its word below its picture. */
+/** All tools, each an icon with its name below. */
 export function ToolPalette({ className }: { className?: string }) {
   const { tool, pickTool, select, openTab } = useEditorView();
   const pick = (name: PaletteTool["name"]): void => {
@@ -92,7 +92,7 @@ export function ToolPalette({ className }: { className?: string }) {
                 aria-pressed={name === tool}
                 onClick={({ detail }) => {
                   flushSync(() => pick(name));
-                  // A pointer goes to the drawing now; keys to what the tool makes, which is far away by Tab.
+                  // Pointer users go to the drawing next; keyboard users need the settings, many tab stops away.
                   if (detail === 0 && !HAND_TOOLS.has(name)) void (goToArea("panel") || goToArea("drawing"));
                 }}
                 className={classNames(

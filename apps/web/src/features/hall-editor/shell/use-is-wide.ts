@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the panels stand beside the drawing. */
+/** From this width on, the panels are beside the drawing. */
 const WIDE = "(min-width: 64rem)";
 
 function media(): MediaQueryList | null {

@@ -3,7 +3,7 @@ import type { Editor } from "../model/editor.ts";
 
 const NOT_WITHIN = "input, textarea, [contenteditable], [role=dialog], [role=alertdialog]";
 
-/** Ctrl+Z and Ctrl+Y also beside the drawing, where it does not hear them; a text field undoes its own letters. */
+/** Ctrl+Z and Ctrl+Y outside the drawing, which has its own keys; text fields undo their own input. */
 export function useUndoKeys(editor: Editor): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -3,10 +3,10 @@ import { withRoom } from "../model/acts/paper.ts";
 import { boundsOf, groupBounds, union } from "../model/bounds.ts";
 import type { Act, Drawing } from "../model/drawing.ts";
 
-/** Between what is there and what comes below it. */
+/** Gap between existing elements and a new one below them. */
 const GAP = 40;
 
-/** Puts a tool's thing behind everything that is there, in the middle; the drawing grows where it does not fit. */
+/** Adds the tool's element behind all others, in the middle; the drawing grows if it does not fit. */
 export function placeInFreeRoom(tool: AddTool): Act {
   return {
     name: (drawing) => tool.place(spotFor(tool, drawing)).name(drawing),

@@ -19,18 +19,18 @@ export type ToolName =
   | "underlay"
   | PlanDecor["kind"];
 
-/** Settings of the next thing that is added or painted. */
+/** Settings of the next element that is added or painted. */
 export interface ToolSettings {
   readonly rows: Omit<RowBlock, "zone" | "x" | "y">;
-  /** Rows that are numbered on from the last of that name in the plan, unless a first number was chosen. */
+  /** Number of the first row; null continues the last row of that name in the plan. */
   readonly firstRow: number | null;
   readonly table: Omit<Table, "zone" | "x" | "y" | "label">;
   readonly tables: number;
-  /** Tables beside each other. */
+  /** Number of tables side by side. */
   readonly tableColumns: number;
   readonly spot: { readonly label: string; readonly kind: SeatKind };
   readonly seatKind: SeatKind;
-  /** Null: the plan's first one. */
+  /** Null for the plan's first zone. */
   readonly zone: string | null;
 }
 
@@ -46,7 +46,7 @@ export const FIRST_SETTINGS: ToolSettings = {
 };
 
 const TABLE_GAP = 30;
-/** In one block. */
+/** Maximum in one block. */
 export const MOST_ROWS = 60;
 export const MOST_SEATS = 100;
 
@@ -59,19 +59,19 @@ export const DECOR_SIZES: Record<PlanDecor["kind"], { width: number; height: num
   text: { width: 200, height: 40, label: "Tekst", what: "een tekst" },
 };
 
-/** The zone in which new places come; empty where the plan has none. */
+/** Returns the zone for new places; empty when the plan has none. */
 export function zoneOf({ zones }: HallPlan, { zone }: Pick<ToolSettings, "zone">): string {
   return (zones.find(({ id }) => id === zone) ?? zones[0])?.id ?? "";
 }
 
-/** The block of rows that comes next. */
+/** Returns the next block of rows. */
 export function nextRows(plan: HallPlan, settings: ToolSettings): Omit<RowBlock, "x" | "y"> {
   const { rows, firstRow } = settings;
   const first = firstRow ?? nextRow(plan.groups, rows.word, rows.rowNumbering);
   return { ...rows, rowNumbering: { ...rows.rowNumbering, first }, zone: zoneOf(plan, settings) };
 }
 
-/** 'Dit blok gaat verder na Rij F: Rij G tot Rij J.'; null of the first rows, and of a chosen first number. */
+/** 'Dit blok gaat verder na Rij F: Rij G tot Rij J.'; null for the first rows, or with a chosen first number. */
 export function continuedWords(plan: HallPlan, settings: ToolSettings): string | null {
   const { rows, word, rowNumbering } = nextRows(plan, settings);
   if (settings.firstRow !== null || rowNumbering.first === 1) return null;
@@ -82,7 +82,7 @@ export function continuedWords(plan: HallPlan, settings: ToolSettings): string |
   return `Dit blok gaat verder na ${`${word} ${last}`.trim()}: ${names[0]}${to}.`;
 }
 
-/** Makes the tool that a press on the drawing uses; a tool that adds something also works without a pointer. */
+/** Makes the current tool for presses on the drawing; a tool that adds something also works without a pointer. */
 export function makeTool(name: ToolName, settings: ToolSettings, plan: HallPlan): Tool {
   const zone = zoneOf(plan, settings);
   switch (name) {
@@ -124,7 +124,7 @@ export function makeTool(name: ToolName, settings: ToolSettings, plan: HallPlan)
   }
 }
 
-/** As many rows and chairs as a drawn box has room for, from its upper left corner. */
+/** Fits as many rows and chairs as possible in a drawn box, from its upper left corner. */
 function filling(block: Omit<RowBlock, "x" | "y">, at: Point, box: DrawnSize): RowBlock {
   const { seatPitch, rowPitch, aislesAfter } = block;
   const fitting = (room: number, pitch: number, most: number): number =>

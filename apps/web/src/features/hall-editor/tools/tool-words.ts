@@ -1,6 +1,6 @@
 import type { ToolName } from "./make-tool.ts";
 
-/** Title of each tool in its panel, and what to do with it now. */
+/** Title of each tool in its panel, and how to use it. */
 const WORDS: Record<ToolName, { title: string; hint: string }> = {
   select: { title: "Selecteren", hint: "Klik op wat u wilt veranderen." },
   lasso: { title: "Lasso", hint: "Trek een lijn rond wat u wilt kiezen." },
@@ -26,7 +26,7 @@ export function toolTitle(tool: ToolName): string {
   return WORDS[tool].title;
 }
 
-/** @param byFinger one taps and does not click */
+/** @param byFinger says "tap" instead of "click" */
 export function toolHint(tool: ToolName, byFinger = false): string {
   const { hint } = WORDS[tool];
   return byFinger ? hint.replace(/^Klik/, "Tik") : hint;

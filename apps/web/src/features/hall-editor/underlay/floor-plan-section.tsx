@@ -16,7 +16,7 @@ import { setFloorPlan, useFloorPlan } from "./use-floor-plan.ts";
 
 const OPACITY = 0.5;
 
-/** A photo or scan of the real plan, to draw after. Visitors never see it. */
+/** A photo or scan of the real floor plan, to trace. Visitors never see it. */
 export function FloorPlanSection() {
   const { session, pickTool } = useEditorView();
   const { hallId, editor, underlayAtom } = session;

@@ -1,4 +1,4 @@
-/** On the longest side: enough to draw after, small enough to send. */
+/** Length of the longest side: sharp enough to trace, small enough to upload. */
 const MOST_PIXELS = 2000;
 const QUALITY = 0.82;
 
@@ -10,7 +10,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** A photo or scan as a WebP or JPEG that is not too large. @throws Error with a Dutch sentence for the screen */
+/** Shrinks a photo or scan to a WebP or JPEG. @throws Error with a Dutch sentence for the screen */
 export async function shrinkPicture(file: File): Promise<Picture> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap)
@@ -23,12 +23,12 @@ export async function shrinkPicture(file: File): Promise<Picture> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("Uw browser kan deze afbeelding niet verkleinen. Probeer een andere browser.");
-  // JPEG has no transparency: what is not drawn would be black.
+  // JPEG has no transparency: transparent parts would turn black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  // A browser without WebP makes a PNG, which is far larger.
+  // Browsers without WebP produce a PNG here, which is far larger.
   const webp = canvas.toDataURL("image/webp", QUALITY);
   const picture = webp.startsWith("data:image/webp") ? webp : canvas.toDataURL("image/jpeg", QUALITY);
   return { picture, width: canvas.width, height: canvas.height };

@@ -4,7 +4,7 @@ import { atom, type WritableAtom } from "#platform/state.ts";
 
 export type UnderlayAtom = WritableAtom<Underlay | null, [underlay: Underlay | null], void>;
 
-/** Where the picture below a drawing lies; whoever scales it, it stays of a size that can be saved. */
+/** Place of the picture below a drawing; any scaling stays within the size limits for saving. */
 export function createUnderlayAtom(initial: Underlay | null): UnderlayAtom {
   const stored = atom(initial);
   return atom(
@@ -13,7 +13,7 @@ export function createUnderlayAtom(initial: Underlay | null): UnderlayAtom {
   );
 }
 
-/** The same object where nothing has to change. */
+/** Returns the same object when nothing changes. */
 function withinLimits(underlay: Underlay): Underlay {
   const { width, height } = underlay;
   const { min, max } = UNDERLAY_SIDES;

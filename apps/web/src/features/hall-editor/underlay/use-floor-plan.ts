@@ -7,7 +7,7 @@ import type { HallSession } from "../session.ts";
 
 const floorPlanKey = (hallId: number) => ["halls", "floor-plan", hallId];
 
-/** The picture of the floor plan; null when there is none. */
+/** Loads the floor plan picture; null when there is none. */
 export function useFloorPlan({ hallId, hasFloorPlan }: HallSession) {
   return useQuery({
     queryKey: floorPlanKey(hallId),
@@ -21,7 +21,7 @@ export function setFloorPlan(hallId: number, picture: string | null): void {
   queryClient.setQueryData(floorPlanKey(hallId), picture);
 }
 
-/** The picture where it lies below the drawing, while it is shown. */
+/** The picture with its place below the drawing, while it is shown. */
 export function useUnderlay(session: HallSession) {
   const { data: url } = useFloorPlan(session);
   const underlay = useAtomValue(session.underlayAtom);

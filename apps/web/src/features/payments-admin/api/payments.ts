@@ -8,7 +8,7 @@ import { isFollowed, SOME_DAYS } from "#features/payments-admin/model/payment-wi
 
 export const PAYMENTS_KEY = ["payments-admin"];
 
-/** @param onChange labels a change that deserves a highlight */
+/** @param onChange receives a label for each change to highlight */
 export function paymentsQuery(
   view: ListView,
   onChange: (word: string, reservation: Reservation) => void,

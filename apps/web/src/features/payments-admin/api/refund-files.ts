@@ -12,7 +12,7 @@ export const refundFilesQuery = liveQuery({
   room: rooms.payments,
 });
 
-/** Refetches the list of refunds too: it shows what is in a file, and what came back from one. */
+/** Updates a file, and refetches the refunds: their state depends on the files. */
 export function showFile(file: RefundFile): void {
   liveQueries.change<readonly RefundFile[]>(refundFilesQuery.key, (all) =>
     all.some(({ id }) => id === file.id) ? all.map((each) => (each.id === file.id ? file : each)) : [file, ...all],

@@ -138,7 +138,7 @@ describe("what happens elsewhere", () => {
   });
 
   it("takes a reservation away of which nothing is due any more", async () => {
-    // A page out of view is not repaired, which would take it away later.
+    // A hidden page is not refetched: the refetch would remove the row anyway, later.
     focusManager.setFocused(false);
     onTestFinished(() => focusManager.setFocused(undefined));
     await open();

@@ -30,14 +30,14 @@ const IN_CASH = {
   hint: "Hier noteert u dat u het bedrag aan de kassa teruggaf.",
 } as const;
 
-/** Choice that is offered once an equal part counts as the one that the provider's dashboard paid. */
+/** Option offered after the server found an equal refund in the provider's dashboard. */
 const ANOTHER = {
   value: "another",
   label: "Ook dit is terugbetaald",
   hint: "Hier noteert u dat dit deel nog eens terugging, bij de betaaldienst of anders.",
 } as const;
 
-/** The volunteer records that they paid the money back themselves, or gives a voucher in its place. */
+/** Records that the volunteer paid the money back themselves, or gives a voucher instead. */
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { paymentId, amount, reservation, method, providerReference } = refund;
   const { firstname, lastname, email } = reservation.user;

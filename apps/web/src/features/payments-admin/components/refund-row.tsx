@@ -18,7 +18,7 @@ const receivedWords: Readonly<Record<Refund["method"], string>> = {
 interface RefundRowProps {
   refund: Refund;
   onRefunded: () => void;
-  /** None: the provider cannot pay it back. */
+  /** Undefined when the provider cannot refund this payment. */
   onOnline?: (() => void) | undefined;
   onAccount: () => void;
 }

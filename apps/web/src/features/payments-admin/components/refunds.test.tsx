@@ -21,7 +21,7 @@ function refund(paymentId: number, refundedAt: string | null = null): Refund {
   });
 }
 
-/** The list as the server has it, which marks what it is told. */
+/** A server whose list reflects the refunds that are marked. */
 function open(refunds: Refund[]) {
   respond("listRefunds", () => refunds);
   respond("markRefunded", () => {

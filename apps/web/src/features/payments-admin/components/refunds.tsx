@@ -23,7 +23,7 @@ import { RefundOnlineDialog } from "../refund-roads/refund-online-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
-/** 'Terug te betalen': money that confirmed nothing, or whose reservation was cancelled. Hidden without any. */
+/** 'Terug te betalen': payments that confirmed nothing, or of cancelled reservations. Hidden when empty. */
 export function Refunds() {
   const query = useLiveQuery(refundsQuery);
   const { data: refunds } = query;

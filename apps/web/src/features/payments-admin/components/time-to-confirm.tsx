@@ -12,7 +12,7 @@ const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: st
   over: { Icon: CircleCheck, className: "border-line-strong text-muted", words: "" },
 };
 
-/** The row gets its colour from it (`paymentRowClass`). */
+/** Its `data-days-left` colours the row (`paymentRowClass`). */
 export function TimeToConfirm({
   reservation,
 }: {
@@ -52,7 +52,7 @@ function Expired() {
   );
 }
 
-/** In CSS, so that the table need not redraw when a day ends. */
+/** In CSS, so that a row changes colour without rendering the table. */
 export const paymentRowClass = classNames(
   "has-data-[days-left=many]:bg-success-soft has-data-[days-left=some]:bg-warning-soft has-data-[days-left=few]:bg-danger-soft",
   "has-data-[days-left=over]:bg-surface-sunken",

@@ -18,8 +18,8 @@ export function daysLeft(left: number): DaysLeft {
 }
 
 /**
- * How urgent it is. An address that was never verified has a day instead of a week: its row would be red from the first
- * second, so the parts of its day count as those of the week do.
+ * Urgency of a payment. A reservation with an unverified address has a day instead of a week, and would be red from the
+ * start: its time left is therefore scaled to a week.
  */
 export function urgencyOf(
   { reservedAt, expiresAt, longerUntil }: Pick<Reservation, "reservedAt" | "expiresAt" | "longerUntil">,
@@ -30,7 +30,7 @@ export function urgencyOf(
   return daysLeft(window > 0 ? (left * WEEK_MS) / window : left);
 }
 
-/** Whether it waits for money, or expired without it, by any method; or is a transfer (decisions, section 14). */
+/** Whether the reservation awaits or missed its payment, by any method, or is a transfer (decisions, section 14). */
 export function isFollowed({
   status,
   paymentMethod,

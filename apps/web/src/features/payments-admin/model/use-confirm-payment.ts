@@ -9,8 +9,8 @@ import { toast } from "#ui/toast.ts";
 import { PAYMENTS_KEY } from "#features/payments-admin/api/payments.ts";
 
 /**
- * Optimistic, taken back on a refusal (specification, section 4), and to be undone for some seconds. `onFailure` gets
- * null when a new attempt begins.
+ * Confirms optimistically, reverts on a refusal (specification, section 4), and offers to undo for some seconds.
+ * `onFailure` receives null when a new attempt begins.
  */
 export function useConfirmPayment(onFailure: (sentence: string | null) => void) {
   const { mutate: undo } = useMutation({
@@ -19,7 +19,7 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
       replace(reservation.id, () => reservation);
       toast.info(`De bevestiging van reservering ${reservation.id} is ongedaan gemaakt.`);
     },
-    // In a toast as well: one may be on another page by then.
+    // Also in a toast: the user may be on another page by then.
     onError: (error, id) => {
       toast.error(`De bevestiging van reservering ${id} is niet ongedaan gemaakt.`, {
         description: serverMessage(error),
@@ -32,7 +32,7 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
     mutationFn: (id: number) => api.confirmReservation({ params: { id } }),
     onMutate: async (id) => {
       onFailure(null);
-      // A pending response would undo the optimistic row.
+      // A pending response would overwrite the optimistic row.
       await queryClient.cancelQueries({ queryKey: PAYMENTS_KEY });
       const before = findLoadedRow<Reservation>(PAYMENTS_KEY, (row) => row.id === id);
       replace(id, (row) => ({ ...row, confirmed: true, status: "CONFIRMED" }));

@@ -15,7 +15,7 @@ interface AccountDialogProps {
   onSaved: (refund: Refund) => void;
 }
 
-/** For who phoned it in, or wrote it with a mistake. */
+/** Records an account that the visitor gave by telephone, or corrects a wrong one. */
 export function AccountDialog({ refund, onClose, onSaved }: AccountDialogProps) {
   const { paymentId, account, reservation } = refund;
   const { email } = reservation.user;

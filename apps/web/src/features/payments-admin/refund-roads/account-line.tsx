@@ -17,7 +17,7 @@ interface AccountLineProps {
   onChange: () => void;
 }
 
-/** To which account the money of a refund goes; the box office reads how its number ends. */
+/** Account that a refund goes to; the box office sees only the last digits of its number. */
 export function AccountLine({ refund, onChange }: AccountLineProps) {
   const { account, hasAccount, maskedAccount, canBeTransferred, cameBack, reservation } = refund;
   const change = canBeTransferred && (

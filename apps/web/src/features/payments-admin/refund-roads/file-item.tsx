@@ -34,7 +34,7 @@ export function FileItem({ file, onSettle }: FileItemProps) {
   const { id, madeAt, madeBy, isKept, lines } = file;
   const downloading = useMutation({ mutationFn: () => downloadRefundFile(id) });
   const due = lines.filter(({ state }) => state !== "OUT");
-  // Lines that are due again are no longer in the file; a file of which nothing is left is shown as it was.
+  // Transfers that are due again no longer count; a file with no others is shown as it was made.
   const inFile = due.length > 0 ? due : lines;
   const cents = inFile.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const isOpen = lines.some(({ state }) => state === "OPEN");

@@ -15,7 +15,7 @@ import { refundFilesQuery } from "../api/refund-files.ts";
 import { refundsQuery } from "../api/refunds.ts";
 
 interface MakeFileDialogProps {
-  /** With an account that a file can pay, and on no other road. */
+  /** Refunds with a valid account that are not being refunded in another way. */
   refunds: readonly Refund[];
   onClose: () => void;
   onMade: (file: RefundFile) => void;
@@ -24,10 +24,10 @@ interface MakeFileDialogProps {
 const sumOf = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
 
-/** Which refunds go to the bank in one file. What is agreed to here is what the file has, or there is none. */
+/** Chooses the refunds of a bank file. The server makes exactly this file, or none. */
 export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps) {
   const fieldId = useId();
-  // As they were when it opened: one that is due since then does not join what somebody is checking.
+  // The refunds when the dialog opened: new ones do not join a list that somebody is checking.
   const [listed] = useState(refunds);
   const possible = listed.slice(0, MAX_REFUNDS_IN_FILE);
   const [dead, sure] = [possible.filter(({ cameBack }) => cameBack), possible.filter(({ cameBack }) => !cameBack)];
@@ -41,7 +41,7 @@ export function MakeFileDialog({ refunds, onClose, onMade }: MakeFileDialogProps
         },
       }),
     onSuccess: onMade,
-    // Perhaps it was made all the same, or the list shows what is no longer due.
+    // The file may have been made all the same, or the list may be out of date.
     onError: (error) => {
       proof.ask(error);
       void liveQueries.refetch(refundsQuery.key);

@@ -1,7 +1,7 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { Badge } from "#ui/badge.tsx";
 
-/** Outcome of asking the payment provider; null while nobody asked, or once it paid what was asked. */
+/** State of a refund by the payment provider; null when none was requested, or once it is paid. */
 export function OnlineState({ refund: { online, refundedAt } }: { refund: Refund }) {
   if (!online) return null;
   if (online.elsewhere && online.state !== "FAILED")

@@ -8,7 +8,7 @@ import { refundFilesQuery, showFile } from "../api/refund-files.ts";
 import { FileItem } from "./file-item.tsx";
 import { type Settling, settledWords, SettleDialog } from "./settle-dialog.tsx";
 
-/** 'Bestanden voor de bank': what was made, and what the bank did with it. Hidden without any. */
+/** 'Bestanden voor de bank': the files, and their outcome at the bank. Hidden when empty. */
 export function RefundFiles() {
   const query = useLiveQuery(refundFilesQuery);
   const { data: files } = query;

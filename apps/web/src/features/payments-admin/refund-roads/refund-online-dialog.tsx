@@ -10,7 +10,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { replaceRefund } from "../api/refunds.ts";
 
-/** Lets the payment provider pay these back. */
+/** Refunds these payments through the payment provider. */
 export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Refund[]; onClose: () => void }) {
   const now = refunds.slice(0, MAX_REFUNDS_AT_ONCE);
   const total = sumOfEuros(now.map(({ amount }) => amount));

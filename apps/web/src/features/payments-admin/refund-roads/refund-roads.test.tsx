@@ -43,7 +43,7 @@ const fileOf = (refunds: readonly Refund[], state: RefundFile["lines"][number]["
   })),
 });
 
-/** For an administrator; the API keeps what it is told. */
+/** Signs in as an administrator, with an API that stores the requests it receives. */
 function open(refunds: Refund[], files: RefundFile[] = []) {
   setToken("token");
   setUser(testUser({ role: "ADMIN" }));

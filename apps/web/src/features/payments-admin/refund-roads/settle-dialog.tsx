@@ -6,7 +6,7 @@ import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
-/** The outcome that is about to be noted for a file, or for one line of it. */
+/** The outcome to record for a file, or for one transfer in it. */
 export interface Settling {
   file: RefundFile;
   outcome: "DONE" | "OUT";
@@ -19,7 +19,7 @@ interface SettleDialogProps {
   onSettled: (file: RefundFile) => void;
 }
 
-/** Says what is noted now, for a message that disappears by itself. */
+/** Says which outcome was recorded, for a toast. */
 export function settledWords({ file, outcome, line }: Settling): string {
   const what = line ? `De overschrijving van ${formatEuro(line.amount)}` : `Bestand ${file.id}`;
   if (outcome === "DONE") return `${what} is genoteerd als uitgevoerd.`;

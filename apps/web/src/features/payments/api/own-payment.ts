@@ -4,7 +4,7 @@ import { reservationDetailsQuery } from "#entities/reservations/reservation-deta
 import { REPAIR_MS } from "#live/follow.ts";
 import { type Backend, backend } from "#live/live.ts";
 
-/** Visitors wait for the provider here: poll often, also without a live connection. */
+/** Poll interval: visitors wait for the provider here, possibly without a live connection. */
 const WAITING_MS = 3000;
 
 /** The outcome of the user's online payment. */

@@ -13,7 +13,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** One photo, whole; arrow keys and the buttons go to the next, and from the last to the first. */
+/** One whole photo; arrow keys and buttons go to the next, and from the last to the first. */
 export function PhotoDialog({ photos, index, onChange, onClose }: PhotoDialogProps) {
   const t = photoDialog();
   const photo = photos[index];

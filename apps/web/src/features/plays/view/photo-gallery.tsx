@@ -6,7 +6,7 @@ import { ShownImage } from "#ui/shown-image.tsx";
 
 const PhotoDialog = lazyExtra(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 
-/** Photos side by side; a press shows one as large as the screen allows. */
+/** Photos side by side; pressing one enlarges it. */
 export function PhotoGallery({ photos }: { photos: readonly ShownPicture[] }) {
   const [open, setOpen] = useState<number | null>(null);
   return (

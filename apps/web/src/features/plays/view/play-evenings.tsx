@@ -12,7 +12,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 interface PlayEveningsProps {
   play: Pick<Play, "evenings" | "phase" | "year">;
-  /** Current `listShows` response, with live counts; undefined until it came. */
+  /** Current `listShows` response, with live counts; undefined while loading. */
   shows: readonly Show[] | undefined;
 }
 
@@ -27,7 +27,7 @@ export function PlayEvenings({ play: { evenings, phase, year }, shows }: PlayEve
           key={evening.showId}
           evening={evening}
           show={shows?.find(({ id }) => id === evening.showId)}
-          // The list leaves out those that ended.
+          // The list does not contain ended shows.
           isOver={shows !== undefined && shows.every(({ id }) => id !== evening.showId)}
         />
       ))}
@@ -57,7 +57,7 @@ function EveningRow({ evening, show, isOver }: EveningRowProps) {
           <span className={isCancelled ? "line-through" : undefined}>{when}</span>
         </p>
         <p className="text-muted">{where}</p>
-        {/* Its room is there before the count is. */}
+        {/* Space is reserved for the count while it loads. */}
         <p className="dotted min-h-[1.6em]">
           {places !== undefined && <span className="font-medium">{places}</span>}
           {!isCancelled && !isOver && !isSoldOut && (
@@ -81,6 +81,6 @@ function EveningRow({ evening, show, isOver }: EveningRowProps) {
   );
 }
 
-/** A visitor who cannot choose now still sees the hall, and how to wait for a place. */
+/** Visitors who cannot choose seats now can still see the hall, and how to join the waiting list. */
 const buttonText = (show: Show | undefined): string =>
   show && (!show.salesOpen || show.seatsAvailable === 0) ? showMessages().seeHall : showMessages().chooseSeats;

@@ -19,13 +19,13 @@ const NAMES = {
 
 interface AcceptedCodesProps {
   codes: Codes;
-  /** Reduction by the ticket code in the field, in euros. */
+  /** Reduction in euros by the ticket code in the field. */
   singleDiscount: number;
-  /** After one of them went. */
+  /** Called after a code was removed. */
   onRemoved: () => void;
 }
 
-/** Accepted codes, each with what it takes off, in the order in which they pay. */
+/** Accepted codes with their reductions, in the order in which they are applied. */
 export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCodesProps) {
   const { ticketCode, vouchers, quote, hasTooMany, removeTicketCode, removeVoucher } = codes;
   if (ticketCode === null && vouchers.length === 0) return null;
@@ -48,7 +48,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
           <Row
             key={code}
             name={ownReservations().voucher(maskedCode(code))}
-            // The server leaves their order as it is.
+            // The server returns the vouchers in the same order.
             effect={takenOff(quote?.data?.vouchers?.[at]?.amount)}
             onRemove={() => {
               removeVoucher(code);
@@ -78,7 +78,7 @@ export function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCode
   );
 }
 
-/** @param euros undefined: not known yet */
+/** @param euros undefined while unknown */
 function takenOff(euros: number | undefined): string {
   if (euros === undefined) return "…";
   return euros === 0 ? ownReservations().notNeeded : formatEuro(-euros);

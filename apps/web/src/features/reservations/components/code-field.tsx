@@ -10,17 +10,17 @@ import { AcceptedCodes } from "./accepted-codes.tsx";
 interface TicketCodeFieldProps {
   codes: Codes;
   tooFewTickets: boolean;
-  /** Without a code, in euros. */
+  /** Price without a code, in euros. */
   fullPrice: number;
 }
 
-/** Optional codes: of a discount, a sponsor, the presale, or of vouchers. */
+/** Optional codes: a discount, sponsor, presale or voucher code. */
 export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeFieldProps) {
   const { text, code, validating, validation, error, type, validate } = codes.field;
   const input = useRef<HTMLInputElement>(null);
   const answer = validation ?? error;
   const isKnown = validation !== null && validation.codeType !== null;
-  /** Used up, for another show, past its day, or blocked: its sentence says why. */
+  /** The code is used up, for another show, expired or blocked: the server's sentence says why. */
   const isRefused = isKnown && !validation.valid;
   const isAccepted = validation?.valid === true && !tooFewTickets;
   const t = confirm();

@@ -23,13 +23,13 @@ const RETURN_WORDS = {
 
 interface ConfirmFooterProps {
   seatCount: number;
-  /** In euros; null while the server works it out. */
+  /** In euros; null while the server computes it. */
   total: number | null;
-  /** Without a code, in euros. */
+  /** Price without a code, in euros. */
   fullPrice: number;
-  /** Reduction by each of several codes. */
+  /** Reduction by each code, when there are several. */
   reductions: Priced | undefined;
-  /** Whether tickets of the show can be given back, and how their money returns. */
+  /** Whether tickets of the show can be given back, and how they are refunded. */
   giveBack: GiveBack;
   /** Sentences on what is missing before confirming. */
   missing: readonly string[];
@@ -47,7 +47,7 @@ const termsLink = (words: string) => (
   </Link>
 );
 
-/** Stays in view beside the form on a wide screen. */
+/** Sticky beside the form on a wide screen. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
   const {
     seatCount,
@@ -103,7 +103,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
         aria-describedby="confirm-missing"
         onClick={onConfirm}
       >
-        {/* Not the name of the step to this page: who presses here owes what it says. */}
+        {/* Names the obligation to pay, unlike the link that leads to this page. */}
         {total === 0 ? t.confirmFree : t.confirmAndPay}
       </Button>
       <p id="confirm-missing" className="text-sm text-muted empty:hidden">

@@ -28,25 +28,25 @@ import type { ReserveChoice } from "#features/reservations/model/use-reserve.ts"
 
 interface ConfirmFormProps {
   cart: Cart;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   show: Show | undefined;
-  /** Before the sale only a presale code lets one reserve. */
+  /** Before the sale, only a presale code allows a reservation. */
   presale: boolean;
   site: Site | undefined;
   /** The server's clock, in milliseconds. */
   now: number;
   user: User;
-  /** Asks for them, in the place of those of the account. */
+  /** Form for the visitor's details, instead of those of the account. */
   details: { form: ReactNode; waits: boolean; isLoading: boolean } | null;
   /** The cart's remaining time. */
   clock: ReactNode;
-  /** Chooses the ticket type of a seat, where there is a choice. */
+  /** Renders the choice of a seat's ticket type, if there is a choice. */
   typeOf: (cart: Cart, line: Cart["lines"][number]) => ReactNode;
-  /** A seat is getting another type, and so perhaps another price. */
+  /** A ticket type is being changed, and perhaps the price. */
   changing: boolean;
   busy: boolean;
   failure: string | null;
-  /** Error of a code that was refused when it was to be used; another error at each refusal. */
+  /** Error of a code that was refused at confirmation; a new object at each refusal. */
   refusedCodes: Error | null;
   remedy: ReactNode;
   onConfirm: (choice: ReserveChoice) => void;
@@ -61,7 +61,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const codes = useCodes(cart, presale ? presaleCode() : "");
   const validateAgain = useEffectEvent(codes.field.validate);
   useEffect(() => {
-    // It was valid when it was looked at: its field says why it is not now.
+    // The code was valid before: its field now says why it no longer is.
     if (refusedCodes !== null) validateAgain();
   }, [refusedCodes]);
   const [chosenMethod, setChosenMethod] = useState(() => confirmDraft().paymentMethod ?? null);
@@ -72,7 +72,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const own = ownReservations();
   const { total, quote } = codes;
   const refused = refusedMethods({ show, site, total, now });
-  // A method may be offered no more since it was chosen.
+  // The chosen method may no longer be offered.
   const isPossible = chosenMethod !== null && offered.includes(chosenMethod) && refused[chosenMethod] === undefined;
   const paymentMethod = isPossible ? chosenMethod : null;
   const code = codes.field.validation;
@@ -186,7 +186,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         failure={failure}
         remedy={remedy}
         onConfirm={() => {
-          // A reservation always has a method; the one that is always offered stands for none.
+          // A reservation always has a method: a free one uses the method that is always offered.
           const method = total === 0 ? "MANUAL" : paymentMethod;
           if (method) onConfirm({ ...codes.typed, paymentMethod: method });
         }}
@@ -195,7 +195,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 }
 
-/** A code that was only typed may be one for the presale; the server says. */
+/** Whether the code may open the presale; for a code that is only typed, the server decides. */
 function mayOpenTheSale({ ticketCode, field }: Codes): boolean {
   if (ticketCode !== null) return ticketCode.type === "PRE_ORDER";
   return field.validation ? field.validation.codeType === "PRE_ORDER" : field.code !== null;

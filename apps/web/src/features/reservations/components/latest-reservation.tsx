@@ -25,7 +25,7 @@ import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Facts } from "./facts.tsx";
 
-/** Specification, screen Reservation success: the reservation that the visitor comes from, else the latest. */
+/** Specification, screen Reservation success: the reservation that was just made, otherwise the latest. */
 export function LatestReservation() {
   const id = successIdIn(useLocation().state);
   return id === null ? <Latest /> : <OneOfMine id={id} />;
@@ -43,7 +43,7 @@ function OneOfMine({ id }: { id: number }) {
 
 interface FoundProps {
   query: ComponentProps<typeof LoadState>["query"];
-  /** Null: there is none; undefined: it loads. */
+  /** Null without any; undefined while loading. */
   reservation: Reservation | null | undefined;
 }
 

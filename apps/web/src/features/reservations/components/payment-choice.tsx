@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
 import type { Refusals } from "#features/reservations/model/refused-methods.ts";
 
-/** @param refused why it cannot be chosen; undefined: it can */
+/** @param refused why the method cannot be chosen; undefined if it can */
 function optionOf(method: PaymentMethod, refused: string | undefined): RadioOption<PaymentMethod> {
   const t = confirm();
   const label = paymentMethod()[method];
@@ -27,7 +27,7 @@ interface PaymentChoiceProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** With the warning for manual transfers (specification, screen Confirm). */
+/** Includes the warning for manual transfers (specification, screen Confirm). */
 export function PaymentChoice({ offered, refused, value, onChange }: PaymentChoiceProps) {
   const t = confirm();
   return (

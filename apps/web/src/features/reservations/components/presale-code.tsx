@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** Before the sale: the code that lets one choose seats already. The server remembers it for this sign-in. */
+/** Asks for a code to choose seats before the sale. The server remembers it for this session. */
 export function PresaleCode({ signedIn }: { signedIn: boolean }) {
   if (signedIn) return <PresaleForm />;
   return <Notice tone="info">{words().signInFirst}</Notice>;
@@ -21,7 +21,7 @@ function PresaleForm() {
     submit: async ({ code }) => {
       const { valid, codeType, message } = await api.validateCode({ query: { code } });
       const opens = valid && codeType === "PRE_ORDER";
-      // Another that is wrong does not undo a good one.
+      // A wrong code does not replace a valid one.
       if (opens) rememberPresaleCode(code);
       return { valid, opens, message };
     },

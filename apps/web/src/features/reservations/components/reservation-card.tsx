@@ -15,7 +15,7 @@ import { Facts } from "./facts.tsx";
 
 interface ReservationCardProps {
   reservation: Reservation;
-  /** Empty: where guests would go unasked. */
+  /** The place of the show; empty if it is the usual one, which guests know. */
   where: string;
 }
 

@@ -2,31 +2,31 @@ import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { CONFIRM_KEY, readStored, writeStored } from "#platform/storage.ts";
 
-/** Input on the page Confirm, without acceptance of the terms: that applies to what is bought now. */
+/** Stored input of the page Confirm. Acceptance of the terms is not stored: it applies to the current purchase. */
 export interface ConfirmDraft {
-  /** By the names of the form's fields. */
+  /** Values by field name. */
   details?: Readonly<Record<string, string>>;
   paymentMethod?: PaymentMethod;
-  /** The field of the codes as it was left. */
+  /** The text left in the field for codes. */
   code?: string;
-  /** The seats, and that code, when it was found valid for them. */
+  /** The seats and the code for which that code was found valid. */
   validFor?: string;
-  /** A code that made room in the field for another; null: it was removed. */
+  /** The accepted ticket code, moved out of the field to make room for another; null once removed. */
   ticketCode?: { code: string; type: CodeType } | null;
   vouchers?: readonly string[];
 }
 
-/** Returns the draft stored in this tab; empty where there is none. */
+/** Returns the draft stored in this tab, or an empty one. */
 export function confirmDraft(): ConfirmDraft {
   try {
-    // Only this module writes it.
+    // The cast is safe: only this module writes the value.
     return JSON.parse(readStored(CONFIRM_KEY, "session") ?? "{}") as ConfirmDraft;
   } catch {
     return {};
   }
 }
 
-/** Survives Back, Forward and a reload, not the tab. */
+/** Changes the stored draft, which survives Back, Forward and a reload, but not the tab. */
 export function changeConfirmDraft(change: ConfirmDraft): void {
   writeStored(CONFIRM_KEY, JSON.stringify({ ...confirmDraft(), ...change }), "session");
 }

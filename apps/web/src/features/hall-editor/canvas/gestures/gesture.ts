@@ -3,14 +3,14 @@ import type { Editor } from "../../model/editor.ts";
 import type { LiveLayer } from "../live-layer.ts";
 import type { EditorCamera } from "../use-editor-camera.ts";
 
-/** Where a pointer is, and what is held down with it. */
+/** Position of a pointer, with the modifier keys. */
 export interface PointerAt {
   /** CSS pixels from the frame's upper left corner. */
   readonly frame: Point;
   /** Units of the drawing. */
   readonly plan: Point;
   readonly shift: boolean;
-  /** Without snapping. */
+  /** Alt suspends snapping. */
   readonly alt: boolean;
 }
 
@@ -19,27 +19,27 @@ export interface PointerAt {
  * it is one step of history and React draws once.
  */
 export interface Gesture {
-  /** Each place that it passes, also those between two frames: for a line that is drawn by hand. */
+  /** Receives every position, also those between two frames: for freehand lines. */
   readonly pass?: (at: PointerAt) => void;
-  /** At most once a frame. */
+  /** Called at most once per frame. */
   readonly move: (at: PointerAt) => void;
   readonly end: (at: PointerAt) => void;
-  /** Leaves everything as it was before the press. */
+  /** Restores the state before the press. */
   readonly cancel: () => void;
 }
 
-/** The context that gestures work with; the same object for the life of the surface. */
+/** The context of all gestures; the same object for the life of the surface. */
 export interface Workbench {
   readonly editor: Editor;
   readonly camera: EditorCamera;
   readonly live: LiveLayer;
-  /** The group whose seats one points at, or null. */
+  /** The group whose seats can be pointed at, or null. */
   readonly within: () => string | null;
   readonly setWithin: (groupId: string | null) => void;
   readonly snapping: () => boolean;
 }
 
-/** Something to take hold of around what is selected. */
+/** A handle that can be dragged around the selection. */
 export interface Handle {
   readonly id: string;
   readonly look: "rotate" | "resize" | "curve";

@@ -3,12 +3,12 @@ import { boundsOf } from "../../model/bounds.ts";
 import { createSnapper, type Guide } from "../../model/snap.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 
-/** CSS pixels within which things snap. */
+/** Distance in CSS pixels within which elements snap. */
 export const SNAP_DISTANCE = 6;
-/** Units of the drawing between the lines of the grid that things snap to. */
+/** Distance between the lines of the snapping grid, in units of the drawing. */
 const SNAP_GRID = 10;
 
-/** Moves what is selected, snapping unless Alt is down; Shift keeps to one direction. */
+/** Moves the selection, snapping unless Alt is down; Shift keeps to one direction. */
 export function moveGesture(bench: Workbench, start: PointerAt): Gesture {
   const { editor, live, camera } = bench;
   const { plan, selection } = editor.state();
@@ -40,7 +40,7 @@ export function moveGesture(bench: Workbench, start: PointerAt): Gesture {
   };
 }
 
-/** Null of none. */
+/** Null without guides. */
 export function guidesPath(guides: readonly Guide[]): string | null {
   return guides.map(guidePath).join("") || null;
 }

@@ -5,7 +5,7 @@ import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 import { elementPath } from "./preview.ts";
 
 /**
- * Everything that a stroke passes over gets the same zone or kind, in one step of history.
+ * Gives everything under the stroke the same zone or kind, as one step of history.
  *
  * @param paints groups (zones belong to groups) or seats
  */
@@ -20,7 +20,7 @@ export function paintGesture(
   const painted = new Set<ElementKey>();
   let last: Point | null = null;
 
-  /** All that lies between two events counts: a quick pointer passes over many seats from one to the next. */
+  /** Includes everything between two events: a fast pointer crosses many seats between them. */
   const pass = ({ plan: to }: PointerAt) => {
     for (const key of elementsAlong(plan, last ?? to, to, paints)) painted.add(key);
     last = to;

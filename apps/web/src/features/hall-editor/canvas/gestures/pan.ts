@@ -12,7 +12,7 @@ export function panGesture(camera: EditorCamera, start: Point): Gesture {
 
 type Pair = readonly [Point, Point];
 
-/** Two fingers move and scale the view. @returns what to call with where they are now */
+/** Moves and scales the view with two fingers. @returns how to update their positions */
 export function pinchGesture(camera: EditorCamera, start: Pair): (now: Pair) => void {
   const view = camera.current();
   const { least, largest } = camera.limits();

@@ -7,17 +7,17 @@ import type { ShowPlacing } from "./placing.ts";
 import { outlineOf } from "./preview.ts";
 import { boxBetween } from "./select-area.ts";
 
-/** CSS pixels below which a drawn box is a click. */
+/** A drawn box smaller than this, in CSS pixels, counts as a click. */
 const SMALLEST_BOX = 12;
 
 interface PlaceOptions {
   readonly showPlacing: ShowPlacing;
-  /** @param again Shift: the tool stays in hand */
+  /** @param again Shift was down: the tool remains chosen */
   readonly onPlaced: (again: boolean) => void;
 }
 
 /**
- * Puts the tool's thing where the pointer is let go. A box that is drawn out gives decor its size, and is filled with
+ * Adds the tool's element where the pointer is released. A drawn box is the size of a decor, or is filled with
  * rows.
  */
 export function placeGesture(bench: Workbench, tool: AddTool, start: PointerAt, options: PlaceOptions): Gesture {

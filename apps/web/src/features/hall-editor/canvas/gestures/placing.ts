@@ -7,12 +7,12 @@ import type { AddTool } from "../tool.ts";
 import type { PointerAt, Workbench } from "./gesture.ts";
 import { guidesPath, SNAP_DISTANCE } from "./move-selection.ts";
 
-/** Shows where a tool's thing would come, or null for nowhere. @returns where its middle comes */
+/** Previews the tool's element at the pointer. @returns its centre */
 export type ShowPlacing = (tool: AddTool, at: PointerAt) => Point;
 
 /**
- * Snaps the ghost to the edges and middles of other elements, unless Alt is down; not to the grid, which would make it
- * jump under the pointer. The snapper is made once for each tool and plan.
+ * Snaps the ghost to edges and middles of other elements, unless Alt is down. The grid is not used: the ghost would
+ * jump under the pointer. One snapper serves a tool and plan.
  */
 export function makePlacing({ editor, camera, live, snapping }: Workbench): ShowPlacing {
   let known: { tool: AddTool; plan: HallPlan; snapper: Snapper; bounds: Bounds | undefined } | null = null;

@@ -8,14 +8,14 @@ import { boxGesture, lassoGesture } from "./select-area.ts";
 export interface Press {
   readonly drag: ((start: PointerAt) => Gesture) | null;
   readonly tap: (at: PointerAt) => void;
-  /** A finger that stays where it is. */
+  /** Action of a long press by a finger. */
   readonly hold?: () => void;
 }
 
 /** CSS pixels beside a chair that still count as the chair. */
 const TOUCH_TOLERANCE = 10;
 
-/** Returns what a press of the select tool, or of the lasso, does at a place. */
+/** Returns the actions of a press with the select tool or the lasso. */
 export function selectPress(bench: Workbench, at: PointerAt, byFinger: boolean, lasso: boolean): Press {
   const { editor } = bench;
   const key = pointedAt(bench, at, byFinger);
@@ -38,7 +38,7 @@ export function selectPress(bench: Workbench, at: PointerAt, byFinger: boolean, 
   const isSelected = selection.has(key);
   const tap = ({ shift }: PointerAt): void => (shift ? toggle() : only());
   if (isSelected) return { tap, hold: toggle, drag: (start) => moveGesture(bench, start) };
-  // A finger drags only what is selected. So does every pointer with the floor of the hall: much lies on top of it.
+  // Fingers drag only selected elements, and so do all pointers for the floor: many elements lie on it.
   const isFloor = isGround(plan, key);
   if (byFinger || lasso || isFloor) return { tap, hold: toggle, drag: drawArea };
   return {
@@ -51,7 +51,7 @@ export function selectPress(bench: Workbench, at: PointerAt, byFinger: boolean, 
   };
 }
 
-/** The seat under the pointer inside a group, else the group, decor or stage; leaves a group that was entered. */
+/** Returns the seat in the entered group, else the group, decor or stage; leaves the group when another is pressed. */
 function pointedAt(bench: Workbench, { plan: point }: PointerAt, byFinger: boolean): ElementKey | null {
   const { plan } = bench.editor.state();
   const tolerance = byFinger ? TOUCH_TOLERANCE / bench.camera.current().scale : 0;
@@ -67,7 +67,7 @@ function pointedAt(bench: Workbench, { plan: point }: PointerAt, byFinger: boole
   return outside;
 }
 
-/** Goes into the group under the pointer: its seats are what one points at from then on. */
+/** Enters the group under the pointer: from then on, its seats can be pointed at. */
 export function enterGroupAt(bench: Workbench, { plan: point }: PointerAt): void {
   const { plan } = bench.editor.state();
   const key = elementAt(plan, point);

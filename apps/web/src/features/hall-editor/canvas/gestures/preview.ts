@@ -4,10 +4,10 @@ import { type Act, type Drawing, elementOf, type Element } from "../../model/dra
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 
 /**
- * A handle that changes the form of what is selected: while it is dragged one sees the outlines of what the act would
- * make of it, and only the release does it.
+ * A handle that reshapes the selection: dragging it shows the outlines of the result, and only the release
+ * runs the act.
  *
- * @param actAt what the handle does when it is let go there; null for nothing
+ * @param actAt returns the act of a release at this point; null for none
  */
 export function previewGesture(bench: Workbench, actAt: (at: PointerAt) => Act | null): Gesture {
   const { editor, live } = bench;
@@ -27,7 +27,7 @@ export function previewGesture(bench: Workbench, actAt: (at: PointerAt) => Act |
   };
 }
 
-/** The outlines of what is selected, as the data of one path. */
+/** Returns the outlines of the selection as SVG path data. */
 export function outlineOf({ plan, selection }: Drawing): string {
   return [...selection]
     .flatMap((key) => elementOf(plan, key) ?? [])
@@ -65,7 +65,7 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** @param turn degrees clockwise around its middle */
+/** @param turn degrees clockwise around the middle */
 function rectanglePath({ x, y, width, height }: Rectangle, turn: number): string {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

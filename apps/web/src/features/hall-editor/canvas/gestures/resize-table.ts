@@ -8,7 +8,7 @@ import { previewGesture } from "./preview.ts";
 /** Units of the drawing that a chair takes along a side. */
 const CHAIR = 38;
 
-/** At both ends of a long table: longer, it has more chairs along its sides; its middle stays. */
+/** Handles at both ends of a long table: dragging changes the number of chairs along its sides; the middle stays. */
 export function tableHandles(element: Element): Handle[] {
   if (element.type !== "group" || element.group.kind !== "table" || element.group.shape !== "long") return [];
   const { group } = element;

@@ -3,7 +3,7 @@ import type { Act, Element } from "../../model/drawing.ts";
 import type { Handle, PointerAt, Workbench } from "./gesture.ts";
 import { previewGesture } from "./preview.ts";
 
-/** The edges that each handle drags: -1 is the left or upper one. */
+/** The sides that each handle moves: -1 is left or upper. */
 const SIDES: Readonly<Record<string, Side>> = {
   "resize-nw": { across: -1, down: -1 },
   "resize-n": { across: 0, down: -1 },
@@ -21,9 +21,9 @@ interface Side {
 }
 
 const SMALLEST = 8;
-/** Units of the drawing along a side that has room for a handle in its middle. */
+/** Minimum length of a side with a handle in its middle, in units of the drawing. */
 const ROOMY = 60;
-/** Units of the drawing that edges snap to. */
+/** Grid to which edges snap, in units of the drawing. */
 const GRID = 5;
 
 interface Rectangle {
@@ -33,7 +33,7 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** Around the stage, or one decor, which may be turned; the opposite side stays where it is. */
+/** Handles around the stage or one decor, even a turned one; the opposite side stays in place. */
 export function resizeHandles(element: Element): Handle[] {
   if (element.type !== "stage" && element.type !== "decor") return [];
   const rectangle: Rectangle = element.type === "stage" ? element.stage : element.decor;
@@ -73,7 +73,7 @@ function resized(
   { across, down }: Side,
   { dx, dy, grid }: Move,
 ): Rectangle {
-  // In the rectangle's own directions.
+  // Converts the movement to the directions of the turned rectangle.
   const along = turned(dx, dy, -turn);
   const longer = (length: number, by: number) => Math.max(SMALLEST, Math.round((length + by) / grid) * grid);
   const to = {

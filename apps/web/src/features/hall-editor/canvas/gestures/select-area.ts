@@ -5,7 +5,7 @@ import { elementsInBox, elementsInLasso } from "../../model/hit.ts";
 import { boxPath } from "../live-layer.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 
-/** Selects what a box holds; with Shift beside what was selected. */
+/** Selects the elements in a box; with Shift, adds them to the selection. */
 export function boxGesture(bench: Workbench, start: PointerAt): Gesture {
   const box = (at: PointerAt): Bounds => boxBetween(start.plan, at.plan);
   return {
@@ -18,10 +18,10 @@ export function boxGesture(bench: Workbench, start: PointerAt): Gesture {
   };
 }
 
-/** CSS pixels between the points of a lasso. */
+/** Distance between the points of a lasso, in CSS pixels. */
 const LASSO_STEP = 4;
 
-/** Selects what a line drawn by hand goes around. */
+/** Selects the elements inside a freehand line. */
 export function lassoGesture(bench: Workbench, start: PointerAt): Gesture {
   const points: Point[] = [start.plan];
   let last = start.frame;

@@ -2,10 +2,10 @@ import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import { rotate } from "../../model/acts/move.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 
-/** Degrees between the angles that a rotation snaps to. */
+/** Step in degrees to which a rotation snaps. */
 const TURN_STEP = 15;
 
-/** Turns what is selected around `pivot`, in steps of 15 degrees unless Alt is down. */
+/** Turns the selection around `pivot`, in steps of 15 degrees unless Alt is down. */
 export function turnGesture(bench: Workbench, start: PointerAt, pivot: Point): Gesture {
   const { editor, live } = bench;
   const { selection } = editor.state();

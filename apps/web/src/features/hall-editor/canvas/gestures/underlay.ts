@@ -5,10 +5,10 @@ const SMALLEST = 50;
 
 interface UnderlayOptions {
   readonly underlay: Underlay;
-  /** Null: as the page has it. */
+  /** Null shows the stored place again. */
   readonly show: (place: UnderlayPlace | null) => void;
   readonly onPlace: (place: UnderlayPlace) => void;
-  /** Drags its lower right corner, and the other one stays. */
+  /** Scales by the lower right corner; the upper left one stays. Otherwise, moves the picture. */
   readonly scales: boolean;
 }
 

@@ -6,7 +6,7 @@ import { HallDecor } from "#ui/hall-plan/hall-decor.tsx";
 interface DrawnDecorProps {
   readonly decor: PlanDecor;
   readonly index: number;
-  /** For the steps below a balcony's rows. */
+  /** Needed to draw the steps below the rows of a balcony. */
   readonly groups: readonly PlanGroup[];
   readonly hallHeight: number;
 }

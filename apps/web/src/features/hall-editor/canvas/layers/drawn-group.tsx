@@ -5,14 +5,14 @@ import { chairPaths } from "#ui/hall-plan/chair-paths.ts";
 import { HallTable } from "#ui/hall-plan/hall-table.tsx";
 import { Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
 
-/** Units between neighbours of a row without an aisle between them. */
+/** Maximum distance between neighbours in a row without an aisle between them. */
 const NEIGHBOURS = 2.2 * SEAT_SIZE;
 
 interface DrawnGroupProps {
   readonly group: PlanGroup;
-  /** Tint of its zone (`tint.ts`). */
+  /** Tint of the group's zone (`tint.ts`). */
   readonly tint: number | null;
-  /** Somebody is in it: each seat is an element of its own, to take it up by. */
+  /** The user entered the group: each seat is then an element of its own, which can be lifted. */
   readonly isEntered?: boolean;
 }
 
@@ -40,13 +40,13 @@ function Seats({ seats }: { seats: readonly PlanSeat[] }) {
   );
 }
 
-/** A line through the chairs, which the style sheet makes as wide as a row; it stops at an aisle. */
+/** A line through the chairs, up to an aisle; the style sheet makes it as wide as a row. */
 function bandPath(seats: readonly PlanSeat[]): string {
   return seats
     .map(({ x, y }, index) => {
       const before = seats[index - 1];
       const follows = before && Math.hypot(before.x - x, before.y - y) < NEIGHBOURS;
-      // A line of no length gives a chair by itself its round ground.
+      // A line without length gives a single chair its round background.
       return follows ? `L${x} ${y}` : `M${x} ${y}h0`;
     })
     .join("");

@@ -8,13 +8,13 @@ import { tintOf } from "./tint.ts";
 
 interface DrawnPlanProps {
   readonly plan: HallPlan;
-  /** The group that one has gone into. */
+  /** The group that the user has entered. */
   readonly within: string | null;
 }
 
 /**
- * The plan as visitors will see it, in the same order from the floor up, each thing in an element that says which it
- * is. What has not changed is the same object, so only what changed is drawn again.
+ * The plan as visitors will see it, drawn from the floor up in the same order; each element carries its key.
+ * Unchanged parts are the same objects, so that only changed ones are rendered again.
  */
 export const DrawnPlan = memo(function DrawnPlan({ plan, within }: DrawnPlanProps) {
   const light = useId();

@@ -18,7 +18,7 @@ interface FaultFlagsProps {
   readonly onChoose: (key: ElementKey) => void;
 }
 
-/** A red ring around what keeps the plan from being published, with a flag that says why. */
+/** A red ring around elements that prevent publishing, with a flag that says why. */
 export const FaultFlags = memo(function FaultFlags({ plan, faults, onChoose }: FaultFlagsProps) {
   const faulty = [...faults.byKey].flatMap(([key, sentences]) => {
     const element = elementOf(plan, key);
@@ -64,12 +64,12 @@ export const FaultFlags = memo(function FaultFlags({ plan, faults, onChoose }: F
   );
 });
 
-/** In CSS pixels beside the flag, on the side where the drawing goes on. */
+/** In CSS pixels from the flag, on the side with more room. */
 function tipPlace(right: number, width: number) {
   return { x: right > width / 2 ? -16 - TIP_WIDTH : 16, y: -12, width: TIP_WIDTH, height: 1 };
 }
 
-/** Where single seats are at fault the ring is around them, and not around their group as well. */
+/** Circles the faulty seats, and then not their group as well. */
 function ringOf(element: Element, seatGroups: ReadonlySet<string>): string[] {
   if (element.type === "seat") return [circlePath(element.seat, FAULT_RING)];
   if (element.type === "group") {

@@ -10,11 +10,11 @@ interface GhostProps {
   readonly plan: HallPlan;
 }
 
-/** Preview of what the tool in hand will place, drawn around 0,0; the live layer moves it. */
+/** Preview of the element that the tool will add, drawn around 0,0; the live layer moves it. */
 export function Ghost({ tool, plan }: GhostProps) {
   const elements = useMemo(() => {
     const middle = { x: plan.width / 2, y: plan.height / 2 };
-    // The act selects exactly what it adds.
+    // The act selects exactly the elements that it adds.
     const { plan: after, selection } = tool.place(middle).apply({ plan, selection: NOTHING });
     return { middle, added: [...selection].flatMap((key) => elementOf(after, key) ?? []) };
   }, [tool, plan]);

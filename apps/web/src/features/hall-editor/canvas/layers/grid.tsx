@@ -8,7 +8,7 @@ interface GridProps {
   readonly shown: boolean;
 }
 
-/** The edge of the drawing, and lines to measure by. */
+/** The edge of the drawing, with grid lines to measure by. */
 export const Grid = memo(function Grid({ width, height, shown }: GridProps) {
   const lines = [...steps(width).map((x) => `M${x} 0V${height}`), ...steps(height).map((y) => `M0 ${y}H${width}`)].join(
     "",

@@ -10,11 +10,11 @@ import { boxPath } from "../live-layer.ts";
 interface SelectionMarksProps {
   readonly plan: HallPlan;
   readonly selection: Selection;
-  /** The group that one has gone into. */
+  /** The group that the user has entered. */
   readonly within: string | null;
 }
 
-/** The outline of what is selected, with its handles, and of the group that one is in. */
+/** Outlines of the selection with its handles, and of the entered group. */
 export const SelectionMarks = memo(function SelectionMarks({ plan, selection, within }: SelectionMarksProps) {
   const bounds = boundsOf(plan, selection);
   const entered = within === null ? undefined : plan.groups.find(({ id }) => id === within);

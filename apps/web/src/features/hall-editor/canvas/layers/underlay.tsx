@@ -1,12 +1,12 @@
 import type { Underlay } from "../tool.ts";
 
-/** The floor plan that one draws over; the live layer moves it. */
+/** The floor plan picture below the drawing; the live layer moves it. */
 export function UnderlayPicture({ underlay }: { underlay: Underlay }) {
   const { url, ...place } = underlay;
   return <image data-part="underlay" href={url} {...place} preserveAspectRatio="none" />;
 }
 
-/** Takes hold of its lower right corner, to scale it. */
+/** Handle at the picture's lower right corner, which scales it. */
 export function UnderlayHandle({ underlay }: { underlay: Underlay }) {
   const { x, y, width, height } = underlay;
   return (

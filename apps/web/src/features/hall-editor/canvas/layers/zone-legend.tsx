@@ -2,7 +2,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { memo } from "react";
 import { tintOf } from "./tint.ts";
 
-/** Which tint is which zone; nothing where there is only one. */
+/** Shows the tint of each zone; nothing for a single zone. */
 export const ZoneLegend = memo(function ZoneLegend({ plan }: { plan: HallPlan }) {
   if (plan.zones.length < 2) return null;
   return (

@@ -9,7 +9,7 @@ import { DECOR_WORDS, GROUP_WORDS, subjectOfGroups } from "../subject.ts";
 import { withPlan } from "./selected.ts";
 import { oneLine, soundGroup, tenths, tidied } from "./sound-values.ts";
 
-/** Adds rows around a middle, and selects them; their numbers are as the block says. */
+/** Adds rows around a centre, numbered as the block says, and selects them. */
 export function addRowBlock(block: RowBlock): Act {
   return {
     name: ({ plan }) => `${subjectOfGroups(rowBlock(block, around(plan)))} toegevoegd`,
@@ -17,7 +17,7 @@ export function addRowBlock(block: RowBlock): Act {
   };
 }
 
-/** Tables in lines from the stage to the back; their numbers go on from the highest one in the plan. */
+/** Adds tables in lines from the stage to the back, numbered on from the highest number in the plan. */
 export function addTables(grid: Omit<TableGrid, "firstNumber">): Act {
   return {
     name: () =>
@@ -36,7 +36,7 @@ export interface Spot extends Point {
   readonly kind: SeatKind;
 }
 
-/** A single place, such as one for a wheelchair: a group of its own. */
+/** Adds a single place, such as one for a wheelchair: a group with one seat. */
 export function addSpot({ label, seatLabel, zone, kind, ...at }: Spot): Act {
   return {
     name: () => `${GROUP_WORDS.spot.one} toegevoegd`,
@@ -49,7 +49,7 @@ export function addSpot({ label, seatLabel, zone, kind, ...at }: Spot): Act {
   };
 }
 
-/** @param decor its upper left corner and size; on top of the others */
+/** Adds a decor on top of the others. @param decor its upper left corner and size */
 export function addDecor(decor: PlanDecor): Act {
   return {
     name: () => `${DECOR_WORDS[decor.kind].one} toegevoegd`,
@@ -60,12 +60,12 @@ export function addDecor(decor: PlanDecor): Act {
   };
 }
 
-/** 'Rij 5' where the plan has up to 'Rij 4': labels that end in a number are counted on. */
+/** Returns 'Rij 5' when the plan has up to 'Rij 4': labels that end in a number are continued. */
 export function nextLabel(groups: readonly PlanGroup[], word: string): string {
   return `${word} ${nextNumber(groups, word)}`.trim();
 }
 
-/** One more than the highest number of a group called by that word. */
+/** Returns one more than the highest number of the groups with this word. */
 export function nextNumber(groups: readonly PlanGroup[], word: string): number {
   const numbers = groups.flatMap(({ label }) => {
     const number = label.startsWith(`${word} `) ? Number(label.slice(word.length + 1)) : Number.NaN;
@@ -74,7 +74,7 @@ export function nextNumber(groups: readonly PlanGroup[], word: string): number {
   return Math.max(0, ...numbers) + 1;
 }
 
-/** The first sign of rows that go on from those called by that word: 5 after 'Rij 4', 7 (which is G) after 'Rij F'. */
+/** Returns the number that continues the rows with this word: 5 after 'Rij 4', 7 (which is G) after 'Rij F'. */
 export function nextRow(groups: readonly PlanGroup[], word: string, numbering: Omit<RowNumbering, "first">): number {
   if (numbering.as === "numbers") return nextNumber(groups, word);
   const marks = rowNumbers(MOST_LETTERS, { ...numbering, from: "front", first: 1 });
@@ -85,7 +85,7 @@ export function nextRow(groups: readonly PlanGroup[], word: string, numbering: O
   return Math.max(0, ...used) + 1;
 }
 
-/** A to ZZ. */
+/** Number of letter labels, from A to ZZ. */
 const MOST_LETTERS = 702;
 
 /** Adds groups behind the others and selects them. */

@@ -7,7 +7,7 @@ import { tenths } from "./sound-values.ts";
 
 export type Edge = "left" | "centre" | "right" | "top" | "middle" | "bottom";
 
-/** Puts what is selected on one line: the edge, or the middle, of it all. Two things at least. */
+/** Aligns the selection to an edge or to the middle of its bounds. Needs at least two elements. */
 export function align(edge: Edge): Act {
   const at: Record<Edge, (bounds: Bounds) => number> = {
     left: ({ left }) => left,
@@ -33,7 +33,7 @@ export function align(edge: Edge): Act {
   };
 }
 
-/** As much room between each two neighbours; the outer two stay. Three things at least. */
+/** Makes the gaps between neighbours equal; the outer two stay. Needs at least three elements. */
 export function distribute(direction: "across" | "down"): Act {
   const ends = ({ left, right, top, bottom }: Bounds): [number, number] =>
     direction === "across" ? [left, right] : [top, bottom];
@@ -73,7 +73,7 @@ function placed({ plan, selection }: Drawing): Map<ElementKey, Bounds> {
   return parts;
 }
 
-/** Moves each selected thing by a distance of its own. */
+/** Moves each selected element by a distance of its own. */
 function shiftEach(drawing: Drawing, by: (key: ElementKey) => { dx: number; dy: number }): Drawing {
   let { plan } = drawing;
   for (const key of drawing.selection) {

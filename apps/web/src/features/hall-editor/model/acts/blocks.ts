@@ -10,8 +10,8 @@ import { tenths } from "./sound-values.ts";
 /**
  * Splits each selected row into blocks of the same name; seat ids stay.
  *
- * @param after how many chairs, from the left, there is an aisle; what is beyond a row makes none
- * @param aisleWidth what is free between the chairs beside an aisle; nothing comes closer than it is
+ * @param after numbers of chairs, from the left, after which an aisle comes; numbers beyond a row are ignored
+ * @param aisleWidth free space between the chairs beside an aisle; chairs never move closer together
  */
 export function splitRows(after: readonly number[], aisleWidth: number): Act {
   return {
@@ -35,13 +35,13 @@ export function splitRows(after: readonly number[], aisleWidth: number): Act {
   };
 }
 
-/** Whether some of the selected rows are blocks of one row. */
+/** Whether some of the selected groups are blocks of the same row. */
 export function canMerge(drawing: Drawing): boolean {
   const selected = selectedRows(drawing);
   return rowsOf(selected, frameOf(selected)).some(({ blocks }) => blocks.length > 1);
 }
 
-/** Makes one group of the selected blocks of each row; nothing moves, seat ids stay. */
+/** Merges the selected blocks of each row into one group; nothing moves, seat ids stay. */
 export function mergeBlocks(): Act {
   return {
     name: () => "Blokken samengevoegd",
@@ -52,7 +52,7 @@ export function mergeBlocks(): Act {
       for (const { blocks, seats } of rowsOf(selected, frame)) {
         const [left] = blocks;
         if (!left || blocks.length < 2) continue;
-        // The one that is listed first gives its place and its id.
+        // The block that is listed first determines the place in the list and the id.
         const first = drawing.plan.groups.find((group) => blocks.includes(group)) ?? left;
         const inLine = seats.map(({ seat }) => seat);
         for (const { id } of blocks) merged.set(id, null);
@@ -75,7 +75,7 @@ function selectedRows({ plan, selection }: Drawing): PlanGroup[] {
   return plan.groups.filter(({ id, kind }) => kind === "row" && groups.has(id));
 }
 
-/** In the order in which they are numbered; aisles open along the row, around its middle. */
+/** Returns the blocks of a row, in numbering order; aisles open along the row, around its middle. */
 function split(group: PlanGroup, after: readonly number[], aisleWidth: number): PlanGroup[] {
   const frame = frameOf([group]);
   const inLine = framed(group, frame);

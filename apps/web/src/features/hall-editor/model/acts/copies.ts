@@ -13,10 +13,10 @@ export interface Parts {
   readonly decor: readonly PlanDecor[];
 }
 
-/** How far beside the original a copy lies. */
+/** Distance between a copy and its original. */
 export const COPY_OFFSET = 32;
 
-/** A copy of what is selected beside it, selected instead; rows and tables get the next free number. */
+/** Copies the selection to a place beside it, and selects the copy; rows and tables get the next free number. */
 export function duplicate(dx = COPY_OFFSET, dy = COPY_OFFSET): Act {
   return {
     name: (drawing) => `${subject(drawing)} gedupliceerd`,
@@ -24,7 +24,7 @@ export function duplicate(dx = COPY_OFFSET, dy = COPY_OFFSET): Act {
   };
 }
 
-/** Returns the selected parts; selected seats of a group as a group with only those. */
+/** Returns the selected parts; selected seats form a group of their own. */
 export function partsOf({ plan, selection }: Drawing): Parts {
   const chosen = sortSelection(selection);
   const groups = plan.groups.flatMap((group) => {
@@ -47,7 +47,7 @@ export function shifted({ groups, decor }: Parts, dx: number, dy: number): Parts
   return { groups: groups.map((group) => by.group(group)), decor: decor.map((each) => by.decor(each)) };
 }
 
-/** Adds parts, and selects them. @param zones of the hall that they come from: theirs is found by id, else by name */
+/** Adds parts, and selects them. @param zones zones of the original hall, which are matched by id, otherwise by name */
 export function withParts(drawing: Drawing, parts: Parts, zones: readonly PlanZone[] = drawing.plan.zones): Drawing {
   const { plan } = drawing;
   if (parts.groups.length + parts.decor.length === 0) return drawing;
@@ -67,7 +67,7 @@ export function withParts(drawing: Drawing, parts: Parts, zones: readonly PlanZo
   );
 }
 
-/** Labels that are taken become the next free ones; blocks that shared one still do. */
+/** Replaces labels that are in use by the next free ones; blocks that shared a label still do. */
 function freelyLabelled(copies: readonly PlanGroup[], others: readonly PlanGroup[]): PlanGroup[] {
   const taken = new Set(others.map(({ label }) => label));
   const given = new Map<string, string>();

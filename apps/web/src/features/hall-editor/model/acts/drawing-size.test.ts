@@ -11,7 +11,7 @@ import { move } from "./move.ts";
 
 const answers = { rows: 2, seatsPerRow: 4, hasMiddleAisle: false, tables: 0, chairsPerTable: 1, balconyRows: 0 };
 
-/** A small hall whose first row was dragged to the left of the paper and whose second lies behind it. */
+/** A small hall whose first row was dragged off the left edge, and whose second lies behind it. */
 function outgrown(): HallPlan {
   const plan = quickPlan("Zaal", answers);
   const [first, second] = plan.groups.map(({ id }) => groupKey(id));
@@ -43,7 +43,7 @@ test("what is put across the edge makes room for itself, and not for what was ou
   expect([after.width > width + 50, after.height]).toEqual([true, height]);
 });
 
-/** The small hall with this much empty paper at each side. */
+/** The small hall with these widths of empty paper at its sides. */
 function roomy(left: number, top: number, right: number, bottom: number): HallPlan {
   const plan = quickPlan("Zaal", answers);
   const shift = <T extends { x: number; y: number }>(thing: T): T => ({

@@ -6,7 +6,7 @@ import { DECOR_WORDS } from "../subject.ts";
 import { mapOrSame, withPlan } from "./selected.ts";
 import { oneLine, size, tidied } from "./sound-values.ts";
 
-/** Another plan in place of this one, as one step that can be undone. @param name 'Nieuwere versie geladen' */
+/** Replaces the whole plan, as one step that can be undone. @param name 'Nieuwere versie geladen' */
 export function replacePlan(plan: HallPlan, name: string): Act {
   return {
     name: () => name,
@@ -22,7 +22,7 @@ export function renameHall(name: string): Act {
   };
 }
 
-/** Size of the drawing; nothing in it moves. */
+/** Sets the size of the drawing; nothing in it moves. */
 export function resizeDrawing(width: number, height: number): Act {
   return {
     name: () => "Maat van de tekening gewijzigd",
@@ -30,7 +30,7 @@ export function resizeDrawing(width: number, height: number): Act {
   };
 }
 
-/** Any part of the stage. */
+/** Changes any properties of the stage. */
 export function setStage(part: Partial<HallPlan["stage"]>): Act {
   return {
     name: () => "Podium gewijzigd",
@@ -38,7 +38,7 @@ export function setStage(part: Partial<HallPlan["stage"]>): Act {
   };
 }
 
-/** Any part of one decor but its kind: its text, size, turn. */
+/** Changes any properties of one decor except its kind: its text, size, turn. */
 export function setDecor(index: number, part: Partial<Omit<PlanDecor, "kind">>): Act {
   return {
     name: ({ plan }) => `${DECOR_WORDS[plan.decor[index]?.kind ?? "text"].one} gewijzigd`,

@@ -18,7 +18,7 @@ export function setKind(kind: SeatKind): Act {
   };
 }
 
-/** A companion's place that stands apart becomes an ordinary seat, and the nearest one beside the wheelchair its place. */
+/** Makes a stray companion place an ordinary seat, and the nearest seat beside the wheelchair place its replacement. */
 export function companionBeside(groupId: string, index: number): Act {
   return {
     name: () => `${SEAT_KIND_WORDS.companion} naast de ${SEAT_KIND_WORDS.wheelchair} gezet`,

@@ -13,7 +13,7 @@ import { remove } from "./remove.ts";
 
 const select = (plan: HallPlan, ...keys: ElementKey[]): Drawing => ({ plan, selection: new Set(keys) });
 
-/** Boxes with these corners and sizes, all selected. */
+/** A drawing of boxes with these corners and sizes, all selected. */
 function boxes(...all: [x: number, y: number, width: number, height: number][]): Drawing {
   const decor = all.map(([x, y, width, height]): PlanDecor => ({ kind: "text", x, y, width, height, label: "" }));
   return select({ ...specificationHall(), decor }, ...decor.map((_, index) => decorKey(index)));

@@ -11,10 +11,10 @@ import { degrees, tenths } from "./sound-values.ts";
 export type MirrorDirection = "across" | "down";
 
 /**
- * Mirrors what is selected in the middle of it all.
+ * Mirrors the selection in the middle of its bounds.
  *
- * @param numbering `follows`: every seat takes its name along; `stays`: names remain in the order in which they were
- *   read, from left to right and from the stage to the back
+ * @param numbering `follows`: each seat takes its label along; `stays`: labels keep their reading order, from
+ *   left to right and from the stage to the back
  */
 export function mirror(direction: MirrorDirection, numbering: "follows" | "stays"): Act {
   return {
@@ -32,7 +32,7 @@ function mirrored(drawing: Drawing, axis: Point, direction: MirrorDirection): Dr
   const isAcross = direction === "across";
   const point = ({ x, y }: Point): Point =>
     isAcross ? { x: tenths(2 * axis.x - x), y } : { x, y: tenths(2 * axis.y - y) };
-  // Chairs that faced the stage still do: a row mirrored down is bent the other way and not turned around.
+  // Chairs that faced the stage still do: a row mirrored down bends the other way, but is not turned around.
   const seat = (each: PlanSeat): PlanSeat => ({ ...each, ...point(each), turn: degrees(-each.turn) });
   const chair = (each: PlanSeat): PlanSeat => ({
     ...each,
@@ -62,7 +62,7 @@ function mirrored(drawing: Drawing, axis: Point, direction: MirrorDirection): Dr
   });
 }
 
-/** The mirrored drawing with the names in the order in which they were before. */
+/** Returns the mirrored drawing with the labels in their former order. */
 function withNamesOf(before: Drawing, after: Drawing, direction: MirrorDirection): Drawing {
   const chosen = sortSelection(before.selection).groups;
   const selected = ({ plan }: Drawing): PlanGroup[] => plan.groups.filter(({ id }) => chosen.has(id));
@@ -78,12 +78,12 @@ function withNamesOf(before: Drawing, after: Drawing, direction: MirrorDirection
   });
 }
 
-/** Chairs are counted round the table in the same sense as before: the names change places, the chairs do not. */
+/** Keeps the direction of counting around a table: the labels change places, the chairs do not. */
 function turnedRound(seats: readonly PlanSeat[]): PlanSeat[] {
   return seats.toReversed().map((seat, index) => ({ ...seat, label: seats[index]?.label ?? seat.label }));
 }
 
-/** Maps each row, by its block's id, to the label of the row that was as far from the stage. */
+/** Maps the block ids of each row to the label of the row that was at this position, counted from the stage. */
 function rowLabels(was: readonly PlanGroup[], is: readonly PlanGroup[]): Map<string, string> {
   const [before, after] = [rowsOf(was, frameOf(was)), rowsOf(is, frameOf(is))];
   return new Map(
@@ -93,7 +93,7 @@ function rowLabels(was: readonly PlanGroup[], is: readonly PlanGroup[]): Map<str
   );
 }
 
-/** Maps each seat to the label that was as far from the left in its row. */
+/** Maps each seat to the label that was at this position in its row, counted from the left. */
 function rowSeatLabels(was: readonly PlanGroup[], is: readonly PlanGroup[]): Map<PlanSeat, string> {
   const before = new Map(
     rowsOf(was, frameOf(was)).map((row) => [

@@ -5,7 +5,7 @@ import { subject } from "../subject.ts";
 import { type Changes, mapSelected } from "./selected.ts";
 import { degrees, tenths } from "./sound-values.ts";
 
-/** Moves what is selected. Units of the drawing. */
+/** Moves the selection. Units of the drawing. */
 export function move(dx: number, dy: number): Act {
   return {
     name: (drawing) => `${subject(drawing)} verplaatst`,
@@ -13,7 +13,7 @@ export function move(dx: number, dy: number): Act {
   };
 }
 
-/** Turns what is selected around the middle of it all, and each chair with it. Degrees, clockwise. */
+/** Turns the selection around the middle of its bounds, chairs included. Degrees, clockwise. */
 export function rotate(angle: number): Act {
   return {
     name: (drawing) => `${subject(drawing)} gedraaid`,
@@ -25,7 +25,7 @@ export function rotate(angle: number): Act {
   };
 }
 
-/** How each thing moves by a distance. */
+/** Returns how each type of element moves by a distance. */
 export function moved(dx: number, dy: number): Required<Changes> {
   const shift = <T extends Point>(thing: T): T => ({ ...thing, x: tenths(thing.x + dx), y: tenths(thing.y + dy) });
   return {
@@ -57,7 +57,7 @@ function turned(pivot: Point, angle: number): Changes {
     group,
     seat,
     decor: (each: PlanDecor) => ({ ...rectangle(each), turn: degrees((each.turn ?? 0) + angle) }),
-    // A stage has no turn: it only follows.
+    // The stage cannot be turned: it only moves.
     stage: rectangle,
   };
 }

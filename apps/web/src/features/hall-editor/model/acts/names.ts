@@ -4,7 +4,7 @@ import type { Act, Drawing } from "../drawing.ts";
 import { mapOrSame, withPlan } from "./selected.ts";
 import { oneLine, soundGroup } from "./sound-values.ts";
 
-/** 'Rij 2' becomes 'Rij 3': seat ids follow. Of a row in several blocks each block has to be named. */
+/** Renames groups, as from 'Rij 2' to 'Rij 3'; seat ids follow. For a row in several blocks, name each block. */
 export function renameGroups(groupIds: readonly string[], label: string): Act {
   const ids = new Set(groupIds);
   const name = oneLine(label, 40);
@@ -14,7 +14,7 @@ export function renameGroups(groupIds: readonly string[], label: string): Act {
   };
 }
 
-/** A seat's label: 'F' in 'Rij 2, stoel F'; its id follows. */
+/** Sets a seat's label: 'F' in 'Rij 2, stoel F'; its id follows. */
 export function renameSeat(groupId: string, index: number, label: string): Act {
   return {
     name: () => `Stoel heet nu ${label}`,
@@ -29,7 +29,7 @@ export function renameSeat(groupId: string, index: number, label: string): Act {
   };
 }
 
-/** Groups whose label, or whose seats' labels, change: their seat ids are made anew, all others stay. */
+/** Changes labels of groups or seats: the groups concerned get new seat ids, all others keep theirs. */
 export function renamed(drawing: Drawing, change: (group: PlanGroup) => PlanGroup): Drawing {
   const { plan } = drawing;
   const groups = mapOrSame(plan.groups, (group) => {
@@ -39,7 +39,7 @@ export function renamed(drawing: Drawing, change: (group: PlanGroup) => PlanGrou
   return groups === plan.groups ? drawing : withPlan(drawing, { groups: withFollowingIds(plan, groups) });
 }
 
-/** A group that keeps its label keeps its code: a seat's new label changes no other seat's id. */
+/** Keeps the code of a group that keeps its label: a new label of one seat changes no other seat's id. */
 function withFollowingIds({ groups: before, zones }: HallPlan, after: HallPlan["groups"]): HallPlan["groups"] {
   const changed = after.filter((group, index) => group !== before[index]);
   const others = after.filter((group, index) => group === before[index]);

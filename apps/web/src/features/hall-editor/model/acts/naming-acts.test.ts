@@ -27,7 +27,7 @@ function withRows(part: Partial<RowBlock>): Drawing {
 const select = (plan: HallPlan, ...keys: ElementKey[]): Drawing => ({ plan, selection: new Set(keys) });
 const seatIds = ({ plan }: Drawing): string[] => plan.groups.flatMap(({ seats }) => seats.map(({ id }) => id));
 const labels = ({ plan }: Drawing): string[] => plan.groups.map(({ label }) => label);
-/** Labels of all seats, row by row, as one sees them from left to right. */
+/** Labels of all seats, row by row, from left to right. */
 const seen = ({ plan }: Drawing): string[] =>
   plan.groups.map(({ seats }) =>
     seats

@@ -3,8 +3,8 @@ import { subject } from "../subject.ts";
 import { withPlan } from "./selected.ts";
 
 /**
- * Moves one thing in its list: a row or table in the numbering order, a seat within its group, a decor below or above
- * the others. It is selected afterwards. @param by -1 is earlier
+ * Moves one element in its list: a row or table in the numbering order, a seat within its group, a decor below or above
+ * the others. Selects it. @param by -1 is earlier
  */
 export function reorder(key: ElementKey, by: number): Act {
   return {
@@ -33,7 +33,7 @@ function reordered(drawing: Drawing, key: ElementKey, by: number): Drawing {
   return withPlan(drawing, { groups: changed }, new Set([seatKey(group.id, moved.at)]));
 }
 
-/** Null when there is nothing to move. */
+/** Returns null when nothing moves. */
 function shifted<Item>(list: readonly Item[], from: number, by: number): { list: Item[]; at: number } | null {
   const item = list[from];
   const at = Math.min(list.length - 1, Math.max(0, from + by));

@@ -1,4 +1,4 @@
-/** The size of the drawing after what lies in it: it grows for what does not fit, and is trimmed where nothing is. */
+/** Fits the size of the drawing to its contents: it grows for elements outside it, and empty paper can be trimmed. */
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { SIDES } from "@podium/shared/halls/faults/plan-fault";
 import { type Bounds, boundsOf, decorBounds, elementBounds, groupBounds, union } from "../bounds.ts";
@@ -8,10 +8,10 @@ import { moved } from "./move.ts";
 import { withPlan } from "./selected.ts";
 import { size } from "./sound-values.ts";
 
-/** Units of the drawing beside what it grew for, or was trimmed to. */
+/** Margin beside elements after growing or trimming, in units of the drawing. */
 const EDGE = 40;
 
-/** Makes the drawing as large as all that lies in it needs. */
+/** Makes the drawing large enough for all its elements. */
 export function fitDrawing(): Act {
   return {
     name: () => "Tekening groter gemaakt",
@@ -20,7 +20,7 @@ export function fitDrawing(): Act {
   };
 }
 
-/** Takes away paper on which nothing lies, up to a small edge. */
+/** Removes empty paper at the edges, up to a small margin. */
 export function trimDrawing(): Act {
   return {
     name: () => "Tekening bijgesneden",
@@ -29,12 +29,12 @@ export function trimDrawing(): Act {
   };
 }
 
-/** Whether trimming takes anything away. */
+/** Whether trimming changes anything. */
 export function canTrim(plan: HallPlan): boolean {
   return Object.values(spare(plan)).some((edge) => edge < 0);
 }
 
-/** An act that adds or moves something, in a drawing that grows where that does not fit. */
+/** Runs an act, and then lets the drawing grow if the result does not fit. */
 export function withRoom(act: Act): Act {
   return {
     name: act.name,
@@ -46,13 +46,13 @@ export function withRoom(act: Act): Act {
   };
 }
 
-/** Whether something lies outside the drawing. */
+/** Whether an element lies outside the drawing. */
 export function isOutgrown(plan: HallPlan): boolean {
   const { left, top, right, bottom } = extentOf(plan);
   return left < 0 || top < 0 || right > plan.width || bottom > plan.height;
 }
 
-/** Paper that comes at each side of the drawing; below 0: that goes. */
+/** Paper to add at each side of the drawing; negative to remove. */
 type Edges = Readonly<Record<keyof Bounds, number>>;
 
 function missing(plan: HallPlan, bounds: Bounds): Edges {
@@ -63,7 +63,7 @@ function missing(plan: HallPlan, bounds: Bounds): Edges {
 function spare(plan: HallPlan): Edges {
   const edge = (room: number): number => Math.min(0, EDGE - Math.floor(room));
   const { left, top, right, bottom } = edgesOf(plan, extentOf(plan), edge);
-  // A drawing with next to nothing in it keeps a size that can be published.
+  // An almost empty drawing keeps a size that can be published.
   const most = (side: number, other: number, length: number): number =>
     Math.min(0, Math.max(side, SIDES.min - length - other));
   const [leftMost, topMost] = [most(left, 0, plan.width), most(top, 0, plan.height)];
@@ -75,7 +75,7 @@ function spare(plan: HallPlan): Edges {
   };
 }
 
-/** @param edge of how much room there is beside what lies at a side */
+/** @param edge returns the paper to add, given the free room at a side */
 function edgesOf({ width, height }: HallPlan, bounds: Bounds, edge: (room: number) => number): Edges {
   return {
     left: edge(bounds.left),
@@ -85,7 +85,7 @@ function edgesOf({ width, height }: HallPlan, bounds: Bounds, edge: (room: numbe
   };
 }
 
-/** Where paper comes or goes at the left or at the front, everything moves along. */
+/** Resizes the drawing; paper that is added or removed at the left or the front moves everything along. */
 function withEdges(drawing: Drawing, { left, top, right, bottom }: Edges): Drawing {
   const { plan } = drawing;
   if (left === 0 && top === 0 && right === 0 && bottom === 0) return drawing;

@@ -3,7 +3,7 @@ import { type Act, NOTHING } from "../drawing.ts";
 import { subject } from "../subject.ts";
 import { sortSelection, withPlan, withSeats } from "./selected.ts";
 
-/** Deletes what is selected, groups that lose their last seat too; a hall keeps its stage. */
+/** Deletes the selection, and groups that lose their last seat; the stage stays. */
 export function remove(): Act {
   return {
     name: (drawing) => `${subject(drawing)} verwijderd`,

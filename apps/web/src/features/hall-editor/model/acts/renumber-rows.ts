@@ -8,13 +8,13 @@ import { sortSelection, withPlan } from "./selected.ts";
 import { oneLine } from "./sound-values.ts";
 
 export interface NewRowNumbers extends RowNumbering {
-  /** 'Rij' in 'Rij 2'; left out: the word that each has. */
+  /** 'Rij' in 'Rij 2'; when left out, each row keeps its word. */
   readonly word?: string;
 }
 
 /**
- * Numbers the selected rows anew from the stage to the back (or the other way), and likewise the selected tables and
- * single places, each kind by itself: row by row, from left to right. They are listed in that order from now on.
+ * Renumbers the selected rows from the stage to the back (or the other way). Selected tables and single places are
+ * numbered separately, line by line from left to right. Reorders the list of groups likewise.
  */
 export function renumberRows({ word, ...numbering }: NewRowNumbers): Act {
   return {
@@ -44,7 +44,7 @@ function selectedGroups({ plan, selection }: Drawing): PlanGroup[] {
   return plan.groups.filter(({ id }) => groups.has(id) || seats.has(id));
 }
 
-/** Groups to number, by kind, from the stage to the back: blocks of a row together, tables one by one. */
+/** Returns the groups to number, by kind, from the stage to the back: blocks of a row together, tables one by one. */
 function lines(groups: readonly PlanGroup[]): PlanGroup[][][] {
   const rows = rowsOf(groups, frameOf(groups)).map(({ blocks }) => [...blocks]);
   const tables = readAlong(groups.filter(({ kind }) => kind === "table"));
@@ -52,7 +52,7 @@ function lines(groups: readonly PlanGroup[]): PlanGroup[][][] {
   return [rows, tables.map((group) => [group]), spots.map((group) => [group])];
 }
 
-/** As one reads: lines from top to bottom, each from left to right; what lies half a table lower is still in line. */
+/** Sorts groups in reading order: lines from top to bottom, each from left to right. Half a table lower is in line. */
 function readAlong(groups: readonly PlanGroup[]): PlanGroup[] {
   const found: { y: number; groups: PlanGroup[] }[] = [];
   for (const group of groups.toSorted((a, b) => a.y - b.y)) {
@@ -70,7 +70,7 @@ function wordOf(label: string): string {
   return label.replace(/\s+(\d+|[A-Z]{1,2})$/, "");
 }
 
-/** The given groups in the given order, in the places of the list that they had among them. */
+/** Puts the given groups in the given order, in the list positions that they occupied. */
 function inOrderOf(drawing: Drawing, order: readonly PlanGroup[]): Drawing {
   const { groups } = drawing.plan;
   const moving = new Set(order);

@@ -6,8 +6,8 @@ import { type Selected, sortSelection } from "./selected.ts";
 import { renamed } from "./names.ts";
 
 /**
- * Numbers the seats of the selected rows anew, through all their selected blocks; of tables their chairs, as they
- * stand around it. Where single seats are selected only those. Seat ids follow.
+ * Renumbers the seats of the selected rows, across all their selected blocks, and the chairs of tables around the
+ * table. If single seats are selected, only those. Seat ids follow.
  */
 export function renumberSeats(numbering: SeatNumbering): Act {
   return {
@@ -45,7 +45,7 @@ function label(labels: Map<PlanSeat, string>, seats: readonly { seat: PlanSeat }
   for (const [index, { seat }] of seats.entries()) labels.set(seat, names[index] ?? seat.label);
 }
 
-/** A row is listed in the order of its numbers, so that names of neighbours read as a range. */
+/** Lists a row in the order of its numbers, so that labels of neighbours read as a range. */
 function relabelled(group: PlanGroup, labels: ReadonlyMap<PlanSeat, string>, { from }: SeatNumbering): PlanGroup {
   if (!group.seats.some((seat) => labels.has(seat))) return group;
   const isWholeRow = group.kind === "row" && group.seats.every((seat) => labels.has(seat));
@@ -63,7 +63,7 @@ function lineUp(group: PlanGroup, from: SeatNumbering["from"]): PlanSeat[] {
   return from === "right" ? sorted.toReversed() : sorted;
 }
 
-/** Selected seats may stand elsewhere in their list: they are found again by where they are. */
+/** Finds the selected seats by their position, as their index in the list may have changed. */
 function followed(before: Drawing, after: Drawing): Selection {
   if (before.plan === after.plan) return before.selection;
   const { groups, seats, decor, stage } = sortSelection(before.selection);

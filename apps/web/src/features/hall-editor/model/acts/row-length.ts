@@ -6,7 +6,7 @@ import { sortSelection, withSeats } from "./selected.ts";
 import { degrees, tenths } from "./sound-values.ts";
 import { labelsFor } from "./tables.ts";
 
-/** Makes each selected row this many chairs long: at its end, as it is numbered, chairs come or go. */
+/** Gives each selected row this many chairs: chairs are added or removed at the end of its numbering. */
 export function setRowLength(chairs: number): Act {
   const count = Math.max(1, Math.trunc(chairs) || 1);
   return {
@@ -27,7 +27,7 @@ function ofLength(group: PlanGroup, count: number): PlanGroup {
   return withSeats(group, seats);
 }
 
-/** Beside the last one, as the last one is beside the one before: a bent row bends on. */
+/** Returns the next seat of a row, at the angle and distance of the last two: a bent row bends on. */
 function following(seats: readonly PlanSeat[], label: string): PlanSeat {
   const last = seats.at(-1);
   const before = seats.at(-2);

@@ -6,27 +6,27 @@ import { subjectOfGroups } from "../subject.ts";
 import { mapOrSame, sortSelection, withPlan, withSeats } from "./selected.ts";
 import { degrees, tenths } from "./sound-values.ts";
 
-/** How rows lie, read from where their chairs are. Units of the drawing. */
+/** The shape of rows, derived from the positions of their chairs. Units of the drawing. */
 export interface RowShape {
-  /** Between the middles of neighbouring chairs; null of single chairs. */
+  /** Distance between the middles of neighbouring chairs; null for single chairs. */
   readonly seatPitch: number | null;
   /** Free space between the chairs beside an aisle; null for rows without one. */
   readonly aisleWidth: number | null;
-  /** Between rows; null of one row. */
+  /** Distance between rows; null for a single row. */
   readonly rowPitch: number | null;
-  /** How much nearer to the stage the ends of a row are than its middle. */
+  /** Distance by which the ends of a row are nearer to the stage than its middle. */
   readonly curve: number;
-  /** How much farther from the stage the right end of a row is than its left end. */
+  /** Distance by which the right end of a row is farther from the stage than its left end. */
   readonly slant: number;
 }
 
-/** Shape of the selected rows together; null when there are none. */
+/** Returns the common shape of the selected rows; null without rows. */
 export function rowShape({ plan, selection }: Drawing): RowShape | null {
   const read = readRows(selectedRows(plan, selection));
   return read && shapeOf(read);
 }
 
-/** Lays the selected rows anew; what is not given stays, and so does their middle. */
+/** Reshapes the selected rows; their middle and all properties that are left out stay. */
 export function setRowShape(wanted: Partial<RowShape>): Act {
   return {
     name: ({ plan, selection }) => `${subjectOfGroups(selectedRows(plan, selection))} van vorm veranderd`,
@@ -49,7 +49,7 @@ export function setRowShape(wanted: Partial<RowShape>): Act {
   };
 }
 
-/** y = level + lean × t + bow × t² in each row, t from the middle of all rows to the right. */
+/** y = level + lean × t + bow × t² for each row, with t measured to the right from the middle of all rows. */
 interface Read {
   readonly frame: Frame;
   readonly rows: readonly Row[];
@@ -80,7 +80,7 @@ function readRows(groups: readonly PlanGroup[]): Read | null {
   return { frame, rows, middle, half, lean, bow, levels };
 }
 
-/** Least squares, each row with a level of its own. */
+/** Least squares fit, with a separate level for each row. */
 function fitted(rows: readonly Row[], middle: number): { lean: number; bow: number } {
   let [tt, tq, qq, ty, qy] = [0, 0, 0, 0, 0];
   for (const { seats } of rows) {
@@ -97,7 +97,7 @@ function fitted(rows: readonly Row[], middle: number): { lean: number; bow: numb
     }
   }
   const determinant = tt * qq - tq * tq;
-  // Two chairs make a line and no curve.
+  // Two chairs make a line, not a curve.
   if (determinant <= 1e-6 * tt * qq || qq === 0) return { lean: tt > 0 ? ty / tt : 0, bow: 0 };
   return { lean: (ty * qq - qy * tq) / determinant, bow: (qy * tt - ty * tq) / determinant };
 }
@@ -146,7 +146,7 @@ function laid(read: Read, wanted: RowShape): Map<PlanGroup, Map<PlanSeat, PlanSe
   return moved;
 }
 
-/** Where the chairs of a row are when each block is stretched. @param aisle across one; null: they stay as wide */
+/** Chair positions of a row with each block stretched. @param aisle width of an aisle; null keeps the widths */
 function stretched({ seats }: Row, by: number, aisle: number | null): number[] {
   const first = seats[0]?.x ?? 0;
   let at = first;
@@ -159,7 +159,7 @@ function stretched({ seats }: Row, by: number, aisle: number | null): number[] {
   return xs.map((x) => x + shift);
 }
 
-/** Where a row goes when rows lie `wanted` apart around the middle of them all. */
+/** Returns the level of a row when rows lie `wanted` apart around their common middle. */
 function leveled(levels: readonly number[], number: number, before: number | null, wanted: number | null): number {
   const level = levels[number] ?? 0;
   if (before === null || wanted === null || before === wanted) return level;
@@ -181,7 +181,7 @@ function median(values: readonly number[]): number | null {
   return middle === undefined ? null : tenths(middle);
 }
 
-/** Without what is null, undefined or no number. */
+/** Drops properties that are null, undefined or no number. */
 function definedOf(wanted: Partial<RowShape>): Partial<RowShape> {
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => Number.isFinite(value)));
 }

@@ -3,10 +3,10 @@ import { keepOrigin, originOf } from "../origin.ts";
 import { tenths } from "./sound-values.ts";
 import { type Drawing, keyParts, type Selection } from "../drawing.ts";
 
-/** The selection, sorted by what it names. */
+/** The selection, sorted by type of element. */
 export interface Selected {
   readonly groups: ReadonlySet<string>;
-  /** Places of the selected seats, by group, for groups that are not selected themselves. */
+  /** Indices of selected seats by group, except for groups that are selected as a whole. */
   readonly seats: ReadonlyMap<string, ReadonlySet<number>>;
   readonly decor: ReadonlySet<number>;
   readonly stage: boolean;
@@ -26,7 +26,7 @@ export function sortSelection(selection: Selection): Selected {
   return { groups, seats, decor, stage: selection.has("stage") };
 }
 
-/** Changes by type of the selected element; a type that is not given stays. */
+/** Changes by type of selected element; types that are left out stay. */
 export interface Changes {
   readonly group?: (group: PlanGroup) => PlanGroup;
   readonly seat?: (seat: PlanSeat, group: PlanGroup) => PlanSeat;
@@ -34,7 +34,7 @@ export interface Changes {
   readonly stage?: (stage: HallPlan["stage"]) => HallPlan["stage"];
 }
 
-/** The selected things changed one by one, the selection as it was. */
+/** Changes the selected elements one by one; the selection stays. */
 export function mapSelected(drawing: Drawing, changes: Changes): Drawing {
   const { plan, selection } = drawing;
   const chosen = sortSelection(selection);
@@ -56,7 +56,7 @@ export function mapSelected(drawing: Drawing, changes: Changes): Drawing {
   return withPlan(drawing, { groups, decor, stage });
 }
 
-/** The drawing itself when nothing differs. */
+/** Returns the same drawing when nothing differs. */
 export function withPlan(drawing: Drawing, part: Partial<HallPlan>, selection?: Selection): Drawing {
   const { plan } = drawing;
   const after = { ...plan, ...part };
@@ -72,7 +72,7 @@ export function withPlan(drawing: Drawing, part: Partial<HallPlan>, selection?: 
   return { plan: isSame ? plan : keepOrigin(after, originOf(plan)), selection: selection ?? drawing.selection };
 }
 
-/** The same list when no entry changes. */
+/** Returns the same list when no entry changes. */
 export function mapOrSame<T>(list: T[], map: (entry: T, index: number) => T): T[] {
   let isSame = true;
   const mapped = list.map((entry, index) => {
@@ -83,7 +83,7 @@ export function mapOrSame<T>(list: T[], map: (entry: T, index: number) => T): T[
   return isSame ? list : mapped;
 }
 
-/** With other seats; the middle of a row or a place follows them, a table stays where it is. */
+/** Replaces the seats of a group; the middle of a row or single place follows them, a table stays. */
 export function withSeats(group: PlanGroup, seats: PlanSeat[]): PlanGroup {
   if (seats === group.seats) return group;
   const count = seats.length;

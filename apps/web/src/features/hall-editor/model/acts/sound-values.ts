@@ -1,28 +1,28 @@
-/** Values that a plan can hold, whatever a pointer, a field or another tab gave. */
+/** Turns values of pointers, fields and other tabs into values that a plan can hold. */
 import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { storedLabel } from "@podium/shared/halls/label-text";
 
-/** Rounded to a tenth of a unit and kept inside what a plan can hold; what is no number becomes 0. */
+/** Rounds to a tenth of a unit, within the range of a plan; a value that is no number becomes 0. */
 export function tenths(value: number): number {
   if (!Number.isFinite(value)) return 0;
   return Math.min(20_000, Math.max(-20_000, Math.round(value * 10) / 10)) || 0;
 }
 
-/** Degrees above -180 up to 180, in tenths. */
+/** Normalizes degrees to above -180 up to 180, in tenths. */
 export function degrees(value: number): number {
   return tenths(180 - ((((180 - value) % 360) + 360) % 360));
 }
 
-/** Text that a plan can hold: one line, at most `most` characters. */
+/** Turns a text into one line of at most `most` characters. */
 export function oneLine(text: string, most: number): string {
   const stored = storedLabel(text);
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   const line = stored.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, most);
-  // Half a character, where it was cut.
+  // Removes half of a surrogate pair at the cut.
   return line.replaceAll(/\p{Cs}/gu, "");
 }
 
-/** A part of a rectangle with numbers that a plan can hold, and its text on one line. */
+/** Makes the numbers of a rectangle valid, and its text one line. */
 export function tidied<T extends object>(part: T, mostOfLabel: number): T {
   const entries = Object.entries(part).map(([name, value]: [string, unknown]): [string, unknown] => {
     if (typeof value === "number") return [name, name === "width" || name === "height" ? size(value) : tenths(value)];
@@ -31,12 +31,12 @@ export function tidied<T extends object>(part: T, mostOfLabel: number): T {
   return { ...part, ...Object.fromEntries<unknown>(entries) };
 }
 
-/** A length: as `tenths`, and never below 0. */
+/** Like `tenths`, but never below 0. */
 export function size(value: number): number {
   return Math.max(0, tenths(value));
 }
 
-/** A group whose labels and places a plan can hold; itself when they are so already. */
+/** Makes the labels and positions of a group valid; returns the same group if they are. */
 export function soundGroup(group: PlanGroup): PlanGroup {
   const seats = group.seats.map((seat) => {
     const label = oneLine(seat.label, 6);

@@ -7,7 +7,7 @@ import { renamed } from "./names.ts";
 import { mapSelected, sortSelection } from "./selected.ts";
 import { degrees, tenths } from "./sound-values.ts";
 
-/** Gives the selected tables another shape or number of chairs; chairs that remain keep their names. */
+/** Changes the shape or number of chairs of the selected tables; remaining chairs keep their labels. */
 export function reshapeTables(form: TableForm): Act {
   return {
     name: (drawing) => `${subject(drawing)} van vorm veranderd`,
@@ -16,7 +16,7 @@ export function reshapeTables(form: TableForm): Act {
       const after = renamed(drawing, (group) =>
         group.kind === "table" && chosen.has(group.id) ? reshaped(group, form) : group,
       );
-      // As many chairs in the same places: only the top differs.
+      // No label changed: the chairs may still move, and the table top change.
       if (after !== drawing) return after;
       return mapSelected(drawing, { group: (group) => (group.kind === "table" ? reshaped(group, form) : group) });
     },
@@ -44,7 +44,7 @@ function reshaped(group: PlanGroup, form: TableForm): PlanGroup {
   return { ...rest, shape: form.shape, ...size, ...(isTurned && { turn }), seats };
 }
 
-/** The labels that are there, then the next ones. */
+/** Returns the existing labels, followed by new ones. */
 export function labelsFor(seats: readonly PlanSeat[], count: number): string[] {
   const labels = seats.slice(0, count).map(({ label }) => label);
   while (labels.length < count) labels.push(nextFreeLabel(labels.at(-1) ?? "0", new Set(labels)));

@@ -5,7 +5,7 @@ import { subject } from "../subject.ts";
 import { mapOrSame, sortSelection, withPlan } from "./selected.ts";
 import { oneLine } from "./sound-values.ts";
 
-/** Puts the selected groups, and those whose seats are selected, in a zone. Seat ids stay. */
+/** Puts the selected groups, and groups of selected seats, in a zone. Seat ids stay. */
 export function setZone(zoneId: string): Act {
   return {
     name: (drawing) => `${subject(drawing)} in zone ${zoneName(drawing.plan, zoneId)} gezet`,
@@ -22,7 +22,7 @@ export function setZone(zoneId: string): Act {
   };
 }
 
-/** Paints groups that need not be selected: a brush that passes over them. The selection stays. */
+/** Paints groups under a brush, selected or not. The selection stays. */
 export function paintZone(zoneId: string, painted: Selection): Act {
   const act = setZone(zoneId);
   return {
@@ -34,7 +34,7 @@ export function paintZone(zoneId: string, painted: Selection): Act {
   };
 }
 
-/** Behind the others, with an id made of its name. */
+/** Adds a zone behind the others, with an id derived from its name. */
 export function addZone(name: string): Act {
   return {
     name: () => `Zone ${name} toegevoegd`,
@@ -45,7 +45,7 @@ export function addZone(name: string): Act {
   };
 }
 
-/** Its id stays, so that its groups stay in it. */
+/** Renames a zone; its id stays, so that its groups stay in it. */
 export function renameZone(zoneId: string, name: string): Act {
   return {
     name: () => `Zone heet nu ${name}`,
@@ -58,7 +58,7 @@ export function renameZone(zoneId: string, name: string): Act {
   };
 }
 
-/** Its groups go to another zone; the last zone stays. */
+/** Removes a zone, unless it is the last one; its groups move to another. */
 export function removeZone(zoneId: string, moveTo: string): Act {
   return {
     name: ({ plan }) => `Zone ${zoneName(plan, zoneId)} verwijderd`,
@@ -74,7 +74,7 @@ export function removeZone(zoneId: string, moveTo: string): Act {
   };
 }
 
-/** Zones are listed and read out from the first to the last: from the stage to the back. @param by -1 is earlier */
+/** Moves a zone in the list, which goes from the stage to the back. @param by -1 is earlier */
 export function reorderZone(zoneId: string, by: number): Act {
   return {
     name: ({ plan }) => `Zone ${zoneName(plan, zoneId)} ${by < 0 ? "eerder" : "later"} gezet`,
