@@ -1,10 +1,10 @@
-/** Writes CODA files for tests, from the published layout and apart from what reads them. */
+/** Writes CODA files for tests; follows the published layout and shares no code with the reader. */
 
 export interface CodaMovement {
-  /** Cents; negative when it left the account. */
+  /** Cents; negative for outgoing money. */
   cents: number;
   message?: string;
-  /** 12 digits: as a structured communication instead. */
+  /** 12 digits: a structured communication, instead of `message`. */
   ogm?: string;
   name?: string;
   payerAccount?: string;
