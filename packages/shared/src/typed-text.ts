@@ -1,4 +1,4 @@
-/** Characters without width or ink, such as the empty braille pattern; for use inside a regular expression's brackets. */
+/** Characters without width or ink, such as the empty braille pattern, for the brackets of a regular expression. */
 export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\u2800`;
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, "gu");
 
