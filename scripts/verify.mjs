@@ -25,8 +25,8 @@ const STATIC_CHECKS = [
 ];
 
 /**
-  * @param {string[]} args npm's arguments
-  * @param {(text: string) => void} [hear] receives the output while the command runs
+ * @param {string[]} args npm's arguments
+ * @param {(text: string) => void} [hear] receives the output while the command runs
  * @returns {Promise<{ code: number, said: string, seconds: string }>}
  */
 async function npm(args, hear = () => undefined) {

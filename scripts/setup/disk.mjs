@@ -15,9 +15,9 @@ export function freeMegabytes(folder) {
 }
 
 /**
-  * Detects a full disk, which causes many errors that do not mention it.
+ * Detects a full disk, which causes many errors that do not mention it.
  * @param {unknown} [error]
-  * @returns {string | undefined} a sentence that says what to do, if a disk that Podium writes to is full
+ * @returns {string | undefined} a sentence that says what to do, if a disk that Podium writes to is full
  */
 export function fullDisk(error) {
   const failedForSpace = /** @type {NodeJS.ErrnoException | undefined} */ (error)?.code === "ENOSPC";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { nodePackage, pinnedNode, root } from "./paths.mjs";
 
 /**
-  * `start`: the packages with which `npm start` builds and runs. `everything`: also those of tests, benches and linters.
+ * `start`: the packages that `npm start` needs. `everything`: also those of tests, benches and linters.
  * @typedef {"start" | "everything"} PackageSet
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, dev?: boolean }} Package
  */

@@ -65,7 +65,7 @@ export function isAlive(identity) {
 }
 
 /**
-  * Does nothing if the process has ended, even if its pid was reused.
+ * Does nothing if the process has ended, even if its pid was reused.
  * @param {Identity} identity
  * @param {NodeJS.Signals} signal
  */

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { endProcess, identify, isAlive } from "./process-identity.mjs";
 
 /**
-  * Record of the running processes, on disk: a second start sees them, and a start after a crash ends the leftovers.
+ * Record of the running processes, on disk: a second start sees them, and a start after a crash ends the leftovers.
  * @typedef {import("./process-identity.mjs").Identity} Identity
  * @typedef {Identity & { name: string, stopSignal?: NodeJS.Signals }} Child
  * @typedef {{ owner: Identity, url?: string, children: Child[] }} Run

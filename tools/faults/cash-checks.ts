@@ -92,8 +92,8 @@ function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[
 }
 
 /**
-  * Checks that the cash book has each payment at the box office and each received rest once, with its amount, and
-  * nothing else of a reservation, such as a waived rest. A rest whose call got no response may be there once.
+ * Checks that the cash book has each payment at the box office and each received rest once, with its amount, and
+ * nothing else of a reservation, such as a waived rest. A rest whose call got no response may be there once.
  */
 function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): string[] {
   const linesOf = Map.groupBy(

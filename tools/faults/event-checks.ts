@@ -9,7 +9,7 @@ import type { Account } from "./participants.ts";
 /** The time that screens have after a fault, too; until then only an event can show the change. */
 const SHOWN_WITHIN_MS = 30_000;
 
-/** Checks that each change reaches every screen by an event. Pages lose focus, so that no refetch hides a missing one. */
+/** Checks that each change reaches every screen by an event. Pages have no focus, so that no refetch hides a loss. */
 export async function checkEvents(
   url: string,
   showId: number,

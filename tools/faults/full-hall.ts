@@ -20,8 +20,8 @@ function withRow(kind: SeatKind): HallPlan {
 }
 
 /**
-  * The plans of the full show, in addition to the specification's. The first has a row of wheelchair places, which are
-  * never offered automatically and often stay free; in the second, the waiting list can get those seats.
+ * The plans of the full show, in addition to the specification's. The first has a row of wheelchair places, which are
+ * never offered automatically and often stay free; in the second, the waiting list can get those seats.
  */
 export const MORE_PLANS: readonly HallPlan[] = [withRow("wheelchair"), withRow("seat")];
 

@@ -24,8 +24,8 @@ export function mailsAbout(mails: readonly ReceivedMail[], kind: string, subject
 }
 
 /**
-  * SMTP delivers at least once: each outage that may lose a mail's record allows one more copy with its Message-ID.
-  * @param resends how often the tickets of a reservation may have been requested again
+ * SMTP delivers at least once: each outage that may lose a mail's record allows one more copy with its Message-ID.
+ * @param resends how often the tickets of a reservation may have been requested again
  */
 export function checkMails(
   reservations: ReadonlyArray<{ id: number; status: string; wasConfirmed: boolean }>,

@@ -20,7 +20,7 @@ export type Action =
   | { kind: "confirm"; expired: boolean; ways: readonly ByHand[] }
   /** One or two volunteers note the cash rest of a short transfer as received or waived. */
   | { kind: "settleRest"; nth: number; acts: readonly CashDueAct[] }
-  /** A transfer for a reservation in the status `of`. `beside`: an outgoing payment too, separate or in the same entry. */
+  /** A transfer for a reservation in status `of`. `beside`: an outgoing payment too, separate or in the same entry. */
   | {
       kind: "transfer";
       of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
@@ -41,8 +41,8 @@ export type Action =
   | { kind: "unblock"; seatId: string }
   | { kind: "guest"; seatId: string }
   /**
-    * An offline door reports its scans. `otherDoor`: a second device scanned the same tickets. `kill`: the server dies
-    * before all are stored.
+   * An offline door reports its scans. `otherDoor`: a second device scanned the same tickets. `kill`: the server dies
+   * before all are stored.
    */
   | { kind: "door"; otherDoor: boolean; kill: boolean }
   /** Joins the waiting list of the full show. */

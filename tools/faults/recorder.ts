@@ -71,8 +71,8 @@ export interface OfferEntry {
 }
 
 /**
-  * Usual seats of a show that were free for everybody after a transaction allocated seats, except seats that may have
-  * been locked by another transaction; or at the commit of a transaction that gave the show a plan.
+ * Usual seats of a show that were free for everybody after a transaction allocated seats, except seats that may have
+ * been locked by another transaction; or at the commit of a transaction that gave the show a plan.
  */
 export interface FreeEntry {
   at: number;

@@ -18,8 +18,8 @@ export function mulberry32(state: number): () => number {
 export type Seeded = ReturnType<typeof seeded>;
 
 /**
-  * Returns a generator that gives the same numbers for the same seed and name.
-  * @param name names a separate stream, so that one user's actions never depend on the draws of another
+ * Returns a generator that gives the same numbers for the same seed and name.
+ * @param name names a separate stream, so that one user's actions never depend on the draws of another
  */
 export function seeded(seed: number, name: string) {
   const next = mulberry32(hash(`${seed} ${name}`));

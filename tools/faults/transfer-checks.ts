@@ -67,15 +67,15 @@ const SLACK_MS = 50;
 const kept = ({ cents, notedCents }: StoredTransfer): number => cents - (notedCents ?? 0);
 const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;
 
-/** Whether a stored transfer matches by day, amount and message; an interrupted download has the message's beginning. */
+/** Whether day, amount and message match; an interrupted download may have only the beginning of the message. */
 const isWorded = ({ day, cents, message }: StoredTransfer, transfer: Transfer, isWhole: boolean): boolean =>
   day === transfer.day &&
   cents === transfer.cents &&
   (isWhole ? message.endsWith(transfer.message) : transfer.message.startsWith(message));
 
 /**
-  * Whether the row comes from a download that was cut in the reservation's number. Nobody may decide about such a row,
-  * which is stored in addition to the transfer even if both have the bank's reference.
+ * Whether the row comes from a download that was cut in the reservation's number. Nobody may decide about such a row,
+ * which is stored in addition to the transfer even if both have the bank's reference.
  */
 const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   row.reservationId === null &&
@@ -84,8 +84,8 @@ const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   isWorded(row, transfer, false);
 
 /**
-  * Checks that each credit in a file that the server read is stored exactly once, whatever the number and formats of the
-  * uploads, and that nothing else is stored.
+ * Checks that each credit in a file that the server read is stored exactly once, whatever the number and formats of
+ * the uploads, and that nothing else is stored.
  */
 export function checkStored(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const uploads = calls.flatMap((call) =>
@@ -186,7 +186,7 @@ export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonl
   return [...twice, ...untrue];
 }
 
-/** Checks that reservations paid by transfer were confirmed by one, or by a volunteer. @param since first moment checked */
+/** Checks that a transfer or a volunteer confirmed each reservation paid by transfer. @param since earliest moment */
 export function checkPaid(
   paid: readonly PaidReservation[],
   stored: readonly StoredTransfer[],
@@ -221,7 +221,7 @@ export async function checkTransfers(query: Query, calls: readonly Call[], since
   ];
 }
 
-/** Uploads all transfers again in one file, and checks that the response equals the stored data and nothing is added. */
+/** Uploads all transfers again in one file, and checks that the response equals the stored data, with no additions. */
 export async function checkReadAgain(admin: Api, query: Query, calls: readonly Call[]): Promise<string[]> {
   const read = calls.flatMap(({ asked, status }) =>
     asked.kind === "statement" && asked.isCut !== true && status === 200 ? asked.transfers : [],

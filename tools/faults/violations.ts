@@ -102,7 +102,7 @@ export async function findViolations(
     `select id, max_tickets as "maxTickets", used_count as "usedCount" from ticket_codes`,
   );
   const reservations = await recorder.query<{ id: number; status: string; wasConfirmed: boolean }>(
-    // No tickets are mailed for a cancelled show, or if all tickets were returned or passed on before the mail was sent.
+    // No tickets are mailed for a cancelled show, or if all were returned or passed on before the mail was sent.
     `select r.id, confirmed_at is not null as "wasConfirmed",
        case when r.status = 'CONFIRMED' and (shows.cancelled_at is not null
            or exists (select from returned_tickets where reservation_id = r.id and state <> 'KEPT')

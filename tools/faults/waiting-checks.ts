@@ -9,7 +9,7 @@ type Lives = Omit<AllLives, "handed">;
 
 type Wanted = Pick<WishEntry, "seats" | "together">;
 
-/** Returns a function that says whether free seats fulfil a wish, by the rule of 'Kies voor mij' (see the decisions). */
+/** Returns a function that says whether free seats fulfil a wish, by the rule of 'Kies voor mij' (decisions). */
 function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
   const known = new Map<string, boolean>();
   return (free, { seats, together }) => {
@@ -43,8 +43,8 @@ const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
   [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
 
 /**
-  * Checks that seats go to a later entry, or to everybody, only if they cannot fulfil an earlier entry, even together
-  * with the seats that are already free.
+ * Checks that seats go to a later entry, or to everybody, only if they cannot fulfil an earlier entry, even together
+ * with the seats that are already free.
  */
 function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
   const fulfils = createFulfils();

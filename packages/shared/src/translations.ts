@@ -47,8 +47,8 @@ export function withTranslation<T extends Localized>(text: T, language: Translat
 }
 
 /**
-  * Makes the present Dutch the source of each translation that was written before its Dutch.
-  * @param content with complete Dutch: while somebody types, each letter would count as the first Dutch
+ * Makes the present Dutch the source of each translation that was written before its Dutch.
+ * @param content with complete Dutch: while somebody types, each letter would count as the first Dutch
  */
 export function withFirstDutch<T>(content: T): T {
   return mapLocalized(content, (text) => {

@@ -9,9 +9,9 @@ export const EMAIL = new RegExp(
 );
 
 /**
-  * Normalises a typed or pasted e-mail address for storing and comparing: removes the name of 'Name <address>' and
-  * 'mailto:', converts to lower case, and encodes a domain with accents in punycode. Other text becomes something that
-  * `EMAIL` refuses.
+ * Normalises a typed or pasted e-mail address for storing and comparing: removes the name of 'Name <address>' and
+ * 'mailto:', converts to lower case, and encodes a domain with accents in punycode. Other text becomes something that
+ * `EMAIL` refuses.
  */
 export function storedEmail(typed: string): string {
   const text = visibleText(typed);

@@ -15,9 +15,9 @@ const HIDDEN = new RegExp(
 );
 
 /**
-  * Normalises a typed name for storing: composed letters, single spaces, no invisible characters.
+ * Normalises a typed name for storing: composed letters, single spaces, no invisible characters.
  *
-  * @returns empty for a dash or a dot, which people with only one name type
+ * @returns empty for a dash or a dot, which people with only one name type
  */
 export function storedName(typed: string): string {
   const name = typed

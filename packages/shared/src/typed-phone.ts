@@ -6,8 +6,8 @@ const COUNTRY = "32";
 const TRUNK_ZERO = /^\+(3[1-3]|4[49])0+/;
 
 /**
-  * Normalises a typed telephone number for storing: '+32470123456' with a country code, '0470123456' without one.
-  * Text that is no number becomes something that `isPhone` refuses.
+ * Normalises a typed telephone number for storing: '+32470123456' with a country code, '0470123456' without one.
+ * Text that is no number becomes something that `isPhone` refuses.
  */
 export function storedPhone(typed: string): string {
   const text = visibleText(typed).normalize("NFKC").replace(/^tel:/i, "");
@@ -38,9 +38,9 @@ export function digitsWhileTyped(typed: string): string {
 export const phoneLink = (written: string): string => `tel:${storedPhone(written)}`;
 
 /**
-  * Digits that all spellings of a number share, for a search: '470123456' for '0470/12.34.56' and for '+32 470 …'.
+ * Digits that all spellings of a number share, for a search: '470123456' for '0470/12.34.56' and for '+32 470 …'.
  *
-  * @returns null for text that is no complete number
+ * @returns null for text that is no complete number
  */
 export function phoneDigits(typed: string): string | null {
   const stored = storedPhone(typed);

@@ -11,7 +11,7 @@ export function seenText(text: string): string {
 }
 
 /**
-  * Removes the invisible characters of a typed or pasted text (marks of direction, isolates, soft hyphens, fillers and
-  * spaces without width), converts all kinds of spaces to the ordinary one, and trims both ends.
+ * Removes the invisible characters of a typed or pasted text (marks of direction, isolates, soft hyphens, fillers and
+ * spaces without width), converts all kinds of spaces to the ordinary one, and trims both ends.
  */
 export const visibleText = (typed: string): string => seenText(typed).trim();

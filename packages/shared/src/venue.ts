@@ -13,11 +13,11 @@ export interface OwnVenue {
 }
 
 /**
-  * Returns the name and address of a show's hall for screens, tickets and mails: a hall with an address of its own has
-  * the name of its plan; another hall of the society comes before the society's name, unless that contains it.
+ * Returns the name and address of a show's hall for screens, tickets and mails: a hall with an address of its own has
+ * the name of its plan; another hall of the society comes before the society's name, unless that contains it.
  *
  * @param venue none: the society's own hall
-  * @returns `isElsewhere` if the hall is not at the society's address
+ * @returns `isElsewhere` if the hall is not at the society's address
  */
 export function fullVenue(
   venue: Venue | null | undefined,

@@ -5,8 +5,8 @@ import type { Route } from "@podium/shared/contracts/routes";
 export type Send = (route: Route, request: ApiRequest, token?: string) => Promise<number>;
 
 /**
-  * Opens connections that stay open, like those of visitors. Uses plain node:http, because the clients share two cores
-  * with the server.
+ * Opens connections that stay open, like those of visitors. Uses plain node:http, because the clients share two cores
+ * with the server.
  * @returns sends a request, gives the status
  */
 export async function openBrowsers(url: string, count: number): Promise<Send> {

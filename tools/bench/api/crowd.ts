@@ -8,8 +8,8 @@ const PEOPLE = 200;
 const SEATS = ALL_SEATS.slice(0, 50);
 const ROUNDS = 5;
 /**
-  * Ratios to the bare route. Until 27 November 2026 they were 0.95 and 0.96 here, and 110 ms and 2,122 calls a second on
-  * the machine whose aim is 80 ms and 3,000.
+ * Ratios to the bare route. Until 27 November 2026 they were 0.95 and 0.96 here, and 110 ms and 2,122 calls a second
+ * on the machine whose aim is 80 ms and 3,000.
  */
 const AIM = { answered: (0.95 * 80) / 110, walking: (0.96 * 3000) / 2122 };
 

@@ -72,7 +72,7 @@ export function countFrames(duration: number): Promise<Frames> {
 }
 
 /**
-  * @param seatOf returns a user's seat for a turn; different users get different seats
+ * @param seatOf returns a user's seat for a turn; different users get different seats
  * @returns seats that changed per second
  */
 export async function changeSeats(
