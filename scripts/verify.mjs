@@ -1,5 +1,5 @@
-// `npm run verify`: the static checks, then `npm test` and `npm run test:installation` beside each other; --static
-// leaves out the tests. At the end it names every test that failed; the last line sums up all of them.
+// `npm run verify`: the static checks, then `npm test` and `npm run test:installation` in parallel; --static omits the
+// tests. The end of the output names every failed test; the last line sums up all tests.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";

@@ -71,7 +71,7 @@ class RunRecord {
 }
 
 /**
- * Ends what a crashed start left behind, last started first.
+ * Ends the processes that a crashed start left behind, last started first.
  * @param {Child[]} children
  */
 export async function endLeftovers(children) {

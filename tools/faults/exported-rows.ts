@@ -17,7 +17,7 @@ function byHead([head = [], ...rows]: readonly (readonly string[])[]): ExportedR
 /** Converts '12,50' to cents. */
 export const readCents = (cell: string | undefined): number => Math.round(Number(cell?.replace(",", ".")) * 100);
 
-/** Exports the columns that reservations and payments have in addition to their tables, which include all amounts. */
+/** Returns the columns that only the exports of reservations and payments have; they include all amounts. */
 export const exportedReservations = (reservations: readonly Reservation[]): ExportedRow[] =>
   byHead(exportRows(reservations, [], reservationExport));
 

@@ -60,7 +60,7 @@ export interface DoorScan {
 }
 
 export interface Call {
-  /** The owner of the seats, even if a volunteer calls. */
+  /** The owner of the seats or, for some calls of volunteers, the administrator. */
   userId: number;
   asked: Asked;
   /** Milliseconds since 1970. */

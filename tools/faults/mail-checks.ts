@@ -5,11 +5,11 @@ export interface ReceivedMail {
   at: number;
 }
 
-/** After the server accepts a mail, the record that it was sent takes at most a statement's timeout. */
+/** A mail is recorded as sent right after the server accepts it; outages in this window may lose the record. */
 const RECORDED_WITHIN_MS = 8000;
 const BEFORE_MS = 2000;
 
-/** Faults that can lose this record: those of the sending process or of its database. */
+/** Faults that can lose the record: those of the sending process or of its database. */
 const LOSES_RECORDS = /kill-api|kill-door|pause-api|outlast-api|postgres/;
 
 /** 'tickets-42-1763724000000@podium.example': kind, id of the subject, time of the request. */

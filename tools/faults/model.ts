@@ -49,7 +49,7 @@ function checkPlan(before: SeatEntry, after: SeatEntry): string | null {
   return before.status === "available" || hasExpired ? null : `went with its plan while it was ${before.status}`;
 }
 
-/** Null when the transition is allowed (decisions, section 5). */
+/** Checks a transition of a seat (decisions, section 5). @returns null if it is allowed */
 function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string | null {
   const inSameTx = sameTx.reservation;
   if (after.status === "gone" || before.status === "gone") return checkPlan(before, after);

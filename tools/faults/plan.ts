@@ -87,7 +87,7 @@ export interface Step {
   restMs: number;
 }
 
-/** The third show is full most of the time: it has `FEW` seats; the fourth is cancelled, the last changes its day. */
+/** The third show has `FEW` seats and is usually full; the fourth is cancelled, and the date of the last changes. */
 export const SHOWS = 5;
 export const FULL = 2;
 export const CANCELLED = 3;

@@ -7,7 +7,7 @@ import { otherServer, type Step, type Via } from "./plan.ts";
 
 type Act<Kind extends Step["action"]["kind"]> = Extract<Step["action"], { kind: Kind }>;
 
-/** Tickets of one offline batch; each is a transaction of its own. */
+/** Tickets of one offline batch; each is a separate transaction. */
 const BATCH = 15;
 const TO_BREAK_OFF = 5;
 /** A device would retry until it gets a response; the suite limits the tries. */

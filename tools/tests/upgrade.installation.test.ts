@@ -65,7 +65,7 @@ const test = base
     return { url, ...database };
   });
 
-/** Oldest first. */
+/** Releases with a dump, oldest first. */
 const versions = readdirSync(folderOfDumps)
   .map((file) => file.replace(/\.sql$/, ""))
   .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
@@ -81,7 +81,7 @@ test.for(versions)("an upgrade from %s keeps every row of every table as it was"
   expect(Object.values(before).flat().length).toBeGreaterThan(250);
   await migrate({ url, logger });
   const after = await rowsOf(pool, tables);
-  // The installation's identity changes with each restore, and this is one.
+  // The row of `installation` names the database of the data, and a restore changes it.
   expect({ ...after, installation: [], seats: [] }).toEqual({ ...before, installation: [], seats: [] });
   const withoutVersion = ({ seats = [] }: Rows) => seats.map((row) => row.replace(/"version": \d+/, ""));
   expect(withoutVersion(after).toSorted()).toEqual(withoutVersion(before).toSorted());

@@ -20,7 +20,7 @@ export function sourceOf(dutch: string): string {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 }
 
-/** Whether a translation came with the sample and its Dutch is no longer that of the sample. */
+/** Whether the translation belongs to the sample, but the Dutch text was changed. */
 export function isSampleOfOther(dutch: string, source: TranslationSource | undefined): boolean {
   return source?.sample === true && source.dutch !== sourceOf(dutch);
 }

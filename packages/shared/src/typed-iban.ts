@@ -1,6 +1,6 @@
 import { visibleText } from "./typed-text.ts";
 
-/** Characters of an account number as it may be typed or pasted: with spaces, dashes, and 'IBAN' before it. */
+/** Maximum length of a typed or pasted account number, with spaces, dashes and 'IBAN' before it. */
 export const MAX_TYPED_IBAN = 80;
 
 /** Converts a typed IBAN to its electronic form, 'BE68539007547034', without validating it. */

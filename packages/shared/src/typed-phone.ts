@@ -26,7 +26,7 @@ export function dialledDigits(stored: string): string {
   return stored.replace(new RegExp(`^\\+${COUNTRY}`), "0").replace("+", "00");
 }
 
-/** Digits of a number being typed, for a field that takes only digits: a '+' is dialled as 00. */
+/** Digits of a partly typed number, for a field that accepts only digits: '+' becomes 00. */
 export function digitsWhileTyped(typed: string): string {
   const text = visibleText(typed).normalize("NFKC");
   const isAbroad = /^\D*\+/.test(text);

@@ -36,7 +36,7 @@ export function venueLine(venue: Venue | null | undefined, own: OwnVenue): strin
   return `${name}, ${address}`;
 }
 
-/** Whether a list must name the hall of each show: at least one show is not in the society's own hall. */
+/** Whether a list must name the hall of each show, because at least one is not in the society's own hall. */
 export function showsSayWhere(shows: ReadonlyArray<{ venue?: Venue | undefined }>, own: OwnVenue): boolean {
   return shows.some(({ venue }) => venueLine(venue, own) !== venueLine(null, own));
 }

@@ -15,7 +15,7 @@ export interface CodaMovement {
   code?: string;
   /** Level of globalisation. */
   level?: number;
-  /** Code of the return, for money that came back. */
+  /** Code of the return, for returned money. */
   returned?: string;
   /** Free text of information records, or structured with its three digits first. */
   information?: Array<{ text: string; isStructured?: boolean }>;
@@ -26,7 +26,7 @@ export interface CodaFile {
   /** 37 characters of record 1: number and currency. */
   account?: string;
   form?: "0" | "1" | "2" | "3";
-  /** Thousandths. */
+  /** Thousandths of a euro. */
   oldBalance?: number;
   number?: string;
   created?: string;

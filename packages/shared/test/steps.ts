@@ -16,7 +16,7 @@ export function showForm(more: Partial<ShowForm> = {}, now = new Date()): ShowFo
 
 type Registration = Omit<RequestOf<"register">["body"], "confirmPassword">;
 
-/** A form of a new user, each with an address of its own. */
+/** A registration form, with a different address at each call. */
 export function registrationForm(more: Partial<Registration> = {}): RequestOf<"register">["body"] {
   const form: Registration = {
     firstname: "Els",

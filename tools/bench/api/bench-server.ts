@@ -139,7 +139,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
       return shows;
     },
 
-    /** Inserts carts of one seat each, directly: with calls, the first carts would expire before the last exist. */
+    /** Inserts carts of one seat each that all end at `endsAt`; calls could not create so many in time. */
     async makeCarts(users: readonly BenchUser[], shows: readonly number[], endsAt: Date): Promise<void> {
       await sql`
         with owners as (

@@ -18,7 +18,7 @@ const WARM_ROUNDS = 3;
 /** Longer than the server delays a second read of the same seats, so that no read is delayed. */
 const READS_APART_MS = 40;
 const RESERVATIONS_OF_SHOW = 80;
-/** Shows in all after each step; with them 1,000, 10,000 and 100,000 reservations. */
+/** Total number of shows after each step, with 1,000, 10,000 and 100,000 reservations. */
 const SHOWS = [13, 125, 1250];
 /** Shows that one statement makes in a few seconds. */
 const SHOWS_AT_ONCE = 125;
@@ -71,7 +71,7 @@ async function measureCalls(server: BenchServer, rows: Rows): Promise<void> {
     while (made < shows) {
       const more = Math.min(shows - made, SHOWS_AT_ONCE);
       const size = { users: more * 20, shows: more, reservationsOfShow: RESERVATIONS_OF_SHOW, codes: 1 };
-      // `now` differs for each step, because the users' names contain it.
+      // `now` differs for each step, because the users' addresses contain it.
       await seedMany(server.database.db, { now: new Date(), passwordHash: "-", size });
       made += more;
     }

@@ -59,7 +59,7 @@ const kinds = {
 export type Kind = keyof typeof kinds;
 export const KINDS = Object.keys(kinds) as Kind[];
 
-/** The same frames at every run. */
+/** Makes the frames, which are the same at every run. */
 export function makeFrames(): Frame[] {
   const next = mulberry32(20_261_122);
   const random: Random = (from, to) => from + (to - from) * next();
