@@ -79,7 +79,7 @@ export function postgresPrograms(account: Account): { programs: string; major: s
   return { programs: copy, major };
 }
 
-/** Returns a folder that the account can reach, named after the wanted path; if that is new, older data is set aside. */
+/** Returns a folder that the account can reach, named after the wanted path; sets older data aside if that is new. */
 export function reachableFolder(wanted: string, account: Account): string {
   const beginsAnew = mkdirSync(wanted, { recursive: true }) !== undefined;
   if (account.uid === undefined) return wanted;

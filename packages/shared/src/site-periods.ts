@@ -8,7 +8,7 @@ export interface SitePeriods {
   doorsOpen: string;
 }
 
-/** Returns the periods of the texts; the server uses them in the prerendered pages, too. */
+/** Returns the periods of the texts; the server writes the same numbers into the prerendered pages. */
 export function sitePeriods(
   site: Pick<Site, "cartHoldSeconds" | "paymentWindowSeconds" | "doorsOpenMinutes">,
   language: Language = FIRST_LANGUAGE,

@@ -34,7 +34,7 @@ async function ensureInstalled(): Promise<void> {
   await execa("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
 }
 
-/** Measures the public pages with Lighthouse's phone profile (a slow phone on slow 4G). @returns whether all reach 95 */
+/** Measures the public pages with Lighthouse's phone profile (slow phone, slow 4G). @returns whether all reach 95 */
 export async function benchLighthouse(base: string): Promise<boolean> {
   await ensureInstalled();
   const port = await getPort();
