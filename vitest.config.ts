@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { INSTALLATION } from "./tools/tests/suites.ts";
 
-// Half of the time goes by with waiting for servers, so two cores have work for four.
+// Tests wait for servers half of the time, so that two cores can serve four workers.
 const maxWorkers = Math.max(4, availableParallelism() - 1);
 
-/** Files of the installation's tests that this machine cannot run, as `npm run test:installation` said or would say. */
+/** Returns the installation's test files that this machine cannot run; `npm run test:installation` reports them. */
 const leftOut = async () => (await import("./tools/tests/left-out.ts")).leftOut().map(({ file }) => file);
 const omitted = process.env.TEST_LEFT_OUT?.split(",").filter(Boolean) ?? (await leftOut());
 
@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
           include: ["{src,test}/**/*.test.ts"],
           exclude,
-          // Only what hangs is to end by it: some run programs that read PDFs and QR codes.
+          // Only for tests that hang, because some run programs that read PDFs and QR codes.
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -33,16 +33,16 @@ export default defineConfig({
         root: "apps/api",
         test: {
           name: "api",
-          // Modules are imported once per worker: a file's state is its own app and database, not a module's. And as
-          // Node runs them in the product, without Vite in between.
+          // Modules are imported once per worker, because a test file's state is in its app and database.
+          // Node runs them directly, without Vite, as in the product.
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          // Most objects of a test end with it: room for them saves collections.
+          // Most objects live only as long as a test; a larger young generation saves garbage collections.
           execArgv: ["--max-semi-space-size=64"],
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           exclude,
           globalSetup,
-          // Only what hangs is to end by it: some run a linter, or restore whole databases.
+          // Only for tests that hang, because some run a linter or restore whole databases.
           testTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
@@ -68,7 +68,7 @@ export default defineConfig({
         root: ".",
         test: {
           name: "tools",
-          // As the API.
+          // As for the API.
           isolate: false,
           include: ["tools/**/*.test.ts"],
           exclude,
@@ -84,7 +84,7 @@ export default defineConfig({
           include: [`{apps,packages,tools}/${INSTALLATION}`],
           exclude: [...configDefaults.exclude, ...omitted],
           globalSetup,
-          // Only what hangs is to end by it: they start whole products, beside each other.
+          // Only for tests that hang, because they start whole products in parallel.
           testTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },
           hookTimeout: 600_000,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { judgeAudit } from "./setup/audit-report.mjs";
 import { projectEnv, root } from "./setup/paths.mjs";
 
-/** A machine without a network must not wait. */
+/** Makes npm fail at once on a machine without a network. */
 const args = ["audit", "--json", "--fetch-retries=0", "--fetch-timeout=20000"];
 const { stdout } = spawnSync("npm", args, { cwd: root, env: projectEnv(), encoding: "utf8", maxBuffer: 64_000_000 });
 /** @type {unknown} */

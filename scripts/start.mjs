@@ -28,7 +28,7 @@ const { record, leftovers } = claimed;
 try {
   const code = await runTool(["tools/start/supervise.ts", ...process.argv.slice(2)], {
     packages: "start",
-    // Halves the time in which the supervisor itself starts.
+    // The cache halves the supervisor's own start time.
     env: { NODE_COMPILE_CACHE: join(cacheDir, "compiled") },
     async before() {
       if (leftovers.length === 0) return;

@@ -1,5 +1,5 @@
-// `npm run verify`: the static checks, then `npm test` and `npm run test:installation` beside each other; --static
-// leaves out the tests. At the end it names every test that failed; the last line sums up all of them.
+// `npm run verify`: the static checks, then `npm test` and `npm run test:installation` in parallel; --static omits the
+// tests. The end of the output names every failed test; the last line sums up all tests.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { failuresSaid, sumClosingLines } from "./setup/closing-lines.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { cacheDir, nodePackage, pinnedNode, projectEnv, root } from "./setup/paths.mjs";
 
-/** Two at once, each group in its order: what a machine of two cores has work for. */
+/** The two groups run in parallel, for a machine of two cores; the checks within a group run in order. */
 const STATIC_CHECKS = [
   [
     ["lint", "lint"],
@@ -25,8 +25,8 @@ const STATIC_CHECKS = [
 ];
 
 /**
- * @param {string[]} args of npm's
- * @param {(text: string) => void} [hear] what it says, as it says it
+ * @param {string[]} args npm's arguments
+ * @param {(text: string) => void} [hear] receives the output while the command runs
  * @returns {Promise<{ code: number, said: string, seconds: string }>}
  */
 async function npm(args, hear = () => undefined) {
@@ -54,7 +54,7 @@ function runsOnPinnedNode() {
   return asFile === `v${pinned}` && asCommand === asFile;
 }
 
-/** @returns {Promise<string[]>} the names of those that failed */
+/** @returns {Promise<string[]>} the names of the failed checks */
 async function runStaticChecks() {
   const wrong = runsOnPinnedNode() ? [] : ["the pinned Node"];
   await Promise.all(
@@ -62,7 +62,7 @@ async function runStaticChecks() {
       for (const [name = "", script = ""] of checks) {
         const { code, said, seconds } = await npm(["run", "--silent", script]);
         if (code !== 0) wrong.push(name);
-        // At its end, so that the lines of two do not mix.
+        // Printed when a check ends, so that the lines of two checks do not mix.
         console.log(`\n${said}── ${name}: ${code === 0 ? "passed" : "FAILED"} (${seconds} s)`);
       }
     }),

@@ -1,4 +1,4 @@
-/** `npm run backup [FILE]`: of the database of the environment; without DATABASE_URL of the embedded one. */
+/** `npm run backup [FILE]`: backs up the database of DATABASE_URL, or the embedded one if that is not set. */
 import { backupCommand } from "@podium/api/features/backups/commands.ts";
 import { onDatabase } from "#services/database-of-environment.ts";
 

@@ -1,4 +1,4 @@
-/** `npm run build`: what is served, unless nothing changed since it was built. */
+/** `npm run build`: builds the served files, unless nothing changed since the last build. */
 import { buildApi, buildWeb, compressWeb } from "#services/build.ts";
 
 const say = (line: string): void => console.log(line);

@@ -1,4 +1,4 @@
-/** `npm run restore FILE [--replace]`: into the database of the environment; without DATABASE_URL the embedded one. */
+/** `npm run restore FILE [--replace]`: restores into the database of DATABASE_URL, or the embedded one if not set. */
 import { restoreCommand } from "@podium/api/features/backups/commands.ts";
 import { onDatabase } from "#services/database-of-environment.ts";
 

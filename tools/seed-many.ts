@@ -1,6 +1,6 @@
 /**
- * `npm run seed:many`: 20,000 reservations of 5,000 users into the database of the environment; without DATABASE_URL
- * into the embedded one, whether or not `npm start` has it running.
+ * `npm run seed:many`: adds 20,000 reservations of 5,000 users to the database of DATABASE_URL, or to the embedded one
+ * if that is not set, whether or not `npm start` is running it.
  */
 import { migrate } from "@podium/api/database/migrate.ts";
 import { createPasswords } from "@podium/api/features/users/passwords.ts";

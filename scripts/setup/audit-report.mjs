@@ -6,8 +6,8 @@ const SERIOUS = new Set(["moderate", "high", "critical"]);
 
 /**
  * Judges the known advisories about the locked packages.
- * @param {string} said by `npm audit --json`
- * @param {readonly Accepted[]} accepted each by the last part of its address, until a day, for a reason
+ * @param {string} said output of `npm audit --json`
+ * @param {readonly Accepted[]} accepted advisories, each named by the last part of its address
  * @param {string} today "2026-11-28"
  * @returns {{ audited: boolean, lines: string[], wrong: boolean }} not audited: no registry answered, which is no failure
  */
@@ -17,7 +17,7 @@ export function judgeAudit(said, accepted, today) {
   try {
     read = JSON.parse(said);
   } catch {
-    // Said nothing that is a report.
+    // The output is no report.
   }
   const report = /** @type {Report} */ (read);
   if (!report.vulnerabilities) {

@@ -1,8 +1,8 @@
 const CLOSING = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm;
 
 /**
- * The sum of several test commands, each of which closes with that of its suites. One that ended before it could, or
- * with a code of failure that no test explains, counts as a failure.
+ * Sums the results of several test commands, each of which ends with the sum of its suites. A command that printed no
+ * sum, or whose exit code reports a failure that no test explains, counts as a failure.
  * @param {readonly { code: number, said: string }[]} commands
  * @returns {string}
  */
@@ -20,19 +20,19 @@ export function sumClosingLines(commands) {
 const HEADING = "What failed:";
 const NAMED = /^\S.* › .*(?:\n {4}.*)*/gm;
 
-/** Enough of a command that ended before it could name what failed. */
+/** Lines of output to show of a command that ended before it named its failures. */
 const linesOfAnEnd = 12;
 
 /**
- * @param {readonly string[]} failures each a file and a title, and below them its message, four spaces further in
- * @returns {string} what a test command says of them before its counts, and `failuresSaid` reads
+ * @param {readonly string[]} failures each a line with file and title, and its message below, indented by four spaces
+ * @returns {string} the text that a test command prints before its counts, and that `failuresSaid` reads
  */
 export const failureLines = (failures) =>
   failures.length === 0 ? "" : `${HEADING}\n${failures.map((failure) => `${failure}\n`).join("\n")}`;
 
 /**
  * @param {{ code: number, said: string }} command
- * @returns {string[]} what it named as failed; when it failed and named nothing, the end of what it said
+ * @returns {string[]} the failures that the command named; if it failed without naming any, the end of its output
  */
 export function failuresSaid({ code, said }) {
   if (code === 0) return [];

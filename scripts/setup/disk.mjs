@@ -1,10 +1,10 @@
 import { statfsSync } from "node:fs";
 import { cacheDir, dataDirOf, root } from "./paths.mjs";
 
-/** Below this nothing here can go on. */
+/** Free space below which neither installing nor starting can succeed. */
 const FULL_MB = 50;
 
-/** @param {string} folder @returns {number} of what this account may still write there; no limit where nobody knows */
+/** @param {string} folder @returns {number} space that this account may still use there; infinite if unknown */
 export function freeMegabytes(folder) {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -15,9 +15,9 @@ export function freeMegabytes(folder) {
 }
 
 /**
- * The cause behind most errors at once, which no error names well.
+ * Detects a full disk, which causes many errors that do not mention it.
  * @param {unknown} [error]
- * @returns {string | undefined} a sentence that says what to do, when a disk that Podium writes to is full
+ * @returns {string | undefined} a sentence that says what to do, if a disk that Podium writes to is full
  */
 export function fullDisk(error) {
   const failedForSpace = /** @type {NodeJS.ErrnoException | undefined} */ (error)?.code === "ENOSPC";

@@ -9,12 +9,12 @@ import { claim, endLeftovers } from "./run-record.mjs";
 
 /** @typedef {import("./packages.mjs").PackageSet} PackageSet */
 
-/** The packages of a start, and what it builds and unpacks. */
+/** Space for the packages of `npm start` and for the files that it builds and unpacks. */
 const NEEDED_MB = 800;
 
 const OLDEST_OWN_NODE = 24;
 
-/** @param {NodeJS.ProcessEnv} env the npm that runs this script, or the one on PATH */
+/** Returns the npm that runs this script, or the one on PATH. @param {NodeJS.ProcessEnv} env */
 function npmCommand(env) {
   const script = env.npm_execpath;
   if (script?.endsWith("npm-cli.js")) return { command: process.execPath, first: [script], shell: false };
@@ -48,7 +48,7 @@ function npm(args, { signal, onStarted }) {
   });
 }
 
-/** @param {string} said by npm @returns {string} what to do */
+/** @param {string} said npm's errors @returns {string} what to do */
 function whyNot(said) {
   const full = fullDisk();
   if (full) return full;
@@ -69,7 +69,7 @@ export async function ensureInstalled(say, { set = "everything", signal = new Ab
   const own = Number(process.versions.node.split(".")[0]);
   if (pinnedNode === process.execPath && own < OLDEST_OWN_NODE)
     throw new Error(`npm has no Node ${OLDEST_OWN_NODE} for this kind of machine: install one, and start with it.`);
-  // Exists while somebody installs, and after an installation that was killed: then what is there may be half of it.
+  // The file exists during an installation, and after a killed one, which may have left node_modules incomplete.
   const lockFile = join(cacheDir, "install.json");
   let announced = false;
   while (existsSync(lockFile) || !isInstalled(set)) {
@@ -94,7 +94,7 @@ async function install(say, { set, signal, record, leftovers, interrupted }) {
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const progress = setInterval(() => say(`… still installing (${seconds()} s)`), 10_000);
   try {
-    // An npm whose start was killed goes on, in the same folder.
+    // An npm that outlived its killed parent still writes to the same folder.
     await endLeftovers(leftovers);
     const adds = !interrupted && set === "everything" && isInstalled("start");
     const free = freeMegabytes(root);
@@ -108,7 +108,7 @@ async function install(say, { set, signal, record, leftovers, interrupted }) {
         : "Installing the packages; the first time takes half a minute …",
     );
     const dev = set === "everything" || hasDevelopmentPackages() ? "--include=dev" : "--omit=dev";
-    // NODE_ENV=production may omit neither. What is there stays when the rest is added.
+    // `dev` is explicit because NODE_ENV=production would omit those packages. `npm install` keeps the installed ones.
     const { code, said } = await npm(adds ? ["install", "--no-save", dev] : ["ci", dev], {
       signal,
       onStarted: (pid) => record.update({ children: [{ name: "npm", ...identify(pid) }] }),
@@ -118,7 +118,7 @@ async function install(say, { set, signal, record, leftovers, interrupted }) {
       throw new Error(
         `The packages were installed, but ${pinnedNode} does not run here: delete node_modules, and start again on a machine with glibc.`,
       );
-    // For compiling addons, which nothing here does: 67 MB.
+    // The headers (67 MB) serve only to compile addons, which this project does not do.
     rmSync(join(root, "node_modules", nodePackage, "include"), { recursive: true, force: true });
     say(`Packages installed in ${seconds()} s.`);
   } finally {

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { nodePackage, pinnedNode, root } from "./paths.mjs";
 
 /**
- * `start`: what `npm start` builds and runs with. `everything`: also what tests, benches and linters need.
+ * `start`: the packages that `npm start` needs. `everything`: also those of tests, benches and linters.
  * @typedef {"start" | "everything"} PackageSet
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean, dev?: boolean }} Package
  */
 
-/** @param {string} file a lock file of npm's @returns {Record<string, Package | undefined>} */
+/** @param {string} file a lock file of npm @returns {Record<string, Package | undefined>} */
 function packagesIn(file) {
   const lock = /** @type {{ packages: Record<string, Package> }} */ (
     JSON.parse(readFileSync(join(root, file), "utf8"))
@@ -17,7 +17,7 @@ function packagesIn(file) {
   return lock.packages;
 }
 
-/** Whether it runs at all, and is the version that is pinned: the folder may come from another machine. */
+/** Whether the pinned Node runs and has the pinned version; node_modules may come from another machine. */
 function runsPinnedNode() {
   const { optionalDependencies } = /** @type {{ optionalDependencies: Record<string, string> }} */ (
     JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
@@ -48,7 +48,7 @@ export function isInstalled(set) {
   }
 }
 
-/** Whether tests or linters were installed once: a start leaves them their packages. */
+/** Whether the packages of tests and linters are installed; a start does not remove those. */
 export function hasDevelopmentPackages() {
   try {
     return Object.values(packagesIn("node_modules/.package-lock.json")).some((one) => one?.dev);

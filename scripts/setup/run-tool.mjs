@@ -16,7 +16,7 @@ import { onShutdownSignal } from "./shutdown-signal.mjs";
  *   before?: () => Promise<void>,
  *   onMessage?: (message: unknown) => void,
  * }} [options]
- * @returns {Promise<number>} its exit code; 130 when it was stopped before it ran
+ * @returns {Promise<number>} the script's exit code; 130 if it was stopped before it ran
  */
 export async function runTool(args, { packages, env, before, onMessage } = {}) {
   const preparing = new AbortController();

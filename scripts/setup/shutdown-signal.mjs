@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { bornOf, parentOf } from "./process-identity.mjs";
 
-/** npm forwards a Ctrl-C that this process also got from the terminal: a second signal this soon is the same one. */
+/** A second signal within this time is the same Ctrl-C, which npm forwards in addition to the terminal. */
 const sameKeyPressMs = 400;
 
 /**

@@ -12,7 +12,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 export const percentiles = (values: readonly number[]): string =>
   `p50 ${median(values).toFixed(0)} ms, p99 ${quantile(values, 0.99).toFixed(0)} ms`;
 
-/** Milliseconds of each round, one after the other. @param apartMs between the end of one and the next, not counted */
+/** Measures rounds one after the other, in ms. @param apartMs pause before each round, not counted */
 export async function timesOf(
   rounds: number,
   act: (round: number) => Promise<unknown>,
@@ -28,7 +28,7 @@ export async function timesOf(
   return times;
 }
 
-/** Milliseconds that processes of one machine can compare. */
+/** Returns a time in ms that is comparable between processes of one machine. */
 export const wallClock = (): number => performance.timeOrigin + performance.now();
 
 /** One line of the report: what was measured, the aim, and whether it was reached. */

@@ -21,7 +21,7 @@ async function cruiseIn(baseDir: string): Promise<Result> {
   return { violations, modules: new Set(output.modules.map((module) => module.source)) };
 }
 
-/** Every alternative of a rule's path: each must name something, or a renamed file is no longer guarded. */
+/** Returns the alternatives of a rule's path. Each must match a file; otherwise a renamed file escapes the rule. */
 function alternativesOf(path: string): string[] {
   const [group, either] = /\(([^()]*\|[^()]*)\)/.exec(path) ?? [];
   if (group === undefined || either === undefined) return [path.replaceAll("$1", "[^/]+")];

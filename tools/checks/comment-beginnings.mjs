@@ -1,4 +1,4 @@
-// A plugin of oxlint's. In JavaScript, because npm may run oxlint on a Node that reads no TypeScript.
+// A plugin of oxlint, in JavaScript because npm may run oxlint on a Node that cannot read TypeScript.
 
 /** Words that begin a comment whose subject comes late or not at all. */
 const RIDDLE = /^[\s*]*(?:Of|That|Those|What|Whatever|Who|Whoever|Whom|Whose)\b/;

@@ -12,14 +12,14 @@ const AS_SPECIFIED = [
 
 const sources = globSync(["{apps,packages}/*/src/**/*.{ts,tsx}", "apps/web/{index.html,public/*.{html,webmanifest}}"], {
   cwd: root,
-  // French has a 'je' of its own.
+  // French has the word 'je' too.
   exclude: ["**/*.test.{ts,tsx}", "**/messages/fr/**", "**/error-messages/fr.ts"],
 }).map((file) => ({ file, text: readFileSync(join(root, file), "utf8").replaceAll(/\s+/g, " ") }));
 
-/** French has a 'je' of its own; a mail stands beside its Dutch, in one file. */
+/** French sentences with 'je' in files that also contain Dutch. */
 const FRENCH = ["Je viens quand même"];
 
-/** Returns the text around each such word, by file; no English word of the code is spelled like one of them. */
+/** Returns the text around each match, with its file. No English word in the code is spelled like one of the words. */
 function uses(words: RegExp): string[] {
   return sources.flatMap(({ file, text }) => {
     const ours = [...AS_SPECIFIED, ...FRENCH].reduce((rest, sentence) => rest.replaceAll(sentence, ""), text);

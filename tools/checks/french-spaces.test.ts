@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/setup/paths.mjs";
 
-/** Files in French, or with French beside the Dutch and the English, which have no space there at all. */
+/** Files with French, some also with Dutch and English, which have no spaces before these marks. */
 const files = globSync(
   [
     "apps/web/src/messages/fr/*.{ts,tsx}",
@@ -16,16 +16,16 @@ const files = globSync(
 );
 
 const COMMENT = /\/\*\*.*?\*\/|^\s*\/\/.*$/gms;
-/** On one line, and with no other literal in it: of those in each other the innermost. */
+/** A literal on one line that contains no other literal: the innermost of nested ones. */
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n$]|\\.|\$(?!\{)|\$\{[^`{}\n]*\})*`/g;
 const HOLE = /\$\{[^}]*\}/g;
 
-/** A line could break there. */
+/** Ordinary spaces, at which a line could break. */
 const IN_TEXT = / [:;?!»]|« /;
-/** Matches in JSX, whose text stands between code: not the marks of a choice between two literals. */
+/** Like `IN_TEXT` for JSX, but without the marks of a conditional expression between two literals. */
 const IN_JSX = /\S [:;?!»](?!\s*[_(<])|« /;
 
-/** The lines and literals in which an ordinary space is before a mark, or after the quote that opens. */
+/** Returns the lines and literals with an ordinary space before a mark, or after an opening quote. */
 function breaksIn(source: string, isJsx: boolean): string[] {
   const texts: string[] = [];
   const takeOut = (literal: string): string => {

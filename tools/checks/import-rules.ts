@@ -54,7 +54,7 @@ const leftward = order.flatMap((level, index) =>
   }),
 );
 
-/** Upper layers first. */
+/** The web app's layers, upper layers first. */
 const webLayers = ["app", "pages", "features", "entities", "live|forms|ui|platform|content|messages"];
 
 const webDownward = webLayers.slice(0, -1).map((layer, index) => ({

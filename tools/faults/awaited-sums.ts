@@ -7,13 +7,13 @@ import { type Query, readBooks } from "./books.ts";
 import { reserveInTime } from "./reserve-in-time.ts";
 import { compareBooks, dueOf } from "./sum-checks.ts";
 
-/** However slow the machine is: in a try it has to read the books twice before what is awaited expires. */
+/** Generous, because a slow machine may need many tries to read the books twice before the reservations expire. */
 const GIVE_UP_MS = 300_000;
 const PRICE_EUROS = 12.35;
-/** Less than the seats cost. */
+/** Less than the price of the seats, so that money is still due. */
 const VOUCHER_EUROS = 5.05;
 
-/** In a show of their own, with a code and a voucher: over the bank and online. */
+/** Reserves seats of a new show with a code and a voucher, to be paid by transfer and online. */
 async function sellUnpaid(url: string, admin: Api): Promise<void> {
   const { id: showId } = await admin.createShow({
     body: showForm({ name: "Nog te betalen", pricePerSeat: PRICE_EUROS }),
@@ -25,7 +25,7 @@ async function sellUnpaid(url: string, admin: Api): Promise<void> {
   await reserveInTime(user, showId, ALL_SEATS.slice(4, 5), { ticketCode, paymentMethod: "PAYCONIQ" });
 }
 
-/** Compares the books while something is awaited: at rest there is nothing. */
+/** Compares the books while reservations await payment, because at rest none do. */
 export async function compareWhileAwaited(
   url: string,
   admin: Api,
@@ -40,7 +40,7 @@ export async function compareWhileAwaited(
       const awaitedCents = dueOf(books.reservations, "PENDING");
       if (awaitedCents > 0) return { wrong: compareBooks(books), awaitedCents };
     } catch (error) {
-      // Something is not quite up again.
+      // A server may not be up again yet.
       why = String(error);
       await sleep(500);
     }

@@ -12,7 +12,7 @@ export interface BankFile {
   columns?: CsvColumns;
 }
 
-/** Banks word one thing in several ways. */
+/** Number of variants in which files express the same thing, as banks differ. */
 const VARIANTS = 3;
 
 const PAYERS_ACCOUNT = "BE71096123456769";
@@ -20,7 +20,7 @@ const euros = (cents: number): string => (cents / 100).toFixed(2);
 const variantOf = ({ ref }: Transfer): number => Number(ref.slice(1)) % VARIANTS;
 const signed = ({ direction, cents }: Transfer): number => (direction === "out" ? -cents : cents);
 
-/** The transfers that the bank booked together. */
+/** Groups the transfers that the bank booked together. */
 function entriesOf(transfers: readonly Transfer[]): Transfer[][] {
   return [...Map.groupBy(transfers, ({ ref, batch }) => batch ?? ref).values()];
 }
@@ -62,7 +62,7 @@ function camtEntry(entry: readonly Transfer[]): string {
 /** '311226' */
 const codaDay = (day: string): string => day.slice(8) + day.slice(5, 7) + day.slice(2, 4);
 
-/** Returned and refunded money, and an order of one's own that came back. */
+/** Variants of returned money: two return codes, and a rejected order of the society. */
 const CAME_BACK_CODA: ReadonlyArray<Partial<CodaMovement>> = [
   { returned: "2" },
   { returned: "5" },
@@ -91,7 +91,7 @@ function codaMovement(entry: readonly Transfer[]): CodaMovement {
 
 const NAMED = { message: "Mededeling", name: "Naam", date: "Datum", reference: "Volgnummer" } as const;
 
-/** Which way the money went stands before the amount, in a column of its own, or in which column it is. */
+/** Variants of the direction: a sign before the amount, a column for it, or separate columns for the amounts. */
 const CSV_STYLES: ReadonlyArray<{
   head: string;
   columns: CsvColumns;
@@ -99,7 +99,7 @@ const CSV_STYLES: ReadonlyArray<{
 }> = [
   {
     head: "Bedrag",
-    // A file in which all came in has no sign.
+    // A file with only incoming money has no signs.
     columns: { ...NAMED, amount: "Bedrag", direction: null },
     cells: (amount, isOut) => (isOut ? `-${amount}` : amount),
   },
@@ -115,7 +115,7 @@ const CSV_STYLES: ReadonlyArray<{
   },
 ];
 
-/** The days before the last one have their whole reference: it is filled in later. */
+/** Writes a CSV file; references are incomplete on the last day, because the bank completes them later. */
 function writeCsv(transfers: readonly Transfer[], variant: number): BankFile {
   const style = CSV_STYLES[variant % CSV_STYLES.length];
   if (!style) throw new Error("there is a style");
@@ -131,7 +131,7 @@ function writeCsv(transfers: readonly Transfer[], variant: number): BankFile {
   return { fileName: "afschrift.csv", content: [head, ...rows, ""].join("\n"), columns: style.columns };
 }
 
-/** A statement with these transfers, worded as each format does. @param variant of the columns of a CSV file */
+/** Writes a statement with these transfers in the format. @param variant of the columns of a CSV file */
 export function writeStatement(format: Format, transfers: readonly Transfer[], variant = 0): BankFile {
   if (format === "CSV") return writeCsv(transfers, variant);
   const entries = entriesOf(transfers);
@@ -140,7 +140,7 @@ export function writeStatement(format: Format, transfers: readonly Transfer[], v
     : { fileName: "afschrift.xml", content: camt(...entries.map(camtEntry)) };
 }
 
-/** The part of a file that a download has when it breaks off. */
+/** Returns the beginning of a file, as an interrupted download leaves it. */
 export const cutShort = ({ content, ...file }: BankFile, share: number): BankFile => ({
   ...file,
   content: content.slice(0, Math.floor(content.length * share)),

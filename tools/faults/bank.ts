@@ -1,25 +1,25 @@
-/** `in`: a payment. `out`: money of the society's that left. `back`: a refund that its bank sent back. */
+/** `in`: a payment. `out`: an outgoing payment of the society. `back`: a refund that the bank returned. */
 export type Direction = "in" | "out" | "back";
 
-/** A line of a file of refunds. */
+/** A refund of a refund file that the bank returned. */
 export interface SentBack {
   fileId: number;
   paymentId: number;
   reservationId: number;
 }
 
-/** As the bank booked it. */
+/** A transfer as the bank booked it. */
 export interface Transfer {
-  /** The bank's, of no other transfer. */
+  /** The bank's unique reference. */
   ref: string;
   cents: number;
   message: string;
   /** yyyy-mm-dd */
   day: string;
   direction: Direction;
-  /** Booked as one entry with the others of this number; null: for itself. */
+  /** Number of the entry in which several transfers are booked; null: a separate entry. */
   batch: number | null;
-  /** The refund that came back. */
+  /** The returned refund. */
   sentBack?: SentBack;
 }
 
@@ -29,10 +29,10 @@ export type Bank = ReturnType<typeof createBank>;
 
 const DAY_MS = 24 * 3600 * 1000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
-/** Each day has the transfers of several people. */
+/** Several, so that each day has transfers of different people. */
 const BOOKED_A_DAY = 4;
 
-/** Books transfers. Statements have whole days, as far as these are booked. */
+/** Books transfers. A statement contains whole days, as far as they are booked. */
 export function createBank() {
   const booked: Transfer[] = [];
   const sentBack = new Set<string>();
@@ -40,7 +40,7 @@ export function createBank() {
   let batches = 0;
 
   return {
-    /** @param asBatch one entry of several parts */
+    /** @param asBatch whether to book them as one entry with several parts */
     book(bookings: readonly Booking[], asBatch = false): Transfer[] {
       const day = new Date(FIRST_DAY + Math.floor(times++ / BOOKED_A_DAY) * DAY_MS).toISOString().slice(0, 10);
       const batch = asBatch ? ++batches : null;
@@ -52,7 +52,7 @@ export function createBank() {
       return transfers;
     },
 
-    /** A refund comes back once: the second who asks finds it gone. */
+    /** Returns a refund of the society; false if that was already returned. */
     sendBack({ fileId, paymentId }: SentBack): boolean {
       const key = `${fileId} ${paymentId}`;
       if (sentBack.has(key)) return false;
@@ -60,7 +60,7 @@ export function createBank() {
       return true;
     },
 
-    /** All of the day that has these, and of so many days before it. */
+    /** Returns all transfers of the day of the given ones, and of `daysBefore` days before it. */
     statementOf([first]: readonly Transfer[], daysBefore: number): Transfer[] {
       const until = first?.day ?? "";
       const from = new Date(Date.parse(until) - daysBefore * DAY_MS).toISOString().slice(0, 10);
@@ -69,7 +69,7 @@ export function createBank() {
   };
 }
 
-/** In the order in which the bank booked them, each once. */
+/** Returns the transfers in booking order, without duplicates. */
 export function inOrder(transfers: readonly Transfer[]): Transfer[] {
   const byRef = new Map(transfers.map((transfer) => [transfer.ref, transfer]));
   return [...byRef.values()].toSorted((one, other) => one.ref.localeCompare(other.ref));

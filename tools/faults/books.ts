@@ -3,10 +3,10 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Statistics } from "@podium/shared/contracts/statistics";
 
-/** A select. */
+/** Runs a select. */
 export type Query = <Row extends Record<string, unknown>>(text: string) => Promise<Row[]>;
 
-/** Lines of the vouchers' ledger that are alike, added up. */
+/** Sum of similar lines of the vouchers' ledger. */
 export interface LedgerSum extends Record<string, unknown> {
   kind: string;
   origin: string;
@@ -14,11 +14,11 @@ export interface LedgerSum extends Record<string, unknown> {
   cents: number;
 }
 
-/** Every place that says what was sold, as one volunteer reads them at one moment. */
+/** All sources of sales figures, as one volunteer reads them at one moment. */
 export interface Books {
   statistics: Statistics;
   reservations: readonly Reservation[];
-  /** The list of payments: transfers. */
+  /** The payments list, which contains transfers. */
   payments: readonly Reservation[];
   refunds: readonly Refund[];
   ledger: readonly LedgerSum[];
@@ -38,7 +38,7 @@ async function readOnce(admin: Api, query: Query): Promise<Books> {
   return { statistics, reservations, payments, refunds, ledger: await query<LedgerSum>(LEDGER) };
 }
 
-/** Read until nothing changed from one time to the next: what was read then is of one moment. */
+/** Reads the books until two successive reads are equal, so that all parts are of one moment. */
 export async function readBooks(admin: Api, query: Query): Promise<Books> {
   let before = "";
   for (let reads = 0; reads < MOST_READS; reads++) {

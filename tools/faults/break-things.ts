@@ -9,9 +9,9 @@ import type { Fault } from "./fault-plan.ts";
 export interface Breakable {
   apis: readonly [Api, Api];
   servers: TemporaryServers<"postgres" | "redis">;
-  /** Instead of the one Redis. */
+  /** Replaces the single Redis. */
   redisPair: RedisPair | undefined;
-  /** As time would, that passes while a process stands still. */
+  /** Ends mail claims, to simulate the time that passes while a process is paused. */
   endClaims: () => Promise<void>;
   proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
 }
@@ -42,7 +42,7 @@ async function breakOne({ apis, servers, redisPair, proxies, endClaims }: Breaka
       return servers.breakServer("redis", "restart");
     case "fail-over-redis":
       await redisPair?.killMaster();
-      // With the new master: the old one is still away.
+      // The servers become ready with the new master, while the old one is still down.
       return void (await Promise.all(apis.map((api) => api.ready())));
     case "return-redis":
       return redisPair?.returnMaster();
@@ -61,7 +61,7 @@ async function breakOne({ apis, servers, redisPair, proxies, endClaims }: Breaka
   }
 }
 
-/** Faults of one target exclude each other. */
+/** Returns the target of a fault; faults of one target exclude each other. */
 function partOf(fault: Fault): string {
   if (fault.kind === "cut-redis" || fault.kind === "cut-postgres") return fault.kind;
   if (fault.kind === "cut-api") return `${fault.kind} ${fault.api}`;
@@ -69,7 +69,7 @@ function partOf(fault: Fault): string {
   return fault.kind.split("-").at(-1) ?? "";
 }
 
-/** Faults overlap, but not of the same target. Resolves when everything runs again. */
+/** Runs the faults, which overlap unless they have the same target. Resolves when everything runs again. */
 export async function breakThings(
   breakable: Breakable,
   plan: ReadonlyArray<{ atMs: number; fault: Fault }>,

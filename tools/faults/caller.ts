@@ -20,7 +20,7 @@ const doneSchema = z
 
 const MAKES_RESERVATION: ReadonlySet<Asked["kind"]> = new Set(["reserve", "guest", "phone"]);
 
-/** The caller, and the server that it calls. */
+/** The token of a caller, and the server that it calls. */
 export interface Line {
   via: Via;
   token?: string;
@@ -42,7 +42,7 @@ export function createCaller(urls: readonly [string, string], history: History) 
 
   return {
     call,
-    /** Undefined unless the response is 200. */
+    /** Returns the body of a response with 200; otherwise undefined. */
     async read<Name extends RouteName>(
       line: Line,
       name: Name,

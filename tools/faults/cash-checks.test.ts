@@ -20,7 +20,7 @@ const line = (way: "CASH" | "CARD", amount: number): CashBooks["lines"][number] 
 const voucher: CashBooks["lines"][number] = { kind: "VOUCHER", reservationId: null, way: "CASH", amount: 40.05 };
 const became = (paidWith: string, wasUnpaid = true) => ({ id: PAID, cents: 1235, paidWith, wasUnpaid });
 
-/** A transfer brought 11.30 of 12.35. */
+/** Books of a reservation of 12.35 whose transfer paid 11.30. */
 const books = (lines: CashBooks["lines"], awaitedCents = 0): CashBooks => {
   return { lines: [voucher, ...lines], paid: [became("MANUAL")], rests: [{ id: PAID, cents: 105, awaitedCents }] };
 };

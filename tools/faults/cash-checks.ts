@@ -7,11 +7,11 @@ import type { PaidEntry } from "./recorder.ts";
 /** A line of the cash book. */
 type CashLine = Pick<CashEntry, "kind" | "reservationId" | "way" | "amount">;
 
-/** A reservation of which a short transfer left something to pay in cash. */
+/** A reservation whose transfer was too short, with a rest to pay in cash. */
 interface Rest extends Record<string, unknown> {
   id: number;
   cents: number;
-  /** The part that has not come yet. */
+  /** The part that is not yet paid. */
   awaitedCents: number;
 }
 
@@ -21,7 +21,7 @@ export interface CashBooks {
   rests: readonly Rest[];
 }
 
-/** The cash book of all evenings: a run may go on past the hour at which one ends. */
+/** Reads the cash book of all days, because a run may continue past the hour at which a day ends. */
 export async function readCashBook(admin: Api): Promise<CashLine[]> {
   const { evenings } = await admin.getCashBook({ query: {} });
   const books = await Promise.all(evenings.map((day) => admin.getCashBook({ query: { day } })));
@@ -44,7 +44,7 @@ const isTill = ({ paidWith, cents }: PaidEntry): boolean => (paidWith === "CASH"
 const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;
 const nameOf = ({ way, cents }: Received): string => `${cents} cents by ${way}`;
 
-/** Takes one like each of `others` out of `all`. @returns those that are left */
+/** Removes one equal element of `all` for each of `others`. @returns the rest */
 function without(all: readonly string[], others: readonly string[]): string[] {
   const left = [...all];
   for (const other of others) {
@@ -54,7 +54,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   return left;
 }
 
-/** A reservation becomes paid once; by hand in the way that a volunteer said, and that was heard to be so. */
+/** Checks that a reservation becomes paid only once, and in the way that a volunteer's successful call said. */
 function checkByHand(paid: readonly PaidEntry[], calls: readonly Call[]): string[] {
   const said = calls.flatMap((call) =>
     call.asked.kind === "confirm" && (isUnsure(call) || call.status === 200)
@@ -77,7 +77,7 @@ function checkByHand(paid: readonly PaidEntry[], calls: readonly Call[]): string
   return [...twice, ...unsaid, ...untrue];
 }
 
-/** A rest is settled once: nothing of it is awaited then. */
+/** Checks that a rest is settled only once, and that nothing of it is awaited afterwards. */
 function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[] {
   const heard = settled.flatMap(({ asked, status }) =>
     asked.kind === "settleRest" && status === 200 ? [asked.reservationId] : [],
@@ -92,8 +92,8 @@ function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[
 }
 
 /**
- * Each payment at the box office, and each rest that was received, is in the cash book once, with its amount: nothing
- * else of any reservation is, and no waived rest. The rest of an act without a response may be there, but once.
+ * Checks that the cash book has each payment at the box office and each received rest once, with its amount, and
+ * nothing else of a reservation, such as a waived rest. A rest whose call got no response may be there once.
  */
 function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): string[] {
   const linesOf = Map.groupBy(
@@ -118,7 +118,7 @@ function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): strin
     const heard = own.filter(({ isHeard }) => isHeard);
     const certain = [...whole, ...received(heard)];
     const [missing, extra] = [without(certain, found), without(found, certain)];
-    // An act that got a response settled the rest: no other did.
+    // If an act got a success response, it settled the rest, and no other act can have.
     const perhaps = heard.length > 0 ? [] : received(own);
     const [first, ...more] = extra;
     const unsaid = first !== undefined && perhaps.includes(first) ? more : extra;
@@ -134,7 +134,7 @@ export function checkCash(books: CashBooks, calls: readonly Call[]): string[] {
   return [...checkByHand(books.paid, calls), ...checkSettled(books.rests, settled), ...checkLines(books, settled)];
 }
 
-/** '12 reservations paid in cash or by card; 9 rests left …, 2 awaited', to see that a run had some of each. */
+/** '12 reservations paid in cash or by card; 9 rests left …, 2 awaited': shows that a run had some of each. */
 export function describeCash({ paid, rests }: CashBooks): string {
   const byHand = paid.filter((one) => one.wasUnpaid && isTill(one)).length;
   const awaited = rests.filter(({ awaitedCents }) => awaitedCents > 0).length;

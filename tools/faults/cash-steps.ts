@@ -6,7 +6,7 @@ import { otherServer, type Step } from "./plan.ts";
 type CashAction = Extract<Step["action"], { kind: "confirm" | "settleRest" }>;
 type Act<Of extends CashAction["kind"]> = Extract<CashAction, { kind: Of }>;
 
-/** Steps of volunteers who note as paid a reservation of `user`, by hand, and the rest of anybody's short transfer. */
+/** Steps of volunteers who confirm a reservation of `user` by hand, and settle the rest of anybody's short transfer. */
 export function asCashier(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -14,7 +14,7 @@ export function asCashier(scenario: Scenario, user: Account, step: Step) {
   /** The other server, for a retry after no response. */
   const elsewhere: Line = { via: otherServer(step.via), token: admin.token };
 
-  /** Two volunteers press at the same moment, each at a server. */
+  /** Calls for one or two volunteers, who press at the same moment, each at a different server. */
   async function press<One>(all: readonly One[], call: (one: One, at: Line) => Promise<number | null>): Promise<void> {
     const statuses = await Promise.all(
       all.map((one, index) => call(one, index === 0 ? line : { ...line, via: elsewhere.via })),
@@ -35,7 +35,7 @@ export function asCashier(scenario: Scenario, user: Account, step: Step) {
     });
   }
 
-  /** Both read the same amount. */
+  /** Settles a rest; both volunteers read the same amount. */
   async function settle({ nth, acts }: Act<"settleRest">): Promise<void> {
     const paid = await caller.read(reader, "listReservations", { query: { status: "CONFIRMED" } });
     const awaiting = (Array.isArray(paid) ? paid : []).flatMap(({ id, cashDue }) =>

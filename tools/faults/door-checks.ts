@@ -19,7 +19,7 @@ export function readScans(recorder: Recorder): Promise<StoredScan[]> {
 const doorsOf = (calls: readonly Call[]) =>
   calls.flatMap((call) => (call.asked.kind === "door" ? [{ ...call, scans: call.asked.scans }] : []));
 
-/** Checks that outcomes sent to a door are stored, and the same when it asks again; one ticket is let in once. */
+/** Checks that outcomes sent to a door are stored and stay the same, and that a ticket is accepted only once. */
 export function checkDoors(calls: readonly Call[], stored: readonly StoredScan[]): string[] {
   const byClient = new Map(stored.map((scan) => [scan.clientId, scan]));
   const told = doorsOf(calls).flatMap(({ scans, outcomes = {}, status, ended }) =>
@@ -38,7 +38,7 @@ export function checkDoors(calls: readonly Call[], stored: readonly StoredScan[]
   return [...untrue, ...twice];
 }
 
-/** How many batches got no answer when some of their scans were stored, and not all. */
+/** Counts the batches that got no response after a part of their scans was stored. */
 export function countBrokenOff(calls: readonly Call[], stored: readonly StoredScan[]): number {
   const recordedAt = new Map(stored.map((scan) => [scan.clientId, scan.recordedAt]));
   return doorsOf(calls).filter(({ scans, status, began, ended }) => {

@@ -6,10 +6,10 @@ import type { Screens } from "./screens.ts";
 import { untilEmpty } from "./until-empty.ts";
 import type { Account } from "./participants.ts";
 
-/** As for screens after a fault: nothing but an event shows it meanwhile. */
+/** The time that screens have after a fault, too; until then only an event can show the change. */
 const SHOWN_WITHIN_MS = 30_000;
 
-/** Each change reaches every screen by an event: pages out of view are not repaired, which would hide a missing one. */
+/** Checks that each change reaches every screen by an event. Pages have no focus, so that no refetch hides a loss. */
 export async function checkEvents(
   url: string,
   showId: number,
@@ -33,7 +33,7 @@ export async function checkEvents(
     await shows("a hold", async () => {
       await hold(visitor, showId, [held]);
       const different = await screens.differences();
-      // Fails once the hold has ended, which would make a screen right that never showed it.
+      // Throws if the hold has expired, because a screen that never showed it would then look right.
       await visitor.getCart();
       return different;
     });

@@ -7,21 +7,21 @@ import { exportRows } from "@podium/web/ui/export-rows.ts";
 
 const hall = readHall(specificationHall());
 
-/** A row of a file that a volunteer downloads, by the heads of its columns. */
+/** A row of a downloaded file, by the headings of its columns. */
 type ExportedRow = Readonly<Record<string, string>>;
 
 function byHead([head = [], ...rows]: readonly (readonly string[])[]): ExportedRow[] {
   return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ""])));
 }
 
-/** Cents of '12,50'. */
+/** Converts '12,50' to cents. */
 export const readCents = (cell: string | undefined): number => Math.round(Number(cell?.replace(",", ".")) * 100);
 
-/** Columns that the exports of reservations and payments add to those of their tables: all that is about money. */
+/** Returns the columns that only the exports of reservations and payments have; they include all amounts. */
 export const exportedReservations = (reservations: readonly Reservation[]): ExportedRow[] =>
   byHead(exportRows(reservations, [], reservationExport));
 
-/** The guest list of a show. */
+/** Exports the guest list of a show. */
 export function exportedGuests(reservations: readonly Reservation[], showId: number): ExportedRow[] {
   const show = { id: showId, name: "", dateTime: "" };
   return byHead(guestRows({ reservations, show, hall, order: "name" }));

@@ -5,11 +5,11 @@ import { type Seeded, seeded } from "./seeded.ts";
 export type Fault =
   | { kind: "kill-api"; api: Via }
   | { kind: "pause-api"; api: Via; ms: number }
-  /** Longer than every timeout; meanwhile the claims end, as in a pause longer than those. */
+  /** A pause longer than every timeout, during which claims end, as they would in a very long pause. */
   | { kind: "outlast-api"; api: Via; ms: number }
   | { kind: "cut-api"; api: Via; ms: number }
   | { kind: "empty-redis" }
-  /** The replica takes the place of the master, which comes back as a replica. */
+  /** The replica replaces the master, which later returns as a replica. */
   | { kind: "fail-over-redis" }
   | { kind: "return-redis" }
   | { kind: "pause-redis"; ms: number }
@@ -34,13 +34,13 @@ function drawRound(random: Seeded): Fault[] {
   ]);
 }
 
-/** Longer than a statement, a ping, a job's lock and an idle transaction may take. */
+/** Longer than the timeouts of a statement, a ping, a job's lock and an idle transaction. */
 const OUTLAST_MS = 35_000;
-/** The first of a run, and the pause between two: a run of a minute has one. */
+/** Start of the first long pause of a run; a run of a minute has one. */
 const OUTLAST_FIRST_MS = 20_000;
 const OUTLAST_EVERY_MS = 90_000;
 
-/** Every fault once a round; the long pauses beside them. @returns start times in ms */
+/** Plans rounds of all faults, and the long pauses in parallel. @returns start times in ms */
 export function planFaults(seed: number, durationMs: number): Array<{ atMs: number; fault: Fault }> {
   const random = seeded(seed, "faults");
   const plan: Array<{ atMs: number; fault: Fault }> = [];
@@ -56,7 +56,7 @@ export function planFaults(seed: number, durationMs: number): Array<{ atMs: numb
   return plan.toSorted((a, b) => a.atMs - b.atMs);
 }
 
-/** Nothing but the failover, so that whatever is wrong is its doing. */
+/** Only the failover, so that it is the cause of every violation. */
 export const FAILOVER: ReturnType<typeof planFaults> = [
   { atMs: 2000, fault: { kind: "fail-over-redis" } },
   { atMs: 6000, fault: { kind: "return-redis" } },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runFaults } from "./run.ts";
 
-/** Long enough for most kinds of fault; `npm run test:faults` goes on for minutes. */
+/** Long enough for most kinds of fault; `npm run test:faults` takes minutes. */
 const SECONDS = 14;
 
 test("does what it promises two dozen users while servers die, stand still, forget and are cut off", async () => {

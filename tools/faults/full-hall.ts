@@ -8,7 +8,7 @@ const LETTERS = ["A", "B", "C"];
 /** Seats of the full show that only some of its plans have. */
 export const ROW_SEATS: readonly string[] = LETTERS.map((letter) => `${ROW}-${letter}`);
 
-/** The specification's hall with a row at the back. */
+/** Returns the specification's hall with an additional row at the back. */
 function withRow(kind: SeatKind): HallPlan {
   const plan = specificationHall();
   const [first] = plan.groups;
@@ -20,10 +20,10 @@ function withRow(kind: SeatKind): HallPlan {
 }
 
 /**
- * Plans that the full show moves between, beside the specification's: of the first the row is never offered by itself,
- * so that it often lies free; by the second those same seats are what people wait for.
+ * The plans of the full show, in addition to the specification's. The first has a row of wheelchair places, which are
+ * never offered automatically and often stay free; in the second, the waiting list can get those seats.
  */
 export const MORE_PLANS: readonly HallPlan[] = [withRow("wheelchair"), withRow("seat")];
 
-/** With every seat that people may wait for. Which of them are usual places in the show's own plan is recorded. */
+/** The hall with all seats of the waiting list. The recorder knows which of them are usual in a show's current plan. */
 export const widestHall = readHall(withRow("seat"));

@@ -1,4 +1,4 @@
-/** Each query gives a sentence for each ticket, choice or cent of moves and returns that is not as was promised. */
+/** Each query returns a sentence for each wrong ticket, choice or amount of moves and returns. */
 export const HANDED_AT_REST = [
   `select format('a code of reservation %s is alive %s times', min(reservation_id), count(*)) as wrong
      from (
@@ -37,10 +37,10 @@ export const HANDED_AT_REST = [
 ];
 
 /**
- * Money that came in, less what went back, equals the price of a paid reservation; that of a cancelled one goes back
- * whole. The cash rest of a short transfer counts once a volunteer noted it; before that, or when the reservation ended
- * first, it does not. A refund known to be of a transfer includes what that brought too much. `elsewhere`: online money
- * that goes back for another reason, for which the reservation may have been confirmed by hand.
+ * Payments minus refunds equal the price of a paid reservation; a cancelled one is refunded entirely. The cash rest of
+ * a short transfer counts only after a volunteer noted it, and never if the reservation ended before. The refund of a
+ * transfer includes its surplus. `elsewhere`: online payments refunded for another reason; the reservation may also
+ * have been confirmed by hand.
  */
 const MONEY = `
   select r.id, r.status, r.total_cents, r.confirmed_at,

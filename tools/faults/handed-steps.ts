@@ -11,10 +11,10 @@ type HandedAction = Extract<Step["action"], { kind: Kind }>;
 const FORM = { subject: "De voorstelling gaat niet door", text: "Kies wat er met uw geld gebeurt." };
 const IBAN = "BE71096123456769";
 const DAY_MS = 24 * 3600 * 1000;
-/** Longer than seats are kept while their difference is paid. */
+/** Longer than a new seat stays reserved while its difference is unpaid. */
 const LATE_MS = 3500;
 
-/** Steps of visitors with their tickets, and of an administrator with a show that they hold tickets of. */
+/** Steps of visitors with their tickets, and of an administrator who cancels a show with ticket holders. */
 export function asHolders(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, showIds } = scenario;
   const own: Line = { via: step.via, token: user.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -26,7 +26,7 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
 
   const isPaid = (one: Reservation) => one.status === "CONFIRMED";
 
-  /** The first ticket, to a seat at the same or another price; a difference is paid in time, late, or not at all. */
+  /** Moves the first ticket to a seat of any price; a difference is paid in time, late, or never. */
   async function move({ seatId: to, voucher, payment }: Extract<HandedAction, { kind: "ownMove" }>): Promise<void> {
     const reservation = await find((one) => isPaid(one) || one.status === "PENDING");
     const from = reservation?.seats.find(({ scannedAt }) => scannedAt === null)?.seat.seatId;
@@ -51,7 +51,7 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** One ticket of each reservation, so that most keep some. */
+  /** Gives back or passes on one ticket, so that most reservations keep some. */
   async function give(kind: "giveBack" | "passOn"): Promise<unknown> {
     const reservation = await find((one) => isPaid(one) && one.seats.some(({ scannedAt }) => scannedAt === null));
     const ticketId = reservation?.seats.find(({ scannedAt }) => scannedAt === null)?.id;
@@ -68,7 +68,7 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Keeps a ticket that was given back, if it can be kept, or takes back one that was passed on. */
+  /** Withdraws the return of a ticket, if still possible, or takes back a passed-on ticket. */
   async function undo(kind: "keep" | "takeBack"): Promise<unknown> {
     for (const { id, status } of (await caller.read(reader, "listMyReservations", {})) ?? []) {
       if (status !== "CONFIRMED") continue;

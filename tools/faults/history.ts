@@ -8,16 +8,16 @@ export type Asked =
   | { kind: "clear" }
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
-  /** Paid, by a volunteer's word. */
+  /** A volunteer confirms the payment. */
   | { kind: "confirm"; reservationId: number; way: ByHand }
   /** The rest that a short transfer left to pay. */
   | { kind: "settleRest"; reservationId: number; act: CashDueAct; cents: number }
-  /** A file of the bank. `isCut`: of a download that broke off. */
+  /** Upload of a bank file. `isCut`: from an interrupted download. */
   | { kind: "statement"; transfers: readonly Transfer[]; isCut?: boolean }
   | { kind: "confirmTransfers"; matches: readonly Match[] }
-  /** Transfers that confirm nothing: they go back, or are the money of what was confirmed by hand. */
+  /** Decisions about transfers that confirm nothing: refunds, or payments of reservations confirmed by hand. */
   | { kind: "decideTransfers"; matches: readonly Match[] }
-  /** Refunds that came back. */
+  /** Refunds that the bank returned. */
   | { kind: "returnRefunds"; matches: readonly Match[] }
   | { kind: "cancel"; reservationId: number }
   | { kind: "scan"; reservationId: number; seatId: string }
@@ -26,18 +26,18 @@ export type Asked =
   | { kind: "block" | "unblock"; showId: number; seatId: string }
   | { kind: "guest"; showId: number; seatIds: string[] }
   | { kind: "door"; scans: DoorScan[] }
-  /** The type of a seat in the cart. */
+  /** Choice of the ticket type of a seat in the cart. */
   | { kind: "type"; seatId: string; ticketTypeId: number }
-  /** On the waiting list of a show. */
+  /** Joins the waiting list of a show. */
   | { kind: "join"; showId: number; seats: number; together: boolean }
   | { kind: "leave"; showId: number }
   | { kind: "answer"; offerId: number; accept: boolean }
-  /** By a volunteer: an offer by hand, and somebody who waits by telephone, whose offer becomes a reservation. */
+  /** A volunteer's offer by hand. `phone`: a guest joins by telephone, or accepts an offer as a reservation. */
   | { kind: "offer"; wishId: number; seatIds: string[] }
   | { kind: "phone"; showId: number; offerId: number | null }
   /** The full show moves to another plan. */
   | { kind: "movePlan"; showId: number; planId: number }
-  /** One ticket, by who has it. `isDue`: the seat is kept until its difference is paid. */
+  /** The holder moves one ticket. `isDue`: the seat stays reserved until the difference is paid. */
   | { kind: "ownMove"; reservationId: number; showId: number; from: string; to: string; isDue: boolean }
   | { kind: "giveBack" | "keep" | "passOn" | "takeBack"; reservationId: number }
   | { kind: "cancelShow"; showId: number }
@@ -60,21 +60,21 @@ export interface DoorScan {
 }
 
 export interface Call {
-  /** The owner of the seats. */
+  /** The owner of the seats or, for some calls of volunteers, the administrator. */
   userId: number;
   asked: Asked;
   /** Milliseconds since 1970. */
   began: number;
   ended: number;
-  /** Null: no response, so it may have been done or not. */
+  /** Null: no response, so that the change may or may not have happened. */
   status: number | null;
   code: string | null;
   madeId: number | null;
-  /** Outcome of each of a door's scans, by its `clientId`. */
+  /** Outcomes of a door's scans, by their `clientId`. */
   outcomes?: Record<string, string>;
-  /** Transfers for which the response says that their reservation is confirmed. */
+  /** Transfers whose reservation is confirmed according to the response. */
   confirmed?: readonly Match[];
-  /** Refunds that came back and, by the response, are due again. */
+  /** Returned refunds that are due again according to the response. */
   dueAgain?: readonly Match[];
 }
 

@@ -2,12 +2,12 @@ import type { Call } from "./history.ts";
 import { mailsAbout, type ReceivedMail } from "./mail-checks.ts";
 import type { Recorder } from "./recorder.ts";
 
-/** Each query gives a sentence for each letter of a show, or each refund, that is not as was promised. */
+/** Each query returns a sentence for each wrong letter about a show, and for each wrong refund. */
 export const LETTERS_AND_FILES_AT_REST = [
   `select format('letter %s tells reservation %s %s times', message_id, reservation_id, count(*)) as wrong
      from show_message_recipients, unnest(reservation_ids) as reservation_id
      group by message_id, reservation_id having count(*) > 1`,
-  // Changes of a show and letters about them both lock it: the log is in that order.
+  // Changes of a show and letters about them both lock the show, so that the log has their true order.
   `select format('another date of show %s was told again, with nothing changed since (line %s of the log)', show_id, id)
        as wrong
      from (
@@ -15,7 +15,7 @@ export const LETTERS_AND_FILES_AT_REST = [
        from audit_log where subject_type = 'show' and (action = 'SHOW_CHANGE_TOLD'
          or (action = 'SHOW_UPDATED' and details->>'changes' like '%datum %'))) lines
      where action = 'SHOW_CHANGE_TOLD' and before is distinct from 'SHOW_UPDATED'`,
-  // Both of its moments are stored: the second saw the first. Whoever ends it waits for the letter, or comes before it.
+  // Finds reservations that were active during the letter: made and paid before it, and not ended before or with it.
   `select format('reservation %s of show %s was not told by letter %s', r.id, r.show_id, letter.id) as wrong
      from show_messages letter join reservations r on r.show_id = letter.show_id
      where letter.purpose = 'MESSAGE' and letter.audience = 'ACTIVE'
@@ -40,7 +40,7 @@ interface Recipient {
   isSent: boolean;
 }
 
-/** Each recipient gets one mail of a letter; a letter whose response says that it was sent, was sent. */
+/** Checks that each recipient gets one mail per letter, and that letters reported as sent have recipients. */
 export function checkLetters(
   recipients: readonly Recipient[],
   mails: readonly ReceivedMail[],

@@ -30,7 +30,7 @@ update reservations set status = case status when 'CONFIRMED' then 'EXPIRED' els
   cancel_reason = null
 where id = any($1)`;
 
-/** Changes without messages: a process that died between commit and emit. */
+/** Makes changes without messages, as a process that dies between commit and emit would. */
 export async function loseMessages(
   recorder: Recorder,
   showId: number,

@@ -5,17 +5,17 @@ export interface ReceivedMail {
   at: number;
 }
 
-/** A mail is recorded as sent right after the server took it: a statement and its timeout, before and after. */
+/** A mail is recorded as sent right after the server accepts it; outages in this window may lose the record. */
 const RECORDED_WITHIN_MS = 8000;
 const BEFORE_MS = 2000;
 
-/** Only what takes away the process that sends, or the database that it writes to, can lose that record. */
+/** Faults that can lose the record: those of the sending process or of its database. */
 const LOSES_RECORDS = /kill-api|kill-door|pause-api|outlast-api|postgres/;
 
-/** 'tickets-42-1763724000000@podium.example': the kind, what it is about, when it was asked for. */
+/** 'tickets-42-1763724000000@podium.example': kind, id of the subject, time of the request. */
 const MESSAGE_ID = /^<?([a-z_]+)-(\d+)-\d+@/;
 
-/** @param kind in small letters */
+/** @param kind in lower case */
 export function mailsAbout(mails: readonly ReceivedMail[], kind: string, subjectId: number): ReceivedMail[] {
   return mails.filter(({ messageId }) => {
     const [, itsKind, itsSubject] = MESSAGE_ID.exec(messageId) ?? [];
@@ -24,8 +24,8 @@ export function mailsAbout(mails: readonly ReceivedMail[], kind: string, subject
 }
 
 /**
- * SMTP is at least once: each outage that may lose the record of a mail excuses a copy more, with the same Message-ID.
- * @param resends how often the tickets of a reservation may have been asked for again
+ * SMTP delivers at least once: each outage that may lose a mail's record allows one more copy with its Message-ID.
+ * @param resends how often the tickets of a reservation may have been requested again
  */
 export function checkMails(
   reservations: ReadonlyArray<{ id: number; status: string; wasConfirmed: boolean }>,

@@ -2,7 +2,7 @@ import { transitions } from "@podium/api/features/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
 import type { FreeEntry, HandedEntry, OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
 
-/** Two programs of one machine read the clock before and after a statement. */
+/** Difference between the times that two programs read from the same clock, before and after a statement. */
 const SLACK_MS = 5;
 
 const isEnded = (status: ReservationEntry["status"]): boolean => status === "EXPIRED" || status === "CANCELLED";
@@ -16,7 +16,7 @@ export interface Lives {
   free: readonly FreeEntry[];
 }
 
-/** It came free while somebody waits: it is for who waits, or is let go to everybody. */
+/** Whether the seat became free while somebody waits: it will be offered to the waiting list or released. */
 export const isQueued = ({ status, userId, offerId }: SeatEntry): boolean =>
   status === "held" && userId === null && offerId === null;
 
@@ -31,15 +31,15 @@ export function bySeat(seats: readonly SeatEntry[]): Map<string, SeatEntry[]> {
 /** Other events in the transaction of a seat's change. */
 interface SameTx {
   reservation: (id: number) => ReservationEntry[];
-  /** Whether the reservation got, or gave up, another seat: it was moved. */
+  /** Whether the reservation was moved: it got another seat, or gave one up. */
   moved: (id: number, how: "got" | "gave up") => boolean;
-  /** Whether the reservation gave this seat back, kept it, or had it reserved while a difference was paid. */
+  /** Whether the reservation gave this seat back, withdrew that, or had it reserved until a difference was paid. */
   handed: (id: number) => boolean;
-  /** Recipient of the offer, whether it was made by hand, and whether it ended here. */
+  /** Recipient of the offer, whether it was made by hand, and whether it ended in this transaction. */
   offer: (id: number | null) => { userId: number | undefined; byHand: boolean; ended: boolean } | undefined;
 }
 
-/** Checks a seat that goes or comes with another plan: null when it is allowed. */
+/** Checks a seat that a change of plan removes or adds. @returns null if that is allowed */
 function checkPlan(before: SeatEntry, after: SeatEntry): string | null {
   if (after.status !== "gone") {
     if (after.version <= before.version) return `came back with a version below ${before.version}`;
@@ -49,7 +49,7 @@ function checkPlan(before: SeatEntry, after: SeatEntry): string | null {
   return before.status === "available" || hasExpired ? null : `went with its plan while it was ${before.status}`;
 }
 
-/** Null when the transition is allowed (decisions, section 5). */
+/** Checks a transition of a seat (decisions, section 5). @returns null if it is allowed */
 function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string | null {
   const inSameTx = sameTx.reservation;
   if (after.status === "gone" || before.status === "gone") return checkPlan(before, after);

@@ -1,7 +1,7 @@
 import { clockOf } from "./history.ts";
 import type { LedgerEntry } from "./recorder.ts";
 
-/** Each query gives a sentence for each cent that is in the wrong place. */
+/** Each query returns a sentence for each wrong amount. */
 export const MONEY_AT_REST = [
   `select format('voucher %s has %s cents, its ledger %s', vouchers.id, balance_cents, coalesce(sum(cents), 0)) as wrong
      from vouchers left join voucher_entries on voucher_id = vouchers.id group by vouchers.id
@@ -16,7 +16,7 @@ export const MONEY_AT_REST = [
        on entry.voucher_id = part.voucher_id and entry.reservation_id = part.reservation_id
      group by part.reservation_id, part.voucher_id
      having case when part.given_back_at is null then part.cents else 0 end <> -sum(coalesce(entry.cents, 0))`,
-  // A returned ticket counts for the money that has not gone back yet; a waived rest of a short transfer is not due.
+  // A returned ticket counts for the part that is not yet refunded; a waived rest of a short transfer is not due.
   `select format('reservation %s is due %s cents and %s from vouchers, its tickets cost %s', r.id, total_cents,
        paid.cents, tickets.cents) as wrong
      from reservations r
@@ -32,10 +32,10 @@ export const MONEY_AT_REST = [
      where r.status in ('PENDING', 'CONFIRMED') and total_cents + paid.cents + waived.cents <> tickets.cents`,
 ];
 
-/** A voucher has at every moment what its ledger says, and never less than nothing. */
+/** Checks that a voucher's balance always equals the sum of its ledger, and is never negative. */
 export function checkLedger(entries: readonly LedgerEntry[]): string[] {
   return [...Map.groupBy(entries, ({ voucherId }) => voucherId)].flatMap(([id, lines]) => {
-    // Recording began after the first lines.
+    // The first lines may precede the recording, so the balance starts before the first recorded line.
     const [first] = lines;
     let balance = first ? first.balanceCents - first.cents : 0;
     return lines.flatMap(({ at, cents, balanceCents }) => {

@@ -17,7 +17,7 @@ export function asOffice(scenario: Scenario, step: Step) {
   const reader: Line = { via: step.via, token: admin.token };
   const servers: Via[] = [step.via, otherServer(step.via)];
 
-  /** The show is some days later or earlier than it was; both tell it, of the same letter or each of one of their own. */
+  /** Changes the date of a show; both administrators announce it, with the same letter or with different ones. */
   async function tellChange({ days, sameLetter, asks }: Act<"tellChange">): Promise<unknown> {
     const showId = showIds[CHANGED] ?? 0;
     const params = { id: showId };
@@ -56,7 +56,7 @@ export function asOffice(scenario: Scenario, step: Step) {
     );
   }
 
-  /** The bank has paid the oldest that is open, or not: one says this and the other that, or both the same. */
+  /** Settles the oldest open file as paid or not paid; the two administrators may contradict each other. */
   async function settleFile({ outcomes }: Act<"settleFile">): Promise<unknown> {
     const files = await caller.read(reader, "listRefundFiles", {});
     const fileId = files?.findLast(({ lines }) => lines.some(({ state }) => state === "OPEN"))?.id;

@@ -17,6 +17,6 @@ export interface Scenario {
   vouchers: readonly string[];
   admin: Account;
   bank: Bank;
-  /** Kills a server's process once one of these scans is stored; it is then started again. */
+  /** Kills and restarts a server's process as soon as one of these scans is stored. */
   killMidway: (via: Via, clientIds: readonly string[], signal: AbortSignal) => Promise<void>;
 }

@@ -16,11 +16,11 @@ export type Action =
   | { kind: "type"; type: number }
   | { kind: "reserve"; code: number | null; voucher: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
-  /** A volunteer was paid, or two were, each at a server. `expired`: rather of what has. */
+  /** One or two volunteers confirm a payment, at different servers. `expired`: preferably of an expired reservation. */
   | { kind: "confirm"; expired: boolean; ways: readonly ByHand[] }
-  /** The rest that a short transfer left to pay in cash came, or is waived: a volunteer says so, or two do. */
+  /** One or two volunteers note the cash rest of a short transfer as received or waived. */
   | { kind: "settleRest"; nth: number; acts: readonly CashDueAct[] }
-  /** Over the bank, for a reservation in this status. `beside`: money of the society's that leaves, also in one entry. */
+  /** A transfer for a reservation in status `of`. `beside`: an outgoing payment too, separate or in the same entry. */
   | {
       kind: "transfer";
       of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
@@ -31,7 +31,7 @@ export type Action =
       beside: "nothing" | "outgoing" | "batch";
       upload: UploadPlan;
     }
-  /** A refund that a file paid comes back. */
+  /** The bank returns a refund that was paid by file. */
   | { kind: "sentBack"; nth: number; upload: UploadPlan }
   | { kind: "cancel" }
   | { kind: "scan" }
@@ -41,8 +41,8 @@ export type Action =
   | { kind: "unblock"; seatId: string }
   | { kind: "guest"; seatId: string }
   /**
-   * An offline door sends what it scanned. `otherDoor`: a second device had the same tickets. `kill`: the server dies
-   * in the middle.
+   * An offline door reports its scans. `otherDoor`: a second device scanned the same tickets. `kill`: the server dies
+   * before all are stored.
    */
   | { kind: "door"; otherDoor: boolean; kill: boolean }
   /** Joins the waiting list of the full show. */
@@ -52,29 +52,29 @@ export type Action =
   | { kind: "makeRoom" }
   | { kind: "offer"; nth: number }
   | { kind: "phone" }
-  /** `twice`: at both servers at the same moment, and of plans two different ones. */
+  /** `twice`: at both servers at the same moment; for `movePlan`, to two different plans. */
   | { kind: "blockFew" | "unblockFew"; nth: number; twice: boolean }
   | { kind: "movePlan"; nth: number; twice: boolean }
   | { kind: "ownMove"; seatId: string; voucher: number | null; payment: "in time" | "late" | "never" }
   | { kind: "giveBack" | "keep" | "passOn" | "takeBack" }
   | { kind: "cancelShow" }
-  /** At both servers: of the same letter, or each of their own. `asks`: who paid may choose. */
+  /** Announced at both servers, with the same letter or different ones. `asks`: paid buyers may choose a refund. */
   | { kind: "tellChange"; days: number; sameLetter: boolean; asks: boolean }
   | { kind: "refundFile" }
   | { kind: "settleFile"; outcomes: ReadonlyArray<"DONE" | "OUT"> }
   | { kind: "choose"; choice: "KEEP" | "VOUCHER" | "MONEY" | "GIFT" };
 
-/** How a statement comes in. */
+/** How volunteers upload a statement. */
 export interface UploadPlan {
-  /** Formats of its files, one after the other. */
+  /** Formats of the files, in the order of upload. */
   formats: readonly Format[];
   /** Two volunteers upload and decide at both servers. */
   together: boolean;
-  /** Days before, which other files have too. */
+  /** Number of earlier days in the file, which other files may contain too. */
   daysBefore: number;
-  /** How much came of a download that broke off, before the whole one; null: none did. */
+  /** Share of the file in an interrupted download that precedes the whole file; null: no interruption. */
   cutAt: number | null;
-  /** Some decisions follow already from the response to the cut file. */
+  /** Whether the volunteers already decide after the response to the cut file. */
   isHasty: boolean;
   csv: number;
 }
@@ -82,31 +82,31 @@ export interface UploadPlan {
 export interface Step {
   action: Action;
   via: Via;
-  /** Disconnects after so many ms; null: waits for the response. */
+  /** The caller disconnects after this time; null: waits for the response. */
   hangUpAfterMs: number | null;
   restMs: number;
 }
 
-/** The third show is full most of the time: it has `FEW` seats; the fourth is cancelled, the last changes its day. */
+/** The third show has `FEW` seats and is usually full; the fourth is cancelled, and the date of the last changes. */
 export const SHOWS = 5;
 export const FULL = 2;
 export const CANCELLED = 3;
 export const CHANGED = 4;
-/** Some ten seconds in: holders have paid by then. */
+/** About ten seconds after the start, when holders have paid. */
 const CANCELLED_FROM_STEP = 25;
 export const FEW = 8;
-/** Two that pay everything, and one with a discount that leaves parts of a cent. */
+/** Two codes cover the whole price, and the last has a discount that results in fractions of a cent. */
 export const CODES = 3;
 export const VOUCHERS = 3;
 export const TYPES = 2;
 
-/** A small moving window, so that users compete and sold seats drop out. */
+/** Draws from a small moving window of seats, so that users compete and leave sold seats behind. */
 function drawSeat(random: Seeded, step: number): string {
   const index = Math.floor(step / 5) + random.between(0, 7);
   return ALL_SEATS[index % ALL_SEATS.length] ?? "R1-A";
 }
 
-/** For sale in the full show. */
+/** The seats for sale in the full show. */
 export const FEW_SEATS: readonly string[] = [...ALL_SEATS.slice(0, FEW), ...ROW_SEATS];
 
 const drawReserve = (random: Seeded): Action => ({
@@ -126,7 +126,7 @@ const drawUpload = (random: Seeded): UploadPlan => ({
   csv: random.between(0, 2),
 });
 
-/** Mostly in time and exact; it comes late as well, again, or for what a volunteer confirmed by hand. */
+/** Draws a transfer, mostly in time and exact, sometimes late, repeated, or for a reservation confirmed by hand. */
 const drawTransfer = (random: Seeded): Action => ({
   kind: "transfer",
   of: random.pick(["PENDING", "PENDING", "PENDING", "PENDING", "EXPIRED", "EXPIRED", "CONFIRMED", "CANCELLED"]),
@@ -154,14 +154,14 @@ const drawSettle = (random: Seeded): Action => ({
 
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
 
-/** In the first far more than in the second. */
+/** Shows in which seats are held, mostly the first. */
 const HELD_IN = [0, 0, 0, 0, 0, 0, 0, 0, 1, CANCELLED, CANCELLED, CHANGED];
 
-/** Next to where others sit, or in another zone. */
+/** Draws a seat in the window where users compete, or anywhere in the hall. */
 const drawOther = (random: Seeded, step: number): string =>
   random.chance(0.5) ? drawSeat(random, step) : random.pick(ALL_SEATS);
 
-/** Shares of them all together. */
+/** Actions with their share of the sum of all shares. */
 const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step: number) => Action]> = [
   [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.pick(HELD_IN) })],
   [11, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],

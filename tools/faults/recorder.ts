@@ -3,20 +3,20 @@ import pg from "pg";
 export interface SeatEntry {
   /** Milliseconds since 1970, at the statement's end. */
   at: number;
-  /** Until then others still saw the state of before. */
+  /** Time of the commit, until which others saw the previous state. */
   committedAt: number;
   tx: string;
   showId: number;
   seatId: string;
   version: number;
-  /** Gone: the show moved to a plan without it. It can come back. */
+  /** Gone: the show moved to a plan without this seat, which may return with another plan. */
   status: "available" | "held" | "reserved" | "blocked" | "gone";
-  /** Whether it is a usual place in the show's plan of that moment: others are never offered by themselves. */
+  /** Whether the seat is a usual place in the show's plan at that moment; others are never offered automatically. */
   isUsual: boolean;
   userId: number | null;
   heldUntil: number | null;
   reservationId: number | null;
-  /** The offer for which it is kept. A held seat in no cart and no offer came free while somebody waits. */
+  /** The offer that holds the seat. A held seat without cart and offer became free while somebody waits. */
   offerId: number | null;
 }
 
@@ -29,24 +29,24 @@ export interface ReservationEntry {
   codeId: number | null;
 }
 
-/** A reservation was made as paid, or became so. */
+/** A reservation became paid, or was created as paid. */
 export interface PaidEntry {
   id: number;
-  /** Its price then, and how it was paid; null: nobody said so, or nothing was due. */
+  /** The price at that moment, and the payment method; null: unknown, or nothing was due. */
   cents: number;
   paidWith: string | null;
-  /** It had waited for the money. */
+  /** Whether the reservation was unpaid before. */
   wasUnpaid: boolean;
 }
 
-/** A reservation that goes on gave this seat up, kept it, or had it kept while a difference is paid. */
+/** A continuing reservation gave this seat up, withdrew that, or has it reserved until a difference is paid. */
 export interface HandedEntry {
   tx: string;
   reservationId: number;
   seatId: string;
 }
 
-/** A place on a waiting list. */
+/** A state of a waiting list entry. */
 export interface WishEntry {
   at: number;
   tx: string;
@@ -71,15 +71,15 @@ export interface OfferEntry {
 }
 
 /**
- * Usual seats of a show that were free for anybody after a transaction allocated seats, without those that it may have
- * found locked by another that was about to hold them; or, as it committed, after it gave the show a plan.
+ * Usual seats of a show that were free for everybody after a transaction allocated seats, except seats that may have
+ * been locked by another transaction; or at the commit of a transaction that gave the show a plan.
  */
 export interface FreeEntry {
   at: number;
   tx: string;
   showId: number;
   seatIds: string[];
-  /** Null: it allocated. */
+  /** Null: the transaction allocated seats. */
   planId: number | null;
 }
 
@@ -91,7 +91,7 @@ export interface LedgerEntry {
   balanceCents: number;
 }
 
-/** Written by triggers, independent of the product's code. */
+/** Triggers that record changes, independent of the product's code. */
 const RECORD_CHANGES = `
 create function fault_usual(show int) returns setof text language sql as $$
   select seat_id from shows join hall_plan_seats planned using (hall_plan_id)
@@ -245,7 +245,7 @@ const DEADLOCK = "40P01";
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-/** Bypasses the proxies that the suite breaks. Its queries throw while the database is down. */
+/** The recorder bypasses the proxies that the suite breaks. Its queries throw while the database is down. */
 export function createRecorder(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 2000 });
   pool.on("error", () => undefined);
@@ -255,7 +255,7 @@ export function createRecorder(databaseUrl: string) {
   }
   return {
     query,
-    /** All or nothing: sweeps of the servers, which run by then, may lock the same tables in another order. */
+    /** Retries after a deadlock with the sweeps of the running servers, which may lock the tables in another order. */
     async startRecording(): Promise<void> {
       for (;;) {
         try {

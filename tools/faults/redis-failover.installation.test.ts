@@ -12,7 +12,7 @@ test("sells on when a Redis dies and its replica takes over: nothing twice, noth
   const refusedMs = (refused.at(-1)?.ended ?? 0) - (refused[0]?.began ?? 0);
   const how = `changes got 503 for ${refusedMs} ms; ${report.summary.join("; ")}; see ${report.logFiles.join(", ")}`;
   expect(report.wrong, how).toEqual([]);
-  // Without a Redis to ask, a change is refused; with the new one it is done.
+  // Changes fail while there is no Redis, and succeed with the new master.
   expect(refused.some(isHold), how).toBe(true);
   const after = history.calls.filter((call) => call.began > ended && isHold(call));
   expect(

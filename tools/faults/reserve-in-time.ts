@@ -3,7 +3,7 @@ import { reserve } from "@podium/shared/test/steps.ts";
 
 const TRIES = 20;
 
-/** As `reserve`, and again when the hold ended before: a busy machine takes longer than seats are held here. */
+/** Like `reserve`, but retries if the hold expired, because holds are short here and the machine may be busy. */
 export async function reserveInTime(...what: Parameters<typeof reserve>): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {

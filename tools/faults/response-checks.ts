@@ -2,10 +2,10 @@ import { type Call, clockOf } from "./history.ts";
 import { bySeat, type Lives as AllLives } from "./model.ts";
 import type { SeatEntry } from "./recorder.ts";
 
-/** The response follows the commit, the record precedes it; both by one clock. */
+/** Tolerance between times of the same clock: the response follows the commit, and the record precedes it. */
 const SLACK_MS = 5;
 
-/** A state stays visible until the next one's commit, whose time is taken before it waits for the disk. */
+/** A state stays visible until the next commit, whose time is recorded before the commit waits for the disk. */
 const LONGEST_COMMIT_MS = 2000;
 
 type Lives = Pick<AllLives, "seats" | "reservations">;
@@ -27,7 +27,7 @@ function spansOf(lives: Lives): Map<string, Span[]> {
   return spans;
 }
 
-/** An acknowledged success happened; a seat refused as taken was another's at some moment of the call. */
+/** Checks that reported successes happened, and that a seat refused as taken was another's during the call. */
 export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
   const spans = spansOf(lives);
   const reservations = Map.groupBy(lives.reservations, (entry) => entry.id);
@@ -71,10 +71,10 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
         (span) =>
           span.status === "reserved" ||
           span.status === "blocked" ||
-          // One's own that has expired is for who waits.
+          // The caller's own expired seat may go to the waiting list.
           (span.status === "held" && (span.userId !== userId || (span.heldUntil ?? 0) <= call.ended)),
       );
-    // An outage is 503, never 500.
+    // The response to an outage is 503, never 500.
     if (status !== null && status >= 500) return status === 503;
     if (!well) return true;
     switch (asked.kind) {
@@ -103,26 +103,26 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status === "blocked");
       case "unblock":
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status !== "blocked");
-      // Held against what is stored at rest: letter-checks.ts.
+      // letter-checks.ts compares these with the stored data at rest.
       case "changeDate":
       case "tell":
       case "refundFile":
       case "settleFile":
-      // handed-checks.ts.
+      // See handed-checks.ts.
       case "giveBack":
       case "keep":
       case "passOn":
       case "takeBack":
       case "cancelShow":
       case "choose":
-      // Held against what is stored of the bank's files: transfer-checks.ts.
+      // transfer-checks.ts compares these with the stored transfers.
       case "statement":
       case "decideTransfers":
-      // return-checks.ts.
+      // See return-checks.ts.
       case "returnRefunds":
-      // Held against the cash book: cash-checks.ts.
+      // cash-checks.ts compares these with the cash book.
       case "settleRest":
-      // Held against the stored scans: door-checks.ts; against the lists: waiting-checks.ts.
+      // door-checks.ts compares these with the stored scans, and waiting-checks.ts with the waiting lists.
       case "door":
       case "join":
       case "leave":

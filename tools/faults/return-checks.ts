@@ -2,18 +2,18 @@ import { inOrder } from "./bank.ts";
 import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
 
-/** A line of a file of refunds, as it is stored. */
+/** A stored line of a refund file. */
 export interface StoredRefund extends Record<string, unknown> {
   fileId: number;
   paymentId: number;
   reservationId: number;
   cents: number;
   state: "OPEN" | "DONE" | "OUT";
-  /** It was noted as paid before it was out, or a statement has its money. */
+  /** Whether the bank returned the refund: it was noted as paid before `OUT`, or a statement has its money. */
   cameBack: boolean;
 }
 
-/** A transfer as it is stored. */
+/** A stored transfer. */
 interface Stored {
   id: number;
   kind: string;
@@ -28,11 +28,11 @@ export const readReturns = (query: Query): Promise<StoredRefund[]> =>
       state = 'OUT' and came_back as "cameBack"
     from refund_file_lines line join payments on payments.id = payment_id`);
 
-/** Names a refund as far as CODA and CSV do, which say no more of it than what it was for. */
+/** Names a refund by the only data of it that CODA and CSV files contain. */
 const nameOf = ({ reservationId, cents }: Pick<StoredRefund, "reservationId" | "cents">): string =>
   `of ${cents} cents for reservation ${reservationId}`;
 
-/** Refunds that came back are due again, each once, and are no payments. */
+/** Checks that returned refunds are due again, each once, and do not count as payments. */
 export function checkReturned(
   stored: readonly Stored[],
   refunds: readonly StoredRefund[],

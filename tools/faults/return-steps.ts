@@ -4,7 +4,7 @@ import { asTreasurer, type Decision } from "./upload-steps.ts";
 
 type SentBackAction = Extract<Step["action"], { kind: "sentBack" }>;
 
-/** A refund that the bank paid comes back; volunteers read it in its files, and say that it is due again. */
+/** Steps of the bank, which returns a paid refund, and of volunteers, who upload the files and note it as due again. */
 export function asBank(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, bank } = scenario;
   const { volunteer, elsewhere, upload, uploadCut, decide } = asTreasurer(scenario, user, step);

@@ -44,27 +44,27 @@ export interface Report {
   logFiles: string[];
 }
 
-/** How many users have their screens compared. */
+/** How many users' screens are compared. */
 const VISITORS = 3;
 const HOLD_SECONDS = 3;
 const PAYMENT_SECONDS = 8;
 const OFFER_SECONDS = 4;
-/** The slowest sweep, and the time that everything takes to be up again. */
+/** The interval of the slowest sweep, plus the time until all servers are up again. */
 const REST_TIMEOUT_MS = 60_000;
 const SCREEN_TIMEOUT_MS = 30_000;
-/** However slow the machine is: far longer than it takes until somebody gets an offer. */
+/** Far longer than it takes until somebody gets an offer, even on a slow machine. */
 const OFFER_TIMEOUT_MS = 120_000;
-/** Shorter than one scan takes. */
+/** Shorter than the time to store one scan. */
 const LOOK_FOR_SCANS_EVERY_MS = 2;
 
-/** A dead process holds its mail claims for three minutes: those older than ten seconds end now. */
+/** Ends mail claims older than ten seconds, because those of a dead process would last for three minutes. */
 async function endMailClaims(recorder: Recorder): Promise<void> {
   await recorder.query(
     `update mails set claimed_until = now() where status = 'SENDING' and claimed_until < now() + interval '170 seconds'`,
   );
 }
 
-/** A provider repeats its webhook when it got no response. */
+/** Repeats webhooks, as a provider does that got no response. */
 async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise<unknown>): Promise<void> {
   const open = await recorder.query<{ ref: string }>(
     `select t.ref from test_provider_payments t join payments p on p.provider_ref = t.ref
@@ -75,7 +75,7 @@ async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise
 
 export async function runFaults(options: {
   seed: number;
-  /** How long faults go on; "failover": two Redis of which the master dies once, and nothing else. */
+  /** Duration of the faults; "failover": the only fault is that the master of two Redis servers dies once. */
   seconds: number | "failover";
   users: number;
   /** Off by default, because the suite calls more often than people do. */
@@ -90,7 +90,7 @@ export async function runFaults(options: {
   const folder = await mkdtemp(join(tmpdir(), "podium-fault-logs-"));
   let clean = false;
   started.defer(async () => {
-    // Otherwise the logs in it may tell why.
+    // After a failure, the logs in the folder may explain it.
     if (clean) await rm(folder, { recursive: true, force: true });
   });
   const servers = started.adopt(await startTemporaryServers("faults", ["postgres", "redis"]), (each) => each.stop());
@@ -125,12 +125,12 @@ export async function runFaults(options: {
     LOG_LEVEL: "warn",
   };
   const logFiles = [join(folder, "server-0.log"), join(folder, "server-1.log")] as const;
-  // The first one migrates; concurrent migrations have tests of their own.
+  // The servers start one after the other, because concurrent migrations have separate tests.
   const apis = [
     started.use(await startApi(env, { logFile: logFiles[0] })),
     started.use(await startApi(env, { logFile: logFiles[1] })),
   ] as const;
-  // A paused process would not notice that the suite is gone.
+  // A paused process would not notice that the suite has ended.
   process.once("exit", () => apis.forEach(({ server }) => server.signal("SIGKILL")));
   const entries = [closing(await startOutageProxy(apis[0].url)), closing(await startOutageProxy(apis[1].url))] as const;
   await recorder.startRecording();
@@ -176,7 +176,7 @@ export async function runFaults(options: {
   const breakable = { apis, servers, redisPair, endClaims, proxies: { ...proxies, apis: entries } };
   const plan = options.seconds === "failover" ? FAILOVER : planFaults(seed, options.seconds * 1000);
   await breakThings(breakable, plan, history);
-  // Without an offer of the list nothing is said of it: people go on until there is one.
+  // A run without an offer would not test the waiting list, so users continue until there is one.
   const noOffer = async () => ((await countWaiting(recorder)).offers > 0 ? [] : ["nobody got an offer"]);
   const without = await untilEmpty(noOffer, OFFER_TIMEOUT_MS);
   usage.abort();
@@ -192,7 +192,7 @@ export async function runFaults(options: {
     await repeatWebhooks(recorder, (ref) => caller.call({ via: 0 }, "paymentWebhook", { body: { id: ref } }));
     await endMailClaims(recorder);
   };
-  // First nothing lies while somebody waits; then they leave, so that everything comes to an end.
+  // First, no seat may stay free while somebody waits; then the lists are emptied, so that everything can end.
   const lying = await untilEmpty(async () => {
     await helpOn();
     return [...(await findUnfinished(recorder, "with lists")), ...(await findLeftLying(recorder))];
@@ -228,7 +228,7 @@ export async function runFaults(options: {
     ...different,
   ];
   if (redisPair) {
-    // Messages between the processes, too, go through the new master.
+    // Messages between the processes must pass through the new master, too.
     const lost = visitor ? await checkEvents(urls[0], showId, { admin, visitor }, screens) : [];
     wrong.push(...lost.map((difference) => `after the failover: ${difference}`));
   } else {

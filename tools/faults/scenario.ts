@@ -12,7 +12,7 @@ import { asPayer } from "./transfer-steps.ts";
 
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
 
-/** Odd cents, half the price for children, and less on the balcony: who moves there gets some back. */
+/** Odd amounts, half price for children, and lower prices on the balcony, so that a move there leads to a refund. */
 const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
   name: index === 0 ? "Volwassene" : `Kind ${index}`,
   description: "",
@@ -23,20 +23,20 @@ const TICKET_TYPES = Array.from({ length: TYPES }, (_, index) => ({
   maxPerReservation: null,
 }));
 const GIVE_BACK = ["MONEY", "NO", "VOUCHER", "MONEY", "NO"] as const;
-/** Little, so that they run out, and money is due beside them. */
+/** Small, so that vouchers run out and money is due in addition. */
 const VOUCHER_EUROS = 40.05;
 const CORRECTION_EUROS = -1.05;
 const PAID_WITH = ["cash", "transfer", "free"] as const;
 const HOLDERS = 14;
-/** Beside them. */
+/** Users with unpaid reservations, in addition to the holders. */
 const UNPAID = 10;
-/** Beyond what the others choose from in the first minute. */
+/** Index of the first seat of the holders, beyond the window of the first minute. */
 const HELD_FROM = 60;
-/** Sold seats of the few in the full show; the others are blocked. */
+/** Number of sold seats in the full show; the others are blocked. */
 const SOLD = FEW - 2;
-/** The shows that holders have tickets of, in turn; the last one moves to other days. */
+/** The shows for which holders have tickets, in turn; the date of the last one changes. */
 const HELD_IN = [0, CANCELLED, CHANGED];
-/** Whether a holder's transfer falls short, and the rest is to come in cash. */
+/** Whether a holder's transfer is too short, with the rest to pay in cash. */
 const isShort = (holder: number): boolean => holder % 2 === 0;
 const PAYS_LESS = {
   kind: "transfer",
@@ -49,7 +49,7 @@ const PAYS_LESS = {
 } as const;
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
-/** Made through the product's own calls. */
+/** Creates shows, accounts and vouchers through the product's API. */
 export async function createScenario(
   url: string,
   caller: Caller,
@@ -69,7 +69,7 @@ export async function createScenario(
   }
   const fullShowId = showIds[FULL] ?? 0;
   await boxOffice.blockSeats({ params: { id: fullShowId }, body: { seatIds: ALL_SEATS.slice(SOLD) } });
-  // It is full from the start, in pairs; of the last one nothing is sold.
+  // The full show is sold out from the start, in pairs.
   for (let index = 0; index < SOLD; index += 2) {
     const body = { guest: GUEST, seatIds: ALL_SEATS.slice(index, index + 2), paid: "cash" as const };
     await boxOffice.reserveForGuest({ params: { id: fullShowId }, body });
@@ -86,7 +86,7 @@ export async function createScenario(
     });
     codes.push(code);
   }
-  // Sold in cash, sold over the bank, and given away; one is corrected.
+  // One voucher is sold in cash and corrected, one is sold by transfer, and one is given away.
   const vouchers: string[] = [];
   for (let index = 0; index < VOUCHERS; index++) {
     const paid = PAID_WITH[index % PAID_WITH.length] ?? "cash";
@@ -101,8 +101,8 @@ export async function createScenario(
   const bank = createBank();
   const scenario = { caller, seed, showIds, fullShowId, codes, vouchers, admin, bank, killMidway };
   const transfer: Step = { action: PAYS_LESS, via: 0, hangUpAfterMs: null, restMs: 0 };
-  // Holders have paid tickets from the start, to move, give back, and see cancelled with their show; the others have
-  // something to pay at the box office, in time or after.
+  // Holders have paid tickets from the start, to move or give back, or to lose when their show is cancelled; the others
+  // have a reservation to pay at the box office, before or after it expires.
   await Promise.all(
     accounts.slice(0, HOLDERS + UNPAID).map(async (account, index) => {
       const isHolder = index < HOLDERS;

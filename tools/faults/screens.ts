@@ -14,7 +14,7 @@ async function isUp(url: string): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** Differences between a screen and the database; null: missing there. */
+/** Returns the database's values where a screen differs; null: the database has no such value. */
 function wrongThings(shown: Shown, truth: Shown): Map<string, string | null> {
   const wrong = new Map<string, string | null>();
   for (const [name, value] of truth) if (shown.get(name) !== value) wrong.set(name, value);
@@ -22,7 +22,7 @@ function wrongThings(shown: Shown, truth: Shown): Map<string, string | null> {
   return wrong;
 }
 
-/** Compares screens with the database every second; the time in which their server is down does not count. */
+/** Compares screens with the database every second; time during which their server is down does not count. */
 export function openScreens(
   urls: readonly string[],
   showIds: readonly number[],
@@ -42,7 +42,7 @@ export function openScreens(
     const shown = screen.shown() ?? new Map<string, string>();
     const { query, values } = screen.truth(shown);
     const truth = await recorder.query<{ name: string; value: string }>(query, values);
-    // Read before the database, so that a change between the two counts for the screen.
+    // `shown` was read before the database, so that a change between the two reads appears as a difference.
     return wrongThings(shown, new Map(truth.map(({ name, value }) => [name, value])));
   }
 
@@ -79,7 +79,7 @@ export function openScreens(
     late,
     /** Reservations with open pages. */
     reservations,
-    /** Opens the pages of one reservation, too. */
+    /** Additionally opens the pages of one reservation. */
     openReservation: (id: number, userId: number): void => {
       reservations.push(id);
       for (const server of servers) screens.push(...server.openReservation(id, userId));

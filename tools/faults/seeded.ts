@@ -5,7 +5,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** @returns draws from 0 up to 1, the same for the same state */
+/** @returns a generator of numbers from 0 to below 1, the same for the same state */
 export function mulberry32(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -18,12 +18,12 @@ export function mulberry32(state: number): () => number {
 export type Seeded = ReturnType<typeof seeded>;
 
 /**
- * The same seed and name give the same numbers.
- * @param name a stream of its own: what one user does never depends on the draws of another
+ * Returns a generator that gives the same numbers for the same seed and name.
+ * @param name names a separate stream, so that one user's actions never depend on the draws of another
  */
 export function seeded(seed: number, name: string) {
   const next = mulberry32(hash(`${seed} ${name}`));
-  /** Both included. */
+  /** Draws an integer; both bounds are included. */
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     next,

@@ -114,7 +114,7 @@ test("books agree in which each place says the same", () => {
   expect(compareBooks(books())).toEqual([]);
 });
 
-/** One cent more in one place. */
+/** Each case adds one cent in one place. */
 test.each<[what: string, skew: (books: Books) => void]>([
   ["the sales", ({ statistics }) => void (statistics.overview.totalSales += 0.01)],
   ["the chart of what is paid", ({ statistics: { sales } }) => sales.periods.forEach((one) => void (one.paid += 0.01))],

@@ -7,7 +7,7 @@ type Figure = [what: string, is: number, shouldBe: number];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** So many the list of refunds has at most. */
+/** Maximum length of the list of refunds. */
 const MOST_REFUNDS = 500;
 
 const isActive = ({ status }: Reservation): boolean => status === "CONFIRMED" || status === "PENDING";
@@ -26,7 +26,7 @@ function salesOf({ statistics, reservations }: Books): Figure[] {
   const cashDue = cashDueOf(reservations);
   const [paid, awaited] = [dueOf(reservations, "CONFIRMED") - cashDue, dueOf(reservations, "PENDING") + cashDue];
   const { periods } = statistics.sales;
-  // Payments by voucher alone are no money.
+  // Payments entirely by voucher involve no money.
   const inMoney = statistics.methods.filter(({ method }) => method !== "VOUCHER");
   return [
     ["sales of the statistics", cents(statistics.overview.totalSales), paid],
@@ -41,7 +41,7 @@ function salesOf({ statistics, reservations }: Books): Figure[] {
   ];
 }
 
-/** The figures of vouchers against the ledger's lines, the reservations that they pay, and the refunds they stand for. */
+/** Compares the voucher figures with the ledger, with the reservations paid by voucher, and with voucher refunds. */
 function vouchersOf({ statistics: { vouchers }, reservations, refunds, ledger }: Books): Figure[] {
   const lines = (which: (line: LedgerSum) => boolean): number => sum(ledger.filter(which).map((line) => line.cents));
   const issued = (origin: string) => lines((line) => line.kind === "ISSUED" && line.origin === origin);
@@ -70,7 +70,7 @@ function vouchersOf({ statistics: { vouchers }, reservations, refunds, ledger }:
   ];
 }
 
-/** Every row of both exports, and their columns as a spreadsheet adds them up. */
+/** Compares the parts of every exported row, and the sums of the columns as in a spreadsheet. */
 function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
   const [ofAll, ofTransfers] = [exportedReservations(reservations), exportedReservations(payments)];
   const column = (rows: typeof ofAll, name: string, ...statuses: string[]): number =>
@@ -84,7 +84,7 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
   const guests = statistics.shows.flatMap(({ id }) => exportedGuests(reservations, id));
   const listed = (paid: string) =>
     sum(guests.filter(({ Betaald }) => Betaald === paid).map(({ Totaalprijs }) => readCents(Totaalprijs)));
-  // A transfer may come for whatever waits for money.
+  // The payments list includes all unpaid reservations, because a transfer may arrive for any of them.
   const otherwise = reservations.filter(
     ({ status, paymentMethod }) => status === "PENDING" && paymentMethod !== "MANUAL",
   );
@@ -120,11 +120,11 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
 const differences = (figures: readonly Figure[]): string[] =>
   figures.filter(([, is, shouldBe]) => is !== shouldBe).map(([what, is, shouldBe]) => `${what}: ${is} for ${shouldBe}`);
 
-/** Every place that says what was sold says the same, to the cent, at any moment. */
+/** Checks that all sources of sales figures agree, to the cent. */
 export const compareBooks = (books: Books): string[] =>
   differences([...salesOf(books), ...vouchersOf(books), ...exportsOf(books)]);
 
-/** Once every webhook has come: what was paid at the provider is kept, or goes back. Parts go back of what is kept. */
+/** Checks, after all webhooks, that each payment at the provider is kept or refunded, possibly in part. */
 export async function compareProvider({ refunds }: Books, query: Query): Promise<string[]> {
   if (refunds.length >= MOST_REFUNDS) return [];
   const [online] = await query<{ provider: number; kept: number }>(

@@ -54,7 +54,7 @@ const sentBack: Transfer = {
 const statement = call({ kind: "statement", transfers: [transfer] });
 const unheard = call({ kind: "statement", transfers: [transfer] }, { status: null });
 const match = { transactionId: 1, reservationId: PAID };
-/** The same of a second transfer. */
+/** Returns the same call for a second transfer. */
 const twice = (one: Call): Call => ({ ...one, dueAgain: [{ transactionId: 2, reservationId: PAID }] });
 const confirmed = call({ kind: "confirmTransfers", matches: [match] }, { confirmed: [match] });
 

@@ -5,7 +5,7 @@ import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
 import { checkReturned, readReturns } from "./return-checks.ts";
 
-/** A transfer of a file, as it is stored, with what goes back of it, whole or in parts, and for which reservations. */
+/** A stored transfer, with the amount of its refunds and the reservations of those. */
 export interface StoredTransfer extends Record<string, unknown> {
   id: number;
   kind: "PAYMENT" | "RETURNED" | "BATCH";
@@ -13,21 +13,21 @@ export interface StoredTransfer extends Record<string, unknown> {
   day: string | null;
   message: string;
   reservationId: number | null;
-  /** The bank's references that files had for it. */
+  /** The bank's references for the transfer in the uploaded files. */
   refs: string[];
-  /** Null: nothing of it goes back. */
+  /** Refunded amount; null: no refund. */
   notedCents: number | null;
   notedFor: number[];
-  /** When it was first noted, in milliseconds since 1970; not what a cancellation noted before the money came. */
+  /** When the first refund was noted, in ms since 1970; refunds by a cancellation and waived ones do not count. */
   notedAt: number | null;
   reason: string | null;
-  /** Price of the reservation when it was confirmed, less what was to come in cash; null: it never was. */
+  /** Price of the reservation when it was confirmed, minus the rest to pay in cash; null: never confirmed. */
   confirmedCents: number | null;
-  /** Whether its price has changed since. */
+  /** Whether the reservation's price has changed since. */
   repriced: boolean | null;
 }
 
-/** A confirmed reservation that is paid over the bank. */
+/** A confirmed reservation that is paid by transfer. */
 interface PaidReservation extends Record<string, unknown> {
   id: number;
   confirmedAt: number;
@@ -61,21 +61,21 @@ const readPaid = (query: Query): Promise<PaidReservation[]> =>
     select id, (extract(epoch from confirmed_at) * 1000)::float8 as "confirmedAt" from reservations r
     where coalesce(paid_with, payment_method) = 'MANUAL' and confirmed_at is not null and ${CONFIRMED_FOR} > 0`);
 
-/** Two clocks of one machine. */
+/** Tolerance between two clocks of one machine. */
 const SLACK_MS = 50;
 
 const kept = ({ cents, notedCents }: StoredTransfer): number => cents - (notedCents ?? 0);
 const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;
 
-/** Whether a stored transfer is this one, by its words: a download that broke off may have had but the first of them. */
+/** Whether day, amount and message match; an interrupted download may have only the beginning of the message. */
 const isWorded = ({ day, cents, message }: StoredTransfer, transfer: Transfer, isWhole: boolean): boolean =>
   day === transfer.day &&
   cents === transfer.cents &&
   (isWhole ? message.endsWith(transfer.message) : transfer.message.startsWith(message));
 
 /**
- * Whether a download broke off in the number of this transfer's reservation: nothing may be decided about what it had
- * then, which is stored beside the transfer even where both have the bank's reference.
+ * Whether the row comes from a download that was cut in the reservation's number. Nobody may decide about such a row,
+ * which is stored in addition to the transfer even if both have the bank's reference.
  */
 const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   row.reservationId === null &&
@@ -84,8 +84,8 @@ const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   isWorded(row, transfer, false);
 
 /**
- * Each credit in a file that the server read is stored once, however often, in whatever format and in however many
- * pieces it came; nothing else is.
+ * Checks that each credit in a file that the server read is stored exactly once, whatever the number and formats of
+ * the uploads, and that nothing else is stored.
  */
 export function checkStored(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const uploads = calls.flatMap((call) =>
@@ -131,7 +131,7 @@ export function checkStored(stored: readonly StoredTransfer[], calls: readonly C
   return [...counted, ...others, ...wrong];
 }
 
-/** Nothing is done with a transfer by itself: somebody decided it before it is for a reservation, or any of it is due. */
+/** Checks that no transfer is matched with a reservation or noted for a refund before a volunteer decides so. */
 export function checkDecided(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const decided = calls.flatMap(({ asked, began }) =>
     "matches" in asked ? asked.matches.map(({ transactionId }) => ({ transactionId, began })) : [],
@@ -145,7 +145,7 @@ export function checkDecided(stored: readonly StoredTransfer[], calls: readonly 
   });
 }
 
-/** The money of each transfer is for one reservation, which it confirmed or had been confirmed for, or goes back. */
+/** Checks that a transfer's money pays for one confirmed reservation or is refunded. */
 export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const payments = stored.filter(({ kind }) => kind !== "RETURNED");
   const told = new Set(calls.flatMap(({ confirmed = [] }) => confirmed.map(({ transactionId }) => transactionId)));
@@ -157,7 +157,7 @@ export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Cal
     if (kept(row) < 0) return [`${name} goes back with ${notedCents} cents`];
     if (reservationId === null || kept(row) === 0) return [];
     if (confirmedCents === null) return [`${name} is kept, and nothing was confirmed`];
-    // Confirmed by hand and repriced: it is the money of whatever that was.
+    // The price at a confirmation by hand is unknown after it changed, so any amount may be right.
     if (kept(row) === confirmedCents || (repriced === true && !told.has(id))) return [];
     return [`${name}: ${kept(row)} cents are kept for the ${confirmedCents} that it cost`];
   });
@@ -168,7 +168,7 @@ export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Cal
   return [...each, ...twice];
 }
 
-/** A match that a response calls confirmed was made once, by that transfer, and its money is kept. */
+/** Checks that a match reported as confirmed was made once, by that transfer, and that its money is kept. */
 export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const confirmed = calls.flatMap((call) => call.confirmed ?? []);
   const byId = new Map(stored.map((row) => [row.id, row]));
@@ -186,7 +186,7 @@ export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonl
   return [...twice, ...untrue];
 }
 
-/** A reservation paid over the bank is confirmed by a transfer, or by a volunteer. @param since from when on */
+/** Checks that a transfer or a volunteer confirmed each reservation paid by transfer. @param since earliest moment */
 export function checkPaid(
   paid: readonly PaidReservation[],
   stored: readonly StoredTransfer[],
@@ -208,7 +208,7 @@ export function checkPaid(
     .map(({ id }) => `reservation ${id} was confirmed, and no money came for it`);
 }
 
-/** @param since when people began: before, some reservations are confirmed in no call */
+/** @param since start of the recorded calls; earlier reservations may be confirmed without one */
 export async function checkTransfers(query: Query, calls: readonly Call[], since: number): Promise<string[]> {
   const stored = await readTransfers(query);
   return [
@@ -221,7 +221,7 @@ export async function checkTransfers(query: Query, calls: readonly Call[], since
   ];
 }
 
-/** One file of all that was read before says of each transfer what is stored of it, and adds none. */
+/** Uploads all transfers again in one file, and checks that the response equals the stored data, with no additions. */
 export async function checkReadAgain(admin: Api, query: Query, calls: readonly Call[]): Promise<string[]> {
   const read = calls.flatMap(({ asked, status }) =>
     asked.kind === "statement" && asked.isCut !== true && status === 200 ? asked.transfers : [],
@@ -237,7 +237,7 @@ export async function checkReadAgain(admin: Api, query: Query, calls: readonly C
     const { ref, cents } = transfer;
     const line = lines[index];
     const row = before.find((one) => one.refs.includes(ref) && !isFragmentOf(one, transfer));
-    // The reference of a transfer that only a CSV file had may not be known.
+    // The reference may be unknown if only a CSV file contained the transfer.
     const isThis =
       (row === undefined || line?.transactionId === row.id) && Math.round((line?.amount ?? 0) * 100) === cents;
     const isUsed = row === undefined || row.reservationId === null || line?.reservation?.id === row.reservationId;
@@ -250,7 +250,7 @@ export async function checkReadAgain(admin: Api, query: Query, calls: readonly C
 
 const isReturn = ({ kind }: StoredTransfer): boolean => kind === "RETURNED";
 
-/** '40 transfers: 12 kept, 9 unused; back: 4 ALREADY_CONFIRMED, …', to see that a run had some of each. */
+/** '40 transfers: 12 kept, 9 for nothing yet; back: 4 ALREADY_CONFIRMED, …': shows that a run had some of each. */
 export function describeTransfers(stored: readonly StoredTransfer[]): string {
   const [back, payments] = [stored.filter(isReturn), stored.filter((row) => !isReturn(row))];
   const used = payments.filter(({ reservationId }) => reservationId !== null);

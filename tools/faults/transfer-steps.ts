@@ -8,7 +8,7 @@ type TransferAction = Extract<Step["action"], { kind: "transfer" }>;
 
 const MORE_CENTS = { due: 0, more: 235, less: -105 };
 
-/** Somebody's transfers; a volunteer uploads the files that have them, and confirms what they should pay. */
+/** Steps of `user`, who pays by transfer, and of volunteers, who upload the files and confirm the reservation. */
 export function asPayer(scenario: Scenario, user: Account, step: Step) {
   const { caller, bank } = scenario;
   const { volunteer, elsewhere, upload, uploadCut, decide } = asTreasurer(scenario, user, step);
@@ -20,14 +20,14 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
           { message, cents },
         ]
       : [{ message, cents }];
-    // As much as came in, with the same words; and what a bank keeps of a batch.
+    // An outgoing payment with the same amount and message, and the bank's costs of a batch.
     const outgoing: Booking = { message, cents, direction: "out" };
     const costs: Booking = { message: "Kosten", cents: 1, direction: "out" };
     if (beside === "nothing") return bank.book(own);
     return beside === "batch" ? bank.book([...own, costs], true) : bank.book([outgoing, ...own]);
   }
 
-  /** A match that a volunteer makes without a proposal is refused; the response says what can be decided instead. */
+  /** Matches without a proposal may be refused; the response then contains the possible decisions. */
   async function decideAll(lines: readonly StatementLine[], reservationId: number, action: TransferAction) {
     const { rest } = action;
     const matches = lines
@@ -41,7 +41,7 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
     if (matches.length === 0) return;
     const results = await Promise.all([
       decide(volunteer, "confirmTransfers", matches),
-      // Another volunteer, who began at the bottom.
+      // A second volunteer decides in the opposite order.
       ...(action.upload.together ? [decide(elsewhere, "confirmTransfers", matches.toReversed())] : []),
     ]);
     const heard = results.flatMap(({ lines: refused }) => refused);
@@ -58,7 +58,7 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
     if (!reservation) return;
     const { id, reference, totalprice } = reservation;
     const made = book(reference, Math.max(1, Math.round(totalprice * 100) + MORE_CENTS[amount]), action);
-    // The last line of a cut file may break off in its message.
+    // The message in the last line of a cut file may be incomplete.
     const isOwn = ({ message }: StatementLine) => reference.startsWith(message) && /#\d+ /.test(message);
     const early = await uploadCut(made, plan);
     if (plan.isHasty) await decideAll(early.filter(isOwn), id, action);

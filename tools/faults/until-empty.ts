@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Returns what is left after `timeoutMs`. Asks again also when the question fails, as while the database restarts. */
+/** Returns the remaining items after `timeoutMs`. Retries failed questions, too, because the database may restart. */
 export async function untilEmpty(question: () => Promise<string[]>, timeoutMs: number): Promise<string[]> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

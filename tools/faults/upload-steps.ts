@@ -14,13 +14,13 @@ import { otherServer, type Step, type UploadPlan } from "./plan.ts";
 export type Decision = RequestOf<"confirmTransfers">["body"]["matches"][number];
 type Kind = "confirmTransfers" | "decideTransfers" | "returnRefunds";
 
-/** Steps of volunteers with the bank's files, on behalf of `user` whose money is in them. */
+/** Steps of volunteers with the bank's files, recorded for `user`, who made the transfers. */
 export function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Step) {
   const volunteer: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
   /** The other server, for a retry after no response. */
   const elsewhere: Line = { via: otherServer(step.via), token: admin.token };
 
-  /** @returns the file's lines; undefined: no response, or none that says them */
+  /** @returns the file's lines; undefined: no response, or one without lines */
   async function send(line: Line, body: BankFile, transfers: readonly Transfer[], isCut = false) {
     let lines: StatementLine[] | undefined;
     await caller.change(user.id, { kind: "statement", transfers, ...(isCut && { isCut }) }, async () => {
@@ -45,7 +45,7 @@ export function asTreasurer({ caller, admin, bank }: Scenario, user: Account, st
     volunteer,
     elsewhere,
 
-    /** Uploads a download that broke off. @returns its lines */
+    /** Uploads an interrupted download. @returns its lines */
     async uploadCut(made: readonly Transfer[], plan: UploadPlan): Promise<StatementLine[]> {
       const [format = "CSV"] = plan.formats;
       if (plan.cutAt === null) return [];
@@ -54,7 +54,7 @@ export function asTreasurer({ caller, admin, bank }: Scenario, user: Account, st
       return (await send(volunteer, file, transfers, true)) ?? [];
     },
 
-    /** The lines of a statement that has these transfers, beside others. */
+    /** Uploads a statement with these transfers and others. @returns its lines */
     async upload(made: readonly Transfer[], { formats, together, daysBefore, csv }: UploadPlan) {
       const transfers = bank.statementOf(made, daysBefore);
       const files = formats.map((format) => writeStatement(format, transfers, csv));
@@ -64,7 +64,7 @@ export function asTreasurer({ caller, admin, bank }: Scenario, user: Account, st
       return read ?? (await send(elsewhere, first, transfers)) ?? [];
     },
 
-    /** @returns the response's status, and what can be decided about what was refused */
+    /** @returns the response's status, and the lines of refused matches with their possible decisions */
     async decide(line: Line, kind: Kind, matches: Decision[]) {
       let lines: StatementLine[] = [];
       const status = await caller.change(user.id, { kind, matches }, async () => {
@@ -82,7 +82,7 @@ const CONFIRMING: ReadonlySet<StatementAct> = new Set(["confirm", "cash", "accep
 
 export const mayConfirm = ({ acts }: StatementLine): boolean => acts[0] === undefined || CONFIRMING.has(acts[0]);
 
-/** Decisions about a transfer that confirms nothing. */
+/** Returns the decision about a transfer that confirms nothing. */
 export function decideOthers({ transactionId, kind, reservation, acts, back, amount }: StatementLine): Decision[] {
   const act = acts.find((one) => !CONFIRMING.has(one));
   if (act === undefined || reservation === null || kind === "RETURNED") return [];

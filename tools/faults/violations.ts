@@ -12,7 +12,7 @@ import { checkWaiting } from "./waiting-checks.ts";
 
 const SWEPT_WITHIN_MS = 60_000;
 
-/** Each query gives a sentence per inconsistency. */
+/** Each query returns a sentence per inconsistency. */
 const AT_REST = [
   ...MONEY_AT_REST,
   ...HANDED_AT_REST,
@@ -56,7 +56,7 @@ const AT_REST = [
      where (status = 'WAITING' and due_at < now()) or status in ('SENDING', 'FAILED')`,
 ];
 
-/** Calls that succeeded, or may have: who keeps a ticket after all gets it by mail again. */
+/** Counts the calls that may have sent the tickets again; withdrawing a return sends them, too. */
 function resendsOf({ calls }: History): Map<number, number> {
   const asked = calls.flatMap(({ asked: one, status }) =>
     (one.kind === "resend" || one.kind === "keep") && (status === null || status < 400 || status >= 500)
@@ -66,7 +66,7 @@ function resendsOf({ calls }: History): Map<number, number> {
   return new Map([...Map.groupBy(asked, (id) => id)].map(([id, all]) => [id, all.length]));
 }
 
-/** Once everybody has left the lists. */
+/** Queries for when everybody has left the waiting lists. */
 const WITHOUT_LISTS = [
   `select format('account %s is still on the list of show %s (%s)', user_id, show_id, state) as wrong
      from waiting_wishes where state <> 'ENDED'`,
@@ -74,7 +74,7 @@ const WITHOUT_LISTS = [
      from seats where offer_id is not null`,
 ];
 
-/** @param lists whether people may still wait, to whom seats are offered. @returns empty once no work is pending */
+/** @param lists whether waiting list entries and offers may remain. @returns empty if no work is pending */
 export async function findUnfinished(recorder: Recorder, lists: "with lists" | "without lists"): Promise<string[]> {
   const queries = lists === "with lists" ? AT_REST : [...AT_REST, ...WITHOUT_LISTS];
   const rows = await Promise.all(queries.map((query) => recorder.query<{ wrong: string }>(query)));
@@ -102,7 +102,7 @@ export async function findViolations(
     `select id, max_tickets as "maxTickets", used_count as "usedCount" from ticket_codes`,
   );
   const reservations = await recorder.query<{ id: number; status: string; wasConfirmed: boolean }>(
-    // No mail with tickets is sent of a show that is cancelled, or when all of them were handed on before it left.
+    // No tickets are mailed for a cancelled show, or if all were returned or passed on before the mail was sent.
     `select r.id, confirmed_at is not null as "wasConfirmed",
        case when r.status = 'CONFIRMED' and (shows.cancelled_at is not null
            or exists (select from returned_tickets where reservation_id = r.id and state <> 'KEPT')
@@ -123,7 +123,7 @@ export async function findViolations(
     ...checkLetters(await readRecipients(recorder), mails, history.calls),
     ...checkDoors(history.calls, await readScans(recorder)),
     ...checkMails(reservations, mails, history.outages, resendsOf(history)),
-    // A mail that waited for its hour may be due by now.
+    // A mail with a later due time may be due by now.
     ...(await untilEmpty(() => findUnfinished(recorder, "without lists"), SWEPT_WITHIN_MS)),
   ];
 }

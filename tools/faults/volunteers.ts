@@ -7,16 +7,16 @@ import { otherServer, type Step, type Via } from "./plan.ts";
 
 type Act<Kind extends Step["action"]["kind"]> = Extract<Step["action"], { kind: Kind }>;
 
-/** Tickets of one offline batch; each is a transaction of its own. */
+/** Tickets of one offline batch; each is a separate transaction. */
 const BATCH = 15;
 const TO_BREAK_OFF = 5;
-/** A device goes on until it is heard, while the suite goes on. */
+/** A device would retry until it gets a response; the suite limits the tries. */
 const TRIES = 6;
 const RETRY_MS = 1500;
 
 const clientIdsOf = (scans: readonly DoorScan[]): string[] => scans.map(({ clientId }) => clientId);
 
-/** Steps of the box office and the door, on behalf of `user` where somebody has the seats. */
+/** Steps of the box office and the door, recorded for `user` if a visitor has the seats. */
 export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, showIds } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -29,14 +29,14 @@ export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** So that there are tickets to scan when a batch has to break off. */
+  /** Sells seats, so that there are tickets to scan for a batch that must break off. */
   async function sellTheLastSeats(): Promise<void> {
     const free = await caller.read({ via: step.via }, "listAvailableSeats", { params: { showId } });
     const last = free?.slice(-TO_BREAK_OFF).map(({ seatId }) => seatId) ?? [];
     if (last.length === TO_BREAK_OFF) await sellToGuest(last);
   }
 
-  /** The same batch until a server answers, the next time the other one. */
+  /** Sends the batch to the servers in turn, until one responds. */
   async function report(device: string, scans: readonly DoorScan[], via: Via): Promise<void> {
     const at = new Date(Date.now() - 5000).toISOString();
     const body = { device, scans: scans.map((scan) => ({ ...scan, showId, at })) };
@@ -51,7 +51,7 @@ export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
 
   return {
     move: (reservation: { id: number; showId: number; seats: string[] }, { seatId }: Act<"move">) => {
-      // The first ticket goes to the seat that was drawn, the others stay.
+      // Only the first ticket moves, to the drawn seat.
       const seatIds = [seatId, ...reservation.seats.slice(1)];
       const { id } = reservation;
       return caller.change(user.id, { kind: "move", showId: reservation.showId, reservationId: id, seatIds }, () =>

@@ -6,7 +6,7 @@ import type { FreeEntry, OfferEntry, SeatEntry, WishEntry } from "./recorder.ts"
 import { checkWaiting } from "./waiting-checks.ts";
 
 const [AN, BART, CIS] = [1, 2, 3];
-/** Moments, one a transaction. */
+/** Returns the moment of an entry; each moment is a separate transaction. */
 const tx = (at: number) => ({ at, tx: `tx${at}`, showId: 1 });
 
 const wish = (id: number, at: number, userId: number, more: Partial<WishEntry> = {}): WishEntry => ({
@@ -56,7 +56,7 @@ const queued = { status: "held" } as const;
 const heldBy = (userId: number) => ({ status: "held", userId, heldUntil: 9000 }) as const;
 const keptFor = (offerId: number) => ({ status: "held", offerId }) as const;
 
-/** After an allocation, or after a move to a plan. */
+/** Returns the free seats after an allocation, or after a move to a plan. */
 const free = (at: number, seatIds: string[], planId: number | null = null): FreeEntry => ({
   ...tx(at),
   seatIds,
@@ -67,7 +67,7 @@ const an = wish(1, 10, AN);
 const bart = wish(2, 20, BART);
 const first = offer(1, 1, 100);
 
-/** Freed at 90, offered to An at 100, who takes it at 200. */
+/** A correct life of a seat: freed at 90, offered to An at 100, accepted by An at 200. */
 const well = {
   seats: life([
     { at: 0, ...heldBy(CIS) },
@@ -182,7 +182,7 @@ describe("the model of a waiting list", () => {
   test("lets go what lay free and cannot fulfil a wish, and what went in order or by hand", () => {
     const letGo = life([{ at: 0, ...queued }, { at: 90 }]);
     expect(wrongIn({ seats: letGo, wishes: [pair], free: [free(90, ["R1-A", "R3-A"])] })).toEqual([]);
-    // An got the seat that lay free; nothing was left for Bart.
+    // An got the only free seat, and nothing was left for Bart.
     const served = [an, bart, offered(an, 100)];
     expect(wrongIn({ wishes: served, offers: [first], free: [free(100, ["R1-A"])] })).toEqual([]);
     const byHand = { ...toBart, byHand: true };

@@ -9,7 +9,7 @@ type Lives = Omit<AllLives, "handed">;
 
 type Wanted = Pick<WishEntry, "seats" | "together">;
 
-/** Whether these free seats fulfil the wish: by the rule of 'Kies voor mij', which the decisions name. */
+/** Returns a function that says whether free seats fulfil a wish, by the rule of 'Kies voor mij' (decisions). */
 function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
   const known = new Map<string, boolean>();
   return (free, { seats, together }) => {
@@ -24,12 +24,12 @@ function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
 }
 
 interface Waiting extends WishEntry {
-  /** When the wish no longer waited. Its list is locked at both ends, so these are in the order of the commits. */
+  /** When the wish stopped waiting. Joining and leaving lock the list, so that these times follow the commit order. */
   until: number;
   untilTx: string;
 }
 
-/** Times in which each waiting list entry waited. */
+/** Returns the period in which each waiting list entry waited. */
 function waitingTimes(wishes: readonly WishEntry[]): Waiting[] {
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
     if (!joined) return [];
@@ -38,13 +38,13 @@ function waitingTimes(wishes: readonly WishEntry[]): Waiting[] {
   });
 }
 
-/** As each was made. */
+/** Returns the initial state of each offer. */
 const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
   [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
 
 /**
- * An entry that waits longer is passed over only for seats that cannot fulfil it, even with those already free; seats
- * that no entry wants are for everybody.
+ * Checks that seats go to a later entry, or to everybody, only if they cannot fulfil an earlier entry, even together
+ * with the seats that are already free.
  */
 function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
   const fulfils = createFulfils();
@@ -85,7 +85,7 @@ function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
   });
 }
 
-/** A seat comes free to everybody, or comes with a plan, only from the list while anybody waits. */
+/** Checks that no freed or new seat becomes free for everybody before the waiting list was considered. */
 function checkKept({ seats, wishes }: Lives): string[] {
   const byShow = Map.groupBy(waitingTimes(wishes), ({ showId }) => showId);
   return [...bySeat(seats).values()].flatMap((life) =>
@@ -98,7 +98,7 @@ function checkKept({ seats, wishes }: Lives): string[] {
   );
 }
 
-/** No seat is in two open offers. */
+/** Checks that no seat is in two open offers. */
 function checkTwice({ offers }: Lives): string[] {
   const lives = [...Map.groupBy(offers, ({ id }) => id).values()];
   const open = lives.flatMap(([made, ...changes]) =>
@@ -119,7 +119,7 @@ function checkTwice({ offers }: Lives): string[] {
   });
 }
 
-/** A wish waits, is offered something once, and ends. */
+/** Checks that a wish waits, gets at most one offer, and ends. */
 function checkWishes({ wishes, offers }: Lives): string[] {
   const madeIn = new Set(madeOffers(offers).map(({ tx, wishId }) => `${tx} ${wishId}`));
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap((life) =>
@@ -169,14 +169,14 @@ export function checkWaiting(lives: Lives, calls: readonly Call[]): string[] {
   ];
 }
 
-/** Empty once everything that could be offered is. Who waits, and offers that are open, may stay. */
+/** Finds overdue offers, and free seats that would fulfil a waiting wish. Other wishes and open offers may remain. */
 export async function findLeftLying(recorder: Recorder): Promise<string[]> {
   const fulfils = createFulfils();
   const late = await recorder.query<{ wrong: string }>(
     `select format('offer %s ended at %s, and is open', id, expires_at) as wrong
      from waiting_offers where ended_at is null and expires_at < clock_timestamp()`,
   );
-  // One statement: of one moment.
+  // One statement, so that all rows are of one moment.
   const rows = await recorder.query<{ id: number; show: number; seats: number; together: boolean; free: string[] }>(
     `select id, show_id as show, seats, together,
        array(select seat_id from seats join shows on shows.id = seats.show_id

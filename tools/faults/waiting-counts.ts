@@ -2,7 +2,7 @@ import type { Recorder } from "./recorder.ts";
 
 export type WaitingCounts = Awaited<ReturnType<typeof countWaiting>>;
 
-/** How much of what the waiting list's checks look at has happened. */
+/** Counts the events that the waiting list checks examine. */
 export async function countWaiting(recorder: Recorder) {
   const [counts] = await recorder.query<{
     offers: number;

@@ -9,7 +9,7 @@ type Act<Of extends Kind> = Extract<WaitingAction, { kind: Of }>;
 
 const GUEST = { firstname: "Gast", lastname: "Telefoon", email: "telefoon@faults.example", number: "0470 11 22 33" };
 
-/** Steps of people who wait for seats of the full show, and of the volunteers for them. */
+/** Steps of visitors who wait for seats of the full show, and of volunteers who act for them. */
 export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, fullShowId: showId } = scenario;
   const own: Line = { via: step.via, token: user.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -28,7 +28,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** So that seats come free: somebody's reservation is cancelled. */
+  /** Cancels somebody's reservation, so that seats become free. */
   async function makeRoom(): Promise<unknown> {
     const seats = await caller.read(volunteer, "listBoxOfficeSeats", { params });
     const id = seats?.find(({ reservationId }) => reservationId !== null)?.reservationId ?? undefined;
@@ -38,7 +38,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** A free seat, to somebody in the middle of the line. */
+  /** Offers a free seat to somebody in the middle of the waiting list. */
   async function offerByHand(nth: number): Promise<unknown> {
     const wishId = (await people()).filter(({ position }) => position !== null)[nth]?.id;
     const free = await caller.read(reader, "listAvailableSeats", { params: { showId } });
@@ -49,7 +49,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Accepts what a guest is offered; else one more calls who wants to wait. */
+  /** Accepts a guest's open offer; if there is none, adds a waiting list entry for a guest. */
   async function phone(): Promise<unknown> {
     const offerId = (await people()).find((one) => one.user.isGuest && one.offer)?.offer?.id ?? null;
     return caller.change(admin.id, { kind: "phone", showId, offerId }, () =>
@@ -65,7 +65,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   const atServers = (twice: boolean, call: (via: Via) => Promise<unknown>): Promise<unknown> =>
     Promise.all((twice ? [step.via, otherServer(step.via)] : [step.via]).map(call));
 
-  /** One that is free to everybody, or blocked; else one that is neither. */
+  /** Blocks an available seat or unblocks a blocked one; if there is none, tries one in another state. */
   async function block({ kind, nth, twice }: Act<"blockFew" | "unblockFew">): Promise<unknown> {
     const status = kind === "blockFew" ? "available" : "blocked";
     const seats = await caller.read(volunteer, "listBoxOfficeSeats", { params });
@@ -84,7 +84,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** All else of the show stays as it is. */
+  /** Moves the show to another plan, without other changes. */
   async function movePlan({ nth, twice }: Act<"movePlan">): Promise<unknown> {
     const show = (await caller.read(reader, "listShows", {}))?.find(({ id }) => id === showId);
     const halls = await caller.read(volunteer, "listHalls", {});
@@ -128,7 +128,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   };
 }
 
-/** Takes everybody off all lists. */
+/** Removes all entries from all waiting lists. */
 export async function emptyLists({ caller, admin }: Scenario): Promise<void> {
   const line: Line = { via: 0, token: admin.token };
   for (const { showId } of (await caller.read(line, "listWaitingShows", {})) ?? []) {

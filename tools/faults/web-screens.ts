@@ -27,13 +27,13 @@ export interface Screen {
   url: string;
   /** Undefined while loading. */
   shown: () => Shown | undefined;
-  /** Asks the database for the names and values of what is shown. */
+  /** Returns the query for the names and values that the screen should show. */
   truth: (shown: Shown) => { query: string; values: unknown[] };
   state: () => string;
   close: () => void;
 }
 
-/** One user at one server. Their screens share a connection, as the parts of a page do. */
+/** One user at one server. The user's screens share a connection, like the parts of a page. */
 function createBrowser(name: string, url: string, token: string | null) {
   const connection = createConnection({ url, token: () => token });
   const backend: Backend = { api: createApiClient({ url, token: () => token }), rooms: createRooms(connection) };
@@ -112,7 +112,7 @@ export function openWebScreens(
       openPayments(admin),
       ...[...visitors].flatMap(([id, visitor]) => [visitor.openCart(id), ...openOwnReservations(visitor, id)]),
     ],
-    /** The pages of one reservation: its owner's, and its sheet at the box office. */
+    /** Opens the pages of one reservation: those of its owner, and its sheet at the box office. */
     openReservation: (id: number, userId: number): Screen[] => {
       const visitor = visitors.get(userId);
       return [...(visitor ? openVisitorPages(visitor, id) : []), ...openSheet(admin, id)];
@@ -134,7 +134,7 @@ function openSeats({ backend, open }: Browser, showId: number): Screen {
   );
 }
 
-/** The two queries of the hall follow-up. */
+/** Opens the two queries of the hall follow-up. */
 function openHall({ backend, open }: Browser, showId: number): Screen[] {
   const present = open(
     `present seats of show ${showId}`,
@@ -176,7 +176,7 @@ function openPayments({ backend, open }: Browser): Screen {
     "payments",
     paymentsQuery(FIRST_PAGE, () => undefined, backend),
     ({ items, total }) => byStatus(items).set("their number", String(total)),
-    // The server decides which of them fit on the page.
+    // The server decides which reservations are on the page.
     (shown) => ({
       query: `with followed as (
           select * from reservations where total_cents > 0
@@ -189,7 +189,7 @@ function openPayments({ backend, open }: Browser): Screen {
   );
 }
 
-/** /account and /reservation-success. */
+/** Opens the queries of /account and /reservation-success. */
 function openOwnReservations({ backend, open }: Browser, userId: number): Screen[] {
   const query = `select 'reservation ' || id as name, status as value from reservations
     where user_id = $1 order by reserved_at desc, id desc`;
@@ -210,7 +210,7 @@ const statusOf = (id: number) => () => ({
   values: [id],
 });
 
-/** /payment, by transfer and online, and /ticketsDetail. */
+/** Opens the queries of /payment, by transfer and online, and of /ticketsDetail. */
 function openVisitorPages({ backend, open }: Browser, id: number): Screen[] {
   const path = String(id);
   return [
@@ -220,7 +220,7 @@ function openVisitorPages({ backend, open }: Browser, id: number): Screen[] {
   ];
 }
 
-/** The box office's sheet, with its history. */
+/** Opens the queries of the box office's sheet, with its history. */
 function openSheet({ backend, open }: Browser, id: number): Screen[] {
   return [
     open(`sheet ${id}`, reservationQuery(id, backend), (reservation) => byStatus([reservation]), statusOf(id)),

@@ -5,16 +5,16 @@ import { gzipSync } from "node:zlib";
 import { execa } from "execa";
 import { releasedVersion, unreleasedChanges } from "./changelog.ts";
 
-/** Overrides settings of a machine or its user that would change the archive. */
+/** Overrides settings of the machine or user that would change the archive. */
 const FIXED = ["-c", "tar.umask=0022", "-c", "core.autocrlf=false", "-c", "core.attributesFile="];
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * Packs the commit that is checked out: files, modes and times are the commit's, so anybody who packs it gets the same
- * bytes. docs/operations.md builds the image from it.
- * @param folder of the repository
- * @returns the archive, beside which its checksum stands
- * @throws Error when there are changes that no commit has, or that no release has
+ * Packs the checked-out commit with its files, modes and times, so that everybody gets the same bytes. The image is
+ * built from this archive (docs/operations.md).
+ * @param folder root of the repository
+ * @returns the archive; a file with its checksum is next to it
+ * @throws Error if there are uncommitted or unreleased changes
  */
 export async function packRelease(folder: string): Promise<{ version: string; file: string; sha256: string }> {
   const git = execa({ cwd: folder });
@@ -33,7 +33,7 @@ export async function packRelease(folder: string): Promise<{ version: string; fi
     "HEAD",
   ]);
   const archive = gzipSync(tar, { level: 9 });
-  // Its header names the system that packed it.
+  // This byte of the gzip header names the operating system; 255 means unknown.
   archive[9] = 255;
   const sha256 = createHash("sha256").update(archive).digest("hex");
   const folderOfReleases = join(folder, "release");

@@ -1,16 +1,16 @@
-/** CHANGELOG.md decides which version a release is. Its format: https://keepachangelog.com/en/1.1.0/ */
+/** Reads the version of a release from CHANGELOG.md, whose format is https://keepachangelog.com/en/1.1.0/ */
 
 const RELEASE = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m;
 const UNRELEASED = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|(?![\s\S]))/m;
 
-/** The newest release. @throws Error when it names none */
+/** Returns the version of the newest release. @throws Error if the changelog has none */
 export function releasedVersion(changelog: string): string {
   const version = RELEASE.exec(changelog)?.[1];
   if (!version) throw new Error("CHANGELOG.md names no release: a heading such as ## [1.0.0] - 2026-11-22 is missing.");
   return version;
 }
 
-/** Text under the heading for the next release, "" when there is none. */
+/** Returns the text under the heading for the next release, "" if there is none. */
 export function unreleasedChanges(changelog: string): string {
   return UNRELEASED.exec(changelog)?.[1]?.trim() ?? "";
 }
@@ -22,9 +22,9 @@ function isNewer(version: string, than: string): boolean {
 }
 
 /**
- * The changelog in which what was unreleased is a release.
- * @param day of the release, as 2026-11-22
- * @throws Error when the version is not newer than the newest, or nothing changed
+ * Returns the changelog with the unreleased changes as a new release.
+ * @param day of the release, such as 2026-11-22
+ * @throws Error if the version is not newer than the newest one, or if nothing changed
  */
 export function withRelease(changelog: string, version: string, day: string): string {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is not a version such as 1.2.0.`);

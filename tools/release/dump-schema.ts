@@ -6,10 +6,10 @@ import { startDebianPostgres } from "#services/debian-postgres.ts";
 import { startRedis } from "#services/redis.ts";
 import { seedSeason, SEASON } from "./season.ts";
 
-/** A database of this release with a season's data, as SQL, which the next releases must be able to upgrade. */
+/** Dumps a database of this release with a season's data as SQL, which later releases must be able to upgrade. */
 export async function dumpSchema(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "podium-dump-"));
-  // PostgreSQL's account must be able to enter it.
+  // PostgreSQL's account must be able to enter the folder.
   chmodSync(folder, 0o711);
   await using started = new AsyncDisposableStack();
   started.defer(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 /**
- * `npm run release 1.2.0` writes that version wherever it stands, and a dump of its schema; after a commit
- * `npm run release` packs it. CONTRIBUTING.md says when.
+ * `npm run release 1.2.0` updates the version in all files and writes a dump of the schema; after a commit,
+ * `npm run release` packs the release (see CONTRIBUTING.md).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Data that a season leaves in every table of a database: a previous release's data, which an upgrade must keep. */
+/** Fills every table of a database with a season's data, which later upgrades must preserve. */
 import { codeAt } from "@podium/api/test/second-steps.ts";
 import { createSoftwareAuthenticator } from "@podium/api/test/software-authenticator.ts";
 import { EXAMPLE_PICTURE } from "@podium/api/openapi/example-hall.ts";
@@ -11,13 +11,13 @@ import { hold, pay, registerUser, registrationForm, reserve, signIn, ticketsOf }
 export const SEASON = {
   admin: { email: "beheer@seizoen.example", password: "een seizoen lang beheer" },
   member: { email: "els@seizoen.example", password: "een lang wachtwoord" },
-  /** With a passkey and an authenticator app. */
+  /** A user with a passkey and an authenticator app. */
   secured: { email: "jan@seizoen.example", password: "nog een lang wachtwoord" },
   /** Encrypts the keys of authenticator apps. */
   secret: "only for the dumps of the upgrade test",
-  /** Far off, so that nothing of it is ever too old to be kept. */
+  /** A show in the distant future, so that its data never exceeds its retention period. */
   show: { name: "De vrek", dateTime: "2096-11-21T19:00:00.000Z", pricePerSeat: 12 },
-  /** In a hall that the society drew itself. */
+  /** A show in a hall that the society drew itself. */
   elsewhere: { name: "Kerst in de school", dateTime: "2096-12-19T19:00:00.000Z", pricePerSeat: 8 },
 };
 
@@ -28,7 +28,7 @@ interface Sale {
   admin: Api;
   member: Api;
   showId: number;
-  /** So many seats that nobody had. */
+  /** Returns seats that were not used before. */
   seats: (count: number) => string[];
 }
 
@@ -52,7 +52,7 @@ async function sellTickets({ admin, member, showId, seats }: Sale): Promise<void
   await admin.reserveForGuest({ params: { id: showId }, body: { guest, seatIds: seats(1), paid: "cash" } });
 }
 
-/** A hall with places of each kind and a picture below its drawing, and a show in it; the hall was drawn on since. */
+/** Adds a hall with places of each kind and a floor plan picture, a show in it, and a later draft of the hall. */
 async function playElsewhere({ admin, member }: Pick<Sale, "admin" | "member">): Promise<void> {
   const answers = { rows: 6, seatsPerRow: 10, hasMiddleAisle: true, tables: 4, chairsPerTable: 6, balconyRows: 1 };
   const plan = quickPlan("Schoolzaal", answers);
@@ -104,16 +104,16 @@ async function secureAccount({ url, visitor }: { url: string; visitor: Api }): P
   const member = apiOver(overFetch(url), token);
   const { key } = await member.startAuthenticator();
   await member.confirmAuthenticator({ body: { code: codeAt(key, new Date()) } });
-  // PUBLIC_URL's own default: passkeys belong to a name.
+  // The host name is that of the default PUBLIC_URL, because passkeys belong to a name.
   const { origin, hostname: rpId } = new URL(`http://localhost:${new URL(url).port}`);
   const options = await member.startPasskey();
   const passkey = createSoftwareAuthenticator({ origin, rpId }).create(options);
   await member.addPasskey({ body: { challenge: options.challenge, name: "Mijn telefoon", passkey } });
-  // Leaves a challenge.
+  // This sign-in leaves an open challenge in the database.
   await visitor.signIn({ body: SEASON.secured });
 }
 
-/** @param url of a product without demo data and rate limits, whose administrator is SEASON's */
+/** @param url address of a product without demo data and rate limits, with the administrator of `SEASON` */
 export async function seedSeason(url: string): Promise<void> {
   const send = overFetch(url);
   const visitor = apiOver(send);

@@ -12,13 +12,13 @@ export interface Call {
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** Every call that was made, with what came of it. */
+/** Records all calls with their outcomes. */
 export function createCalls() {
   const all: Call[] = [];
   return {
     all,
     failed: () => all.filter(({ failure }) => failure !== null),
-    /** @returns the response; undefined for any other status than the expected one */
+    /** @returns the response; undefined if its status is not the expected one */
     async make(kind: string, expected: number, ask: () => Promise<ApiResponse>): Promise<ApiResponse | undefined> {
       const began = Date.now();
       const response = await ask().catch((error: unknown): ApiResponse => ({ status: null, body: String(error) }));

@@ -3,9 +3,9 @@ import { caddyfile } from "#services/caddy.ts";
 import type { Call } from "./calls.ts";
 
 export interface Death {
-  /** Address of the process, as the proxy knows it: 'host:port'. */
+  /** Address of the process in the proxy's settings: 'host:port'. */
   address: string;
-  /** Just before, in milliseconds since 1970. */
+  /** Time just before the death, in milliseconds since 1970. */
   at: number;
 }
 
@@ -13,9 +13,9 @@ const CHECK_FAILED = '"msg":"HTTP request failed"';
 export const CHECK_INTERVAL_MS = Number(/health_interval (\d+)ms/.exec(readFileSync(caddyfile, "utf8"))?.[1]);
 
 /**
- * From when on the process gets no call. Caddy checks once for sockets and once for calls, and does not log which: a
- * failure two intervals after the death comes when both have begun one since. Earlier ones may all be of one of them,
- * because every check that is under way at the death fails.
+ * Returns the time from which the process gets no calls. Caddy has separate checks for sockets and for calls, which
+ * its log does not distinguish. Checks in progress at the death fail, too, so that early failures may all be of one
+ * check; two intervals after the death, both checks have started again.
  */
 function noticedAt({ address, at }: Death, log: readonly string[]): number {
   const failed = log
@@ -24,7 +24,7 @@ function noticedAt({ address, at }: Death, log: readonly string[]): number {
   return failed.find((moment) => moment >= at + 2 * CHECK_INTERVAL_MS) ?? Infinity;
 }
 
-/** Which failed calls were under way on a process that died, or were sent to it before the proxy noticed. */
+/** Finds failed calls that a death explains: in progress at that moment, or sent before the proxy noticed it. */
 export function explainFailures(calls: readonly Call[], deaths: readonly Death[], proxyLog: string) {
   const log = readFileSync(proxyLog, "utf8").split("\n");
   const noticed = deaths.map((death) => ({ ...death, until: noticedAt(death, log) }));

@@ -1,6 +1,6 @@
 /**
  * `npm run test:rolling`: restarts and kills the processes of a fleet while people use it. ROLLING_ROUNDS,
- * ROLLING_BUSY and ROLLING_SCREENS set how often, beside how many busy loops, before how many screens.
+ * ROLLING_BUSY and ROLLING_SCREENS set the number of rounds, of busy loops and of screens.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { runRolling } from "./run.ts";
 const numberOf = (name: string, standard: number): number => Number(process.env[name] || standard);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), "podium-rolling-"));
-// PostgreSQL's account has to enter it.
+// PostgreSQL's account must be able to enter the folder.
 chmodSync(folder, 0o711);
 onShutdownSignal(() => process.exit(130));
 

@@ -30,14 +30,14 @@ const SETTLE_MS = 60_000;
 
 type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-/** @param folder empty, and one that PostgreSQL's account may enter */
+/** @param options.folder an empty folder that PostgreSQL's account may enter */
 export async function runRolling(options: {
   folder: string;
-  /** In each both web processes and the worker are restarted, one after the other. */
+  /** Each round restarts both web processes and the worker, one after the other. */
   rounds: number;
-  /** Kills of each web process. */
+  /** How often each web process is killed. */
   kills: number;
-  /** Loops that take a core each. */
+  /** Number of loops that each use a core. */
   busy: number;
   screens: number;
   say?: (line: string) => void;
@@ -146,7 +146,7 @@ async function openScreens(url: string, showId: number, count: number): Promise<
   return screens;
 }
 
-/** All visits at once, again and again, until `act` is done. */
+/** Repeats all visits in parallel until `act` is done. */
 async function during(visits: readonly Visit[], act: () => Promise<void>): Promise<Call[]> {
   const calls = createCalls();
   const over = new AbortController();

@@ -6,10 +6,10 @@ import { createRooms } from "@podium/web/live/rooms.ts";
 import { io } from "socket.io-client";
 
 export interface Screen {
-  /** When it connected, in milliseconds since 1970. */
+  /** Times of all connections, in milliseconds since 1970. */
   readonly connected: number[];
   readonly seats: ReadonlyMap<string, SeatState>;
-  /** Joins that got no response, each of them repaired by the next connection. */
+  /** Joins without a response, each repaired by the next connection. */
   readonly failedJoins: number;
   close: () => void;
 }
@@ -19,7 +19,7 @@ function createSeats() {
   return { seats, merge: (states: readonly SeatState[]): void => mergeSeats(seats, states) };
 }
 
-/** @param asks whether it asks for the seats again and again, so that some join is always under way */
+/** @param asks whether the screen requests the seats repeatedly, so that a join is always in progress */
 export function openWebScreen(url: string, showId: number, asks: boolean): Screen {
   const connected: number[] = [];
   const { seats, merge } = createSeats();

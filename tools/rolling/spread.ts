@@ -1,6 +1,6 @@
 import type { Screen } from "./screens.ts";
 
-/** '300 came back over 2,010 ms (the middle nine tenths 1,790 ms), at most 31 in 100 ms' */
+/** '300 screens came back over 2,010 ms (the middle nine tenths 1,790 ms), at most 31 in 100 ms' */
 export function describeReturns(screens: readonly Screen[], from: number, to: number): string {
   const at = screens
     .flatMap(({ connected }) => connected)

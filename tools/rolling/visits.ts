@@ -11,7 +11,7 @@ type Ask = (
   options?: Parameters<Send>[2],
 ) => Promise<ApiResponse | undefined>;
 
-/** One round of it; the next begins after it. What a failed call left behind is its own to put right. */
+/** A visit whose rounds run one after the other; a round cleans up after its own failed calls. */
 export interface Visit {
   kind: string;
   round: (calls: Calls) => Promise<unknown>;
@@ -19,7 +19,7 @@ export interface Visit {
 
 /** Writes of visits, to be compared with the database. */
 export interface Writes {
-  /** Messages to the society, each with a text of its own. */
+  /** Messages to the society, each with a different text. */
   messages: { text: string; done: boolean }[];
   reservations: { userId: number; ids: number[]; failed: number };
 }
@@ -28,7 +28,7 @@ const HEADER = "Datum;Bedrag;Mededeling;Vulling";
 const COLUMNS = { date: "Datum", amount: "Bedrag", message: "Mededeling", direction: null };
 const LINES = 100;
 
-/** About as long as may be. */
+/** Makes a statement of about the maximum size. */
 function makeStatement(): string {
   const filling = "x".repeat((MAX_STATEMENT_MEGABYTES * 1_000_000) / LINES - 100);
   const lines = Array.from({ length: LINES }, (_, index) => `01/11/2026;12,00;overschrijving ${index};${filling}`);
@@ -44,13 +44,13 @@ const statusOf = (response: Promise<ApiResponse>): Promise<number> =>
 export interface Scenario {
   admin: { email: string; password: string };
   token: string;
-  /** Tomorrow's: only for a near show tickets are scanned. */
+  /** A show of tomorrow, because tickets can be scanned only for a near show. */
   showId: number;
-  /** Free ones, which visits take from the front and put back at the end. */
+  /** Free seats: visits take from the front and return them at the end. */
   seats: string[];
 }
 
-/** Visits of people and volunteers over one protocol; most of their requests may not be sent twice. */
+/** Prepares visits of visitors and volunteers over one protocol; most of their requests must not be sent twice. */
 export async function prepareVisits(
   { admin, token, showId, seats }: Scenario,
   protocol: string,
@@ -89,7 +89,7 @@ export async function prepareVisits(
       const isDone = await ask(200, "POST", scanPath, { token, body: { showId } });
       const isUndone = isDone && (await ask(200, "DELETE", scanPath, { token }));
       if (isUndone) return;
-      // Nobody knows whether the ticket is scanned now; the next scan needs one that is not.
+      // The ticket may be scanned now; the next scan needs one that is not.
       while ((await statusOf(send("DELETE", scanPath, { token }))) >= 500);
     }),
     visit("a bank statement", (ask) => {
@@ -98,7 +98,7 @@ export async function prepareVisits(
     }),
     visit("a reservation", async (ask) => {
       const seatId = seats.shift();
-      // A failed round may have used up the last seat. The next round comes at once: others need their turn.
+      // Failed rounds may have used up the seats; the pause lets other visits run before the next round.
       if (seatId === undefined) return sleep(50);
       const own = { token: buyer.token };
       const isHeld = await ask(200, "POST", `/api/carts/seats/${showId}/${seatId}`, own);
@@ -106,7 +106,7 @@ export async function prepareVisits(
       const made = isHeld && (await ask(201, "POST", `/api/reservation/${showId}`, { ...own, body }));
       if (!made) {
         if (isHeld) writes.reservations.failed++;
-        // Its seat may be in the cart, which has to be empty for the next one.
+        // The seat may be in the cart, which must be empty for the next round.
         return void (await send("DELETE", "/api/carts/remove/cart", own).catch(() => undefined));
       }
       const { id } = made.body as { id: number };

@@ -18,7 +18,7 @@ async function get(url: string): Promise<{ ok: boolean; body: string }> {
   }
 }
 
-/** @returns what is still missing when the signal ends the wait */
+/** @returns the reason why the server is not ready when the signal ends the wait; undefined if it is ready */
 export async function untilReady(url: string, signal: AbortSignal): Promise<string | undefined> {
   let last = { ok: false, body: "" };
   await until(async () => (last = await get(`${url}/readyz`)).ok, signal, 100);
@@ -27,19 +27,19 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
 
 const built = join(root, "apps/api/dist/main.js");
 
-/** Node's options in the image, which are those of every process that runs what was built. */
+/** Returns Node's options in the image, which every process of the built API uses. */
 export const optionsOfImage = (): string[] =>
   /^ENV NODE_OPTIONS=(.*)$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1]?.split(" ") ?? [];
 
-/** The process that prepares the database as its owner, and ends. @returns what it said */
+/** Runs the process that prepares the database as its owner. @returns its output */
 export async function runMigrate(env: { DATABASE_URL: string; DATABASE_OWNER_URL: string }): Promise<string> {
   await buildApi();
   return runToEnd(pinnedNode, [built], { cwd: root, env: { ...projectEnv(), ...env, ROLE: "migrate" } });
 }
 
 /**
- * Runs the built API, or with `watched` its source, and again at each change. Restarts when it dies, unless its first
- * start fails: then its log names the cause.
+ * Runs the built API, or with `watched` its source, with a restart at each change. Restarts it after a crash, but not
+ * if the first start fails: then its log names the cause.
  */
 export function apiServer(
   options: { env: NodeJS.ProcessEnv; url: string; watched?: boolean; logFile?: string | undefined } & Pick<
@@ -65,11 +65,11 @@ export function apiServer(
 export interface Api extends AsyncDisposable {
   url: string;
   server: ServerProcess;
-  /** @throws Error when it is not ready within three minutes */
+  /** @throws Error if the API is not ready within three minutes */
   ready(): Promise<void>;
 }
 
-/** The API, by default on a free port, ready; restarts when it dies. */
+/** Starts the API, by default on a free port, and waits until it is ready; restarts it after a crash. */
 export async function startApi(
   env: Record<string, string>,
   options: { logFile?: string; port?: number | undefined } = {},

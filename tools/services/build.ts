@@ -13,12 +13,12 @@ interface Options {
 
 interface Build {
   what: string;
-  /** Takes the folder to write as its argument. */
+  /** Script whose argument is the output folder. */
   script: string;
-  /** Paths below the root that it is built from. */
+  /** Source paths below the root. */
   inputs: readonly string[];
   dist: string;
-  /** The file in it that says what it was made of. */
+  /** File in `dist` with the fingerprint of the sources. */
   stamp: string;
 }
 
@@ -35,17 +35,17 @@ const web: Build = {
   script: "apps/web/scripts/build.mjs",
   inputs: [...webParts.map((part) => `apps/web/${part}`), "packages/shared/src", "package-lock.json"],
   dist: join(root, "apps/web/dist"),
-  // Nobody can visit that folder.
+  // The server does not serve this folder.
   stamp: "pages/built-from",
 };
 
-/** The API as JavaScript, into apps/api/dist, unless it is there. @throws Error with the build's output */
+/** Builds the API to JavaScript in apps/api/dist, unless it is up to date. @throws Error with the build's output */
 export const buildApi = (options: Options = {}): Promise<void> => ensureBuilt(api, options);
 
-/** The website without its compressed copies, into apps/web/dist, unless it is there. @throws Error likewise */
+/** Builds the website without compressed files in apps/web/dist, unless it is up to date. @throws Error likewise */
 export const buildWeb = (options: Options = {}): Promise<void> => ensureBuilt(web, options);
 
-/** Writes those of the website's compressed copies that are missing. The server sends a file plain until it has one. */
+/** Writes the website's compressed files, unless they exist. Until then, the server sends uncompressed files. */
 export async function compressWeb({ signal }: Pick<Options, "signal"> = {}): Promise<void> {
   const done = join(web.dist, "pages/compressed");
   if (existsSync(done)) return;
@@ -54,7 +54,7 @@ export async function compressWeb({ signal }: Pick<Options, "signal"> = {}): Pro
   writeFileSync(done, "");
 }
 
-/** Also in another process at the same moment: one builds, and the others wait for it. */
+/** Builds unless up to date. If several processes do so at once, one builds and the others wait. */
 async function ensureBuilt(build: Build, { say, signal }: Options): Promise<void> {
   const lockFile = join(cacheDir, `build-${build.what.toLowerCase()}.json`);
   for (;;) {
@@ -67,7 +67,7 @@ async function ensureBuilt(build: Build, { say, signal }: Options): Promise<void
       continue;
     }
     try {
-      // Another process may have built it since we looked.
+      // Another process may have built it since the first check.
       if (stampOf(build) !== wanted) await make(build, wanted, { ...(say && { say }), ...(signal && { signal }) });
       return;
     } finally {
@@ -76,7 +76,7 @@ async function ensureBuilt(build: Build, { say, signal }: Options): Promise<void
   }
 }
 
-/** Made beside its place and then moved there, so that an interruption leaves no half of it. */
+/** Builds in a temporary folder and moves the result into place, so that an interruption leaves no partial build. */
 async function make({ what, script, dist, stamp }: Build, wanted: string, { say, signal }: Options): Promise<void> {
   const began = performance.now();
   const made = join(cacheDir, "builds", what);
@@ -109,7 +109,7 @@ function stampOf({ dist, stamp }: Build): string | undefined {
   }
 }
 
-/** A hash of the names and contents of these files, and of all below these folders but tests. */
+/** Hashes the names and contents of the files, and of all files except tests in the folders. */
 function fingerprint(inputs: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (name: string): void => {

@@ -11,13 +11,13 @@ const unpacked = join(cacheDir, `caddy-${process.platform}-${process.arch}`);
 const findCaddy = (): string | undefined =>
   [...onPath("caddy"), join(unpacked, "usr/bin/caddy")].find((command) => starts(command, { flag: "version" }));
 
-/** Its libraries are on every Debian; its other dependencies are optional. */
+/** Provides Caddy. Only libzstd is fetched: every Debian has the other libraries, and the rest is optional. */
 export const provideCaddy = (say: Say = () => undefined): Promise<string> =>
   provideFromDebian("Caddy", findCaddy, { wanted: ["caddy"], follow: /^libzstd/, folder: unpacked, say });
 
 export const caddyfile = join(root, "deploy/caddy/Caddyfile");
 
-/** @param options.env what deploy/caddy/Caddyfile reads */
+/** @param options.env variables that deploy/caddy/Caddyfile reads */
 export async function startCaddy(options: { dir: string; env: Record<string, string>; port: number; config?: string }) {
   const { dir, env, port, config = caddyfile } = options;
   const command = await provideCaddy();

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync } from "nod
 import { join } from "node:path";
 import { bornOf } from "../../scripts/setup/process-identity.mjs";
 
-/** @throws Error where there are none, or none that this process may change */
+/** @throws Error if there are no control groups, or none that this process may change */
 export function makeGroup(): string {
   const all = /^\S+ (\S+) cgroup2 /m.exec(readFileSync("/proc/self/mounts", "utf8"))?.[1];
   if (all === undefined) throw new Error("There are no control groups here.");
-  // Ctrl-C kills the workers of tests at once: the next one removes what they left.
+  // Removes groups of ended test workers, which Ctrl-C kills without a cleanup.
   for (const name of readdirSync(all)) {
     const maker = /^podium-(\d+)-/.exec(name)?.[1];
     if (maker !== undefined && bornOf(Number(maker)) === "") removeGroup(join(all, name));
@@ -17,7 +17,7 @@ export function makeGroup(): string {
   return group;
 }
 
-/** Child groups first, as the kernel demands. @returns false while there are processes in it */
+/** Removes a group, child groups first, as the kernel requires. @returns false while the group has processes */
 export function removeGroup(group: string): boolean {
   try {
     for (const entry of readdirSync(group, { withFileTypes: true }))

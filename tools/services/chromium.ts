@@ -8,10 +8,10 @@ import { onPath, starts } from "./programs.ts";
 
 type Say = (line: string) => void;
 
-/** The shell first: without windows, tabs and menus a page takes two thirds of the processor time. */
+/** The shell is first because, without windows, tabs and menus, a page takes only two thirds of the processor time. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Ubuntu's `chromium-browser` may be a stub that only names the snap store. */
+/** Tries to start each program, because Ubuntu's `chromium-browser` may be a stub that refers to the snap store. */
 const findChromium = (): string | undefined =>
   [...onPath(...names), playwrightChromium.executablePath()].find((command) => starts(command));
 

@@ -4,8 +4,8 @@ import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { runningPostgres, startPostgres } from "./postgres.ts";
 
 /**
- * With DATABASE_URL, or the embedded database of DATA_DIR, started for it unless `npm start` has it running. A signal
- * ends the process, and that database with it: what was not committed never was.
+ * Runs `work` with the database of DATABASE_URL, or with the embedded one of DATA_DIR, which is started unless
+ * `npm start` is running it. A signal ends the process and the database that it started, without a commit.
  */
 export async function onDatabase<T>(work: (env: NodeJS.ProcessEnv & { DATABASE_URL: string }) => Promise<T>) {
   const DATA_DIR = dataDirOf(process.env);

@@ -1,4 +1,4 @@
-// A Debian with nothing in it but systemd and what ops/debian/install.sh fetches, made once and kept.
+// A Debian with only systemd and the packages that ops/debian/install.sh fetches, made once and cached.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const SOURCES = ["/etc/apt/sources.list.d/debian.sources", "/etc/apt/sources.lis
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** The script fetches the same for the same packages and the same part of the script: the name depends on these. */
+/** Returns a folder name that depends on what determines the content: the packages and the script's fetching part. */
 function nameOfBare(): string {
   const fetches = /^packages\(\)[^]*?^# From the builder/m.exec(read("ops/debian/install.sh"))?.[0];
   if (!fetches) throw new Error("ops/debian/install.sh has no function packages().");
@@ -29,7 +29,7 @@ async function provideMmdebstrap(say: Say): Promise<string> {
   return provideFromDebian("mmdebstrap", find, { wanted: ["mmdebstrap"], follow: /^$/, folder, say });
 }
 
-/** This machine's ways to the registries: a proxy, certificates, a mirror. */
+/** Returns this machine's settings for access to the registries: proxy, certificates, mirror. */
 async function waysOut(): Promise<Record<string, string>> {
   const { stdout: registry } = await run("npm", ["config", "get", "registry", "--loglevel=error"]);
   const proxies = Object.entries(process.env).filter(([name]) => /^(https?|no)_proxy$/i.test(name));
@@ -46,7 +46,7 @@ async function makeBare(folder: string, say: Say): Promise<void> {
   const options = ["--mode=root", "--variant=minbase", `--include=${packages}`];
   await run(await provideMmdebstrap(say), [...options, codename, folder, ...SOURCES.filter(existsSync)]);
   for (const file of ["/etc/resolv.conf", BUNDLE]) if (existsSync(file)) copyFileSync(file, join(folder, file));
-  // There is no systemd yet that could start what apt-get installs.
+  // Prevents apt-get from starting the installed services, because systemd is not running yet.
   const nothingStarts = join(folder, "usr/sbin/policy-rc.d");
   writeFileSync(nothingStarts, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
   const inside = `
@@ -59,7 +59,7 @@ async function makeBare(folder: string, say: Say): Promise<void> {
   rmSync(nothingStarts);
 }
 
-/** @returns its folder, which nobody may change; the first time takes minutes and the network */
+/** @returns the folder of the Debian, which must not be changed; the first call takes minutes and needs the network */
 export async function provideBareDebian(say: Say = () => undefined): Promise<string> {
   const name = nameOfBare();
   const folder = join(cacheDir, name);

@@ -1,4 +1,4 @@
-// A Debian that runs its own systemd in namespaces of its own: a server, as far as ops/debian can see.
+// A Debian that runs its own systemd in separate namespaces; ops/debian cannot distinguish it from a server.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { freemem } from "node:os";
@@ -14,15 +14,15 @@ import { lastLines, ServerProcess, until } from "./server-process.ts";
 const INSIDE = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", HOME: "/root", TERM: "dumb", LC_ALL: "C.UTF-8" };
 
 const SPACES = ["--mount", "--pid", "--net", "--uts", "--ipc", "--cgroup", "--fork", "--kill-child"];
-/** Its disk is in memory: copies of the packages, the website's build, a PostgreSQL. */
+/** Required memory, which includes the disk: copies of the packages, the website's build, a PostgreSQL. */
 const MEMORY = 6 * 2 ** 30;
-/** Mounts like those of debian-machine.sh, in a place without a checkout. */
+/** Tries the same kinds of mounts as debian-machine.sh. */
 const PROBE = `
   mount --make-rprivate / && mount -t tmpfs memory /run && cd /run && mkdir root upper work &&
   mount -t overlay -o "lowerdir=$0,upperdir=upper,workdir=work" overlay root &&
   mount -t proc proc root && mount -t sysfs sysfs root && mount -t cgroup2 cgroup2 root`;
 
-/** @returns what `sh` runs: a command in that group and in namespaces of its own */
+/** @returns arguments of `sh` that run a command in the group and in separate namespaces */
 const inGroup = (group: string, ...command: string[]): string[] => [
   "-c",
   'echo $$ > "$0/cgroup.procs" && exec setpriv --pdeathsig KILL unshare "$@"',
@@ -43,7 +43,7 @@ function canMakeSpaces(): boolean {
   }
 }
 
-/** The packages take a Debian, and all else root; a container may have neither namespaces nor cgroups all the same. */
+/** Requires Debian and root. Tries namespaces and cgroups, because a container may not allow them even to root. */
 export function canBootDebian(): boolean {
   if (!hasDebianPackages() || process.getuid?.() !== 0) return false;
   if (!/^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))) return false;
@@ -51,16 +51,16 @@ export function canBootDebian(): boolean {
 }
 
 export interface Machine {
-  /** Runs a command in it. @returns its exit code and what it said */
+  /** Runs a command in the machine. @returns its exit code and its output */
   run: (command: string, ...args: string[]) => Promise<{ exitCode: number; output: string }>;
-  /** A process of this checkout on its network only. */
+  /** Starts a process of this checkout that shares only the machine's network. */
   onItsNetwork: (command: string, args: string[]) => ChildProcess;
-  /** A file of it, as this process sees it. */
+  /** Returns the path of a file of the machine for this process. */
   path: (file: string) => string;
   stop: () => Promise<void>;
 }
 
-/** @param folder empty; its overlays are mounted there, for its own processes only */
+/** @param folder empty; the overlays mounted there are visible only to the machine's processes */
 export async function bootDebian(folder: string): Promise<Machine> {
   const bare = await provideBareDebian();
   const group = makeGroup();
@@ -85,7 +85,7 @@ export async function bootDebian(folder: string): Promise<Machine> {
     name: "Debian",
     spawn: () => spawnLogged(logFile, "sh", boot),
     ready: (signal) => until(isUp, signal),
-    // A signal does not reach into the namespaces; the end of unshare is the end of all in them.
+    // Other signals do not reach the processes in the namespaces; the end of unshare ends all of them.
     stopping: [{ signal: "SIGKILL", timeoutMs: 10_000 }],
     logFile,
   });

@@ -13,7 +13,7 @@ export function hasDebianPackages(): boolean {
   return process.platform === "linux" && tools.every(exists);
 }
 
-/** Own lists and caches, so that neither root nor fresh system lists are needed. */
+/** Returns options for separate lists and caches, so that neither root nor current system lists are needed. */
 function privateLists(folder: string): string[] {
   for (const name of ["lists/partial", "cache/archives/partial"]) mkdirSync(join(folder, name), { recursive: true });
   const settings = {
@@ -49,7 +49,7 @@ export type Say = (line: string) => void;
 
 interface Wanted {
   wanted: string[];
-  /** Which dependencies to fetch too; the system has the others. */
+  /** Matches the dependencies to fetch in addition; the system has the others. */
   follow: RegExp;
   folder: string;
   say: Say;
@@ -77,10 +77,10 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
 }
 
 /**
- * A program of this machine, or that of the distribution's packages, unpacked into a folder; installs nothing and needs
- * no root.
+ * Finds a program on this machine, or unpacks the distribution's packages into a folder; installs nothing and needs no
+ * root.
  *
- * @param find looks for it on this machine, and in that folder
+ * @param find looks for the program on this machine and in the folder
  * @throws Error that says what to install
  */
 export async function provideFromDebian<Found>(

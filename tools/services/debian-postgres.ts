@@ -1,4 +1,4 @@
-// The embedded PostgreSQL has no pg_dump and psql, and pg_dump reads no newer server.
+// The embedded PostgreSQL has no pg_dump and psql, and pg_dump cannot read a newer server.
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir } from "../../scripts/setup/paths.mjs";
@@ -8,7 +8,7 @@ import { postgresAccount, runProgram } from "./postgres-account.ts";
 import { spawnLogged } from "./programs.ts";
 import { ServerProcess, until } from "./server-process.ts";
 
-// Under root PostgreSQL runs as an account that may not reach this checkout.
+// Under root, PostgreSQL runs as another account, which may have no access to this checkout.
 const cache = process.getuid?.() === 0 ? "/var/cache/podium" : cacheDir;
 const unpacked = join(cache, `postgres-tools-${process.platform}-${process.arch}`);
 const needed = ["initdb", "postgres", "pg_dump", "pg_isready", "psql"];
@@ -27,21 +27,21 @@ export const providePostgresTools = (say: Say = () => undefined): Promise<string
     say,
   });
 
-/** Sets `LD_LIBRARY_PATH` of this process where they need it. */
+/** Sets `LD_LIBRARY_PATH` of this process if the tools need it. */
 async function toolsWithLibraries(): Promise<string> {
   const tools = await providePostgresTools();
   if (tools.startsWith(unpacked)) process.env.LD_LIBRARY_PATH = libraryPathOf(unpacked);
   return tools;
 }
 
-/** Sets `LD_LIBRARY_PATH` of this process where pgbench needs it. */
+/** Sets `LD_LIBRARY_PATH` of this process if pgbench needs it. */
 export async function providePgbench(): Promise<string | undefined> {
   const tools = await toolsWithLibraries().catch(() => undefined);
   const pgbench = tools && join(tools, "pgbench");
   return pgbench && existsSync(pgbench) ? pgbench : undefined;
 }
 
-/** @param dir its account must be able to enter the parent folder */
+/** @param dir PostgreSQL's account must be able to enter the parent folder */
 export async function startDebianPostgres(dir: string) {
   const tools = await toolsWithLibraries();
   const account = postgresAccount();
@@ -73,7 +73,7 @@ export async function startDebianPostgres(dir: string) {
       await run("psql", [...where, "--dbname=postgres", `--command=create database ${name}`]);
       return `postgres://podium@127.0.0.1:${port}/${name}`;
     },
-    /** Statements that any client can run: no COPY, no owners, nothing for psql alone. */
+    /** Returns statements that any client can run: no COPY, no owners, no commands of psql. */
     async dumpAsSql(database: string): Promise<string> {
       const file = join(dir, `${database}.sql`);
       const form = ["--inserts", "--rows-per-insert=1000", "--no-owner", "--no-privileges", "--no-comments"];

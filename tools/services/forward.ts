@@ -1,5 +1,5 @@
-// Forwards connections of a socket file to this network's port 443, each from an address of its own, by which limits
-// count.
+// Forwards connections of a socket file to this network's port 443, each from a different address, because limits
+// count by address.
 import { createConnection, createServer } from "node:net";
 
 const [path = ""] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** @returns false when there is something in its place, which stays */
+/** Moves the folder to its place. @returns false if the place is taken, which stays unchanged */
 export function moveInto(place: string, folder: string): boolean {
   try {
     renameSync(folder, place);
@@ -13,9 +13,9 @@ export function moveInto(place: string, folder: string): boolean {
 }
 
 /**
- * Makes a folder that other processes may be making or using at the same moment: beside its place, and then renamed.
+ * Makes a folder under a temporary name and renames it, because other processes may make or use it at the same moment.
  *
- * @param works whether what is in its place by then serves as well; it stays
+ * @param works whether a folder that is already in its place can be used; then it stays
  */
 export async function makeFolder(
   place: string,
@@ -30,7 +30,7 @@ export async function makeFolder(
   };
   process.once("exit", remove);
   try {
-    // Under root another account may use it.
+    // Under root, another account may use the folder.
     chmodSync(folder, 0o755);
     await make(folder);
     if (moveInto(place, folder) || works()) return;

@@ -18,7 +18,7 @@ function findXmllint() {
   return command === undefined ? undefined : { command, env };
 }
 
-/** A checker of XML against a schema. */
+/** Provides a program that checks XML against a schema. */
 export const provideXmllint = (say: Say = () => undefined) =>
   provideFromDebian("xmllint", findXmllint, {
     wanted: ["libxml2-utils"],
@@ -27,7 +27,7 @@ export const provideXmllint = (say: Say = () => undefined) =>
     say,
   });
 
-/** ISO's own schema of files with transfers for a bank, of a package that ships it; nothing else of that is needed. */
+/** Provides ISO's schema for files with transfers to a bank, taken from a package that contains it. */
 export const providePainSchema = (say: Say = () => undefined): Promise<string> =>
   provideFromDebian("schema of pain.001.001.03", () => (existsSync(schemaFile) ? schemaFile : undefined), {
     wanted: ["tryton-modules-account-payment-sepa"],

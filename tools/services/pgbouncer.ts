@@ -7,7 +7,7 @@ import { postgresAccount } from "./postgres-account.ts";
 import { onPath, spawnLogged, starts } from "./programs.ts";
 import { ServerProcess, until } from "./server-process.ts";
 
-// It refuses to run as root, and PostgreSQL's account may not reach this checkout.
+// PgBouncer refuses to run as root, and PostgreSQL's account may have no access to this checkout.
 const cache = process.getuid?.() === 0 ? "/var/cache/podium" : cacheDir;
 const unpacked = join(cache, `pgbouncer-${process.platform}-${process.arch}`);
 
@@ -27,10 +27,10 @@ export const providePgbouncer = (say: Say = () => undefined) =>
   });
 
 /**
- * Before the PostgreSQL of `url`, in transaction mode, with the settings of docs/scaling.md.
+ * Starts PgBouncer before the PostgreSQL of `url`, in transaction mode, with the settings of docs/scaling.md.
  *
- * @param options.url its user may read the passwords of the others
- * @param options.connections to PostgreSQL, for each role of each database
+ * @param options.url PostgreSQL with a user that may read the passwords of the others
+ * @param options.connections number of connections to PostgreSQL for each role of each database
  */
 export async function startPgbouncer(options: { dir: string; url: string; connections: number }) {
   const { dir, url, connections } = options;
@@ -49,11 +49,11 @@ export async function startPgbouncer(options: { dir: string; url: string; connec
     auth_user: username,
     default_pool_size: connections,
     max_client_conn: 1000,
-    // Settings that the pg client sends at the start of a connection; the role's own settings are the same.
+    // The pg client sends these settings when it connects; they equal the settings of the role.
     ignore_startup_parameters: "extra_float_digits,statement_timeout,idle_in_transaction_session_timeout",
-    // As long as a request waits for a statement.
+    // Equals the time that a request waits for a statement.
     query_wait_timeout: 8,
-    // Databases of tests come and go. (autodb_idle_timeout would close clients that rest, too.)
+    // Tests create and drop databases. (autodb_idle_timeout would also close idle clients.)
     server_idle_timeout: 5,
     log_connections: 0,
     log_disconnections: 0,
@@ -71,7 +71,7 @@ export async function startPgbouncer(options: { dir: string; url: string; connec
     name: "PgBouncer",
     spawn: () => spawnLogged(logFile, command, [join(dir, "pgbouncer.ini")], { ...account, env }),
     ready: (signal) => until(() => accepts(port), signal),
-    // Twice: the first waits for its clients.
+    // SIGINT waits for the clients; SIGTERM does not.
     stopping: [
       { signal: "SIGINT", timeoutMs: 500 },
       { signal: "SIGTERM", timeoutMs: 2000 },

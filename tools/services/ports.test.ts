@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { pinnedNode } from "../../scripts/setup/paths.mjs";
 import { freePort } from "./ports.ts";
 
-/** So many that by chance alone some would be the same. */
+/** Enough ports for random choices to collide. */
 const MANY = 300;
 
-/** Takes them in a process of its own, which keeps them until it is killed. */
+/** Takes ports in another process, which keeps them until it is killed. */
 async function takeElsewhere() {
   const taking = `
     const { freePort } = await import(${JSON.stringify(new URL("ports.ts", import.meta.url).href)});

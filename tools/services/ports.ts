@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { createConnection, createServer, type Server } from "node:net";
 
-/** The system gives others, from 32768 (Linux) or 49152 on, to whoever listens on port 0, at any moment. */
+/** Below the ports that the system assigns to listeners on port 0, from 32768 (Linux) or 49152 on. */
 const FIRST = 10_000;
 const PAIRS = 11_000;
 
-/** Undefined when somebody else listens there. */
+/** Returns undefined if the port is in use. */
 function listenOn(port: number, host?: string): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -15,8 +15,8 @@ function listenOn(port: number, host?: string): Promise<Server | undefined> {
 }
 
 /**
- * A port for a server that another process starts, and may start again: nobody else gets it from here while this
- * process lives, which listens on the port below it as a sign of that.
+ * Returns a port for a server that another process starts, and may restart. This function gives it to nobody else
+ * while this process lives, which listens on the port below as a marker.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether somebody accepts connections on this machine's port. */
+/** Whether a process on this machine accepts connections on the port. */
 export function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ host: "127.0.0.1", port });

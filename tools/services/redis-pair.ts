@@ -1,4 +1,4 @@
-// Two Redis and three Sentinels, as docs/scaling.md has them: when the master is gone a replica takes its place.
+// Two Redis servers and three Sentinels, as in docs/scaling.md: a replica replaces a dead master.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Redis } from "ioredis";
@@ -15,9 +15,9 @@ const SENTINELS = 3;
 const QUORUM = 2;
 /** The recommended 5 s would only make tests longer. */
 const DOWN_AFTER_MS = 1000;
-/** When no Sentinel got enough votes, each tries again after twice this. */
+/** If no Sentinel gets enough votes, each retries after twice this time. */
 const FAILOVER_MS = 3000;
-/** For what hangs: a Sentinel also waits for 30 s each time that the machine was too busy for it. */
+/** Limit for steps that hang; generous, because a Sentinel also pauses for 30 s if the machine was too busy. */
 const TIMEOUT_MS = 300_000;
 
 async function ask<Answer>(url: string, question: (client: Redis) => Promise<Answer>): Promise<Answer | undefined> {
@@ -50,7 +50,7 @@ async function startSentinel(dir: string, master: { port: string; password: stri
     `sentinel down-after-milliseconds ${NAME} ${DOWN_AFTER_MS}`,
     `sentinel failover-timeout ${NAME} ${FAILOVER_MS}`,
   ];
-  // A Sentinel writes what it learns into its own file.
+  // A Sentinel writes its state into its configuration file.
   writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
   const url = `redis://127.0.0.1:${port}`;
   const server = new ServerProcess({
@@ -62,7 +62,7 @@ async function startSentinel(dir: string, master: { port: string; password: stri
     logFile,
   });
   await server.start();
-  // By default it asks a server every ten seconds whether it is a replica, which only makes tests longer.
+  // The default, asking a server every ten seconds for its role, would only make tests longer.
   await ask(url, (client) => client.call("SENTINEL", "DEBUG", "INFO-PERIOD", "500"));
   return { url, address: `127.0.0.1:${port}`, server };
 }
@@ -80,7 +80,7 @@ export async function startRedisPair(dir: string) {
   const passwordFile = `${dir}.password`;
   const { value: password } = storedSecret(passwordFile);
   const start = async (name: string, replicaof: Record<string, string> = {}) => {
-    // Without the pause in which a master waits for more replicas to synchronize with.
+    // The delay of 0 skips the wait for more replicas before a synchronization.
     const settings = { masterauth: password, "repl-diskless-sync-delay": "0", ...replicaof };
     const redis = await startRedis({ dir: join(dir, name), passwordFile, fast: true, settings });
     starting.defer(() => redis.server.stop({ force: true }));
@@ -90,7 +90,7 @@ export async function startRedisPair(dir: string) {
   const { port } = new URL(master.url);
   await start("second", { replicaof: `127.0.0.1 ${port}` });
 
-  // A Sentinel asks for replicas when it starts, and again after ten seconds.
+  // The replica must be known first, because a Sentinel asks for replicas only at its start and ten seconds later.
   await within("the first copy", async () => (await infoOf(master.url, "replication")).includes("state=online"));
   const sentinels = await Promise.all(
     Array.from({ length: SENTINELS }, async (_, index) => {
@@ -113,7 +113,7 @@ export async function startRedisPair(dir: string) {
       await master.server.kill();
       await within("the failover", () => each((info) => /status=ok,/.test(info) && !info.includes(`:${port},`)));
     },
-    /** As a replica of the new master, which takes what was written to it meanwhile from it. */
+    /** Restarts the old master as a replica, and waits until it has the new master's data. */
     async returnMaster(): Promise<void> {
       await master.server.start();
       await within("the old master's return", async () =>

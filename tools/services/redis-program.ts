@@ -21,17 +21,17 @@ function findRedis(): RedisProgram | undefined {
 
 async function fromDebian(say: (line: string) => void): Promise<RedisProgram | undefined> {
   if (!hasDebianPackages()) return undefined;
-  // The program is in redis-tools; of the dependencies only libraries matter.
+  // The package redis-tools contains the program; only libraries among the dependencies are needed.
   const wanted = ["redis-server", "redis-tools"];
   return provideFromDebian("Redis", findRedis, { wanted, follow: /^(lib(?!c6$)|lua)/, folder: unpacked, say });
 }
 
-/** Outside the workspaces, because hardly any machine needs it. */
+/** Package outside the workspaces, because hardly any machine needs it. */
 const compiler = join(root, "tools/services/redis-compiler");
 const COMPILE = `import { RedisBinary } from "redis-memory-server";
 console.log(await RedisBinary.getPath({ downloadDir: process.argv[1] }));`;
 
-/** Needs a C compiler. */
+/** Compiles Redis, which needs a C compiler. */
 async function compiled(say: (line: string) => void): Promise<RedisProgram> {
   say("No Redis on this machine: building one, which takes some minutes the first time …");
   const options = { cwd: compiler, env: projectEnv() };
@@ -40,7 +40,7 @@ async function compiled(say: (line: string) => void): Promise<RedisProgram> {
   return { command: (await runToEnd(pinnedNode, args, options)).trim(), env: process.env };
 }
 
-/** Installs nothing system-wide. @throws Error that says what to do */
+/** Provides Redis without installing it system-wide. @throws Error that says what to do */
 export async function provideRedis(say: (line: string) => void): Promise<RedisProgram> {
   const reasons: string[] = [];
   for (const way of [findRedis, fromDebian, compiled]) {

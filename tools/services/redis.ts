@@ -6,7 +6,7 @@ import { provideRedis } from "./redis-program.ts";
 import { storedSecret } from "./secret.ts";
 import { ServerProcess, type ServerOptions, startPastObstacles, until } from "./server-process.ts";
 
-/** False while it loads its file, too. */
+/** Whether Redis accepts commands; false also while it loads its file. */
 async function acceptsCommands(url: string): Promise<boolean> {
   const client = new Redis(url, {
     lazyConnect: true,
@@ -25,7 +25,7 @@ async function acceptsCommands(url: string): Promise<boolean> {
   }
 }
 
-/** With a password, because every account of the machine can reach loopback. */
+/** Starts Redis with a password, because every account of the machine can reach loopback. */
 export async function startRedis(
   options: {
     dir: string;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** 256 bits, URL-safe, stored in a file that only its owner reads. */
+/** Returns a secret of 256 bits, URL-safe, stored in a file that only its owner can read. */
 export function storedSecret(file: string): { value: string; isNew: boolean } {
   try {
     const value = readFileSync(file, "utf8").trim();

@@ -12,9 +12,9 @@ export interface StartedProcess extends Identity {
 export interface ServerOptions {
   name: string;
   spawn: () => ChildProcess | Promise<ChildProcess>;
-  /** Resolves once it is ready or the signal aborts. */
+  /** Resolves when the process is ready or the signal aborts. */
   ready: (signal: AbortSignal) => Promise<void>;
-  /** Signals in order of force. */
+  /** Signals to send in turn, each with the time to wait for the end. */
   stopping: { signal: NodeJS.Signals; timeoutMs: number }[];
   logFile?: string;
   keepAlive?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface ServerOptions {
 }
 
 const HEALTHY_AFTER_MS = 30_000;
-/** Limit for a process that hangs: one that cannot start ends at once. A busy machine starts things slowly. */
+/** Limit for a process that hangs; generous, because a busy machine is slow, and a failing process ends by itself. */
 const START_MS = 180_000;
 
 export class ServerProcess {
@@ -99,10 +99,10 @@ export class ServerProcess {
     if (!this.#isGone()) this.#child?.kill(signal);
   }
 
-  /** Resolves when the process is gone. @param options.force skips the graceful signals */
+  /** Resolves when the process has ended. @param options.force skips the graceful signals */
   async stop({ force = false } = {}): Promise<void> {
     this.#stopping = true;
-    // A second time when a restart was under way.
+    // Repeats if a restart was in progress.
     do {
       await this.#endChild(force ? [] : this.#options.stopping);
       await this.#restarted;
@@ -129,12 +129,12 @@ export class ServerProcess {
     return !child?.pid || child.exitCode !== null || child.signalCode !== null;
   }
 
-  /** Its end is expected, also before `stop` is called. */
+  /** Announces that the process will end before `stop` is called, so that it is not restarted. */
   expectEnd(): void {
     this.#stopping = true;
   }
 
-  /** SIGKILL; with keepAlive it restarts. */
+  /** Sends SIGKILL; with keepAlive, the process restarts. */
   async kill(): Promise<void> {
     await this.#endChild([]);
   }
@@ -142,7 +142,7 @@ export class ServerProcess {
   async restart(): Promise<void> {
     await this.stop();
     this.#stopping = false;
-    // Also when it was stopped in the middle of starting again after a crash.
+    // The process may have been stopped while it recovered from a crash, with the same obstacles as a first start.
     await startPastObstacles(this, this.#options.logFile ?? "", () => sleep(500));
   }
 }
@@ -155,7 +155,7 @@ export function lastLines(file: string, count = 8): string {
   }
 }
 
-/** Starts it, on another port when its own is in use, or once a killed predecessor has released its memory. */
+/** Starts the server; retries on another port if its own is in use, and until a killed predecessor frees its memory. */
 export async function startPastObstacles(
   server: ServerProcess,
   logFile: string,

@@ -21,7 +21,7 @@ export const provideShellcheck = (say: Say = () => undefined) =>
     say,
   });
 
-/** @returns what it says of a script, which is nothing when it is good */
+/** @returns the findings; empty if there are none */
 export async function shellcheck(...files: string[]): Promise<string> {
   const { command, env } = await provideShellcheck();
   const { all } = await execa({ env, all: true, reject: false })(command, files);

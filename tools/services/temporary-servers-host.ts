@@ -15,13 +15,13 @@ const ROOM_IN_MEMORY = 4e9;
 const [purpose, ...names] = process.argv.slice(2) as [Purpose, ...ServerName[]];
 const keepAlive = purpose === "faults";
 const folder = mkdtempSync(join(temporaryRoot(), `podium-${purpose}-`));
-// PostgreSQL's account must be able to enter it.
+// PostgreSQL's account must be able to enter the folder.
 chmodSync(folder, 0o711);
 const shutdown = new Promise<void>((resolve) => onShutdownSignal(() => resolve()));
 const servers = new Map<ServerName, ServerProcess>();
 let storeIn: string | undefined;
 
-/** Tests make and drop a database per file: in memory where there is room, because a disk takes longer over it. */
+/** Uses memory for tests if there is room, because each file creates and drops a database, which is slow on a disk. */
 function temporaryRoot(): string {
   const inMemory = "/dev/shm";
   if (purpose !== "tests" || !existsSync(inMemory)) return tmpdir();
@@ -83,7 +83,7 @@ await Promise.all(
   }),
 );
 try {
-  // Unlike Node's own copy it keeps the owner.
+  // Unlike Node's own copy function, `cp -a` preserves the owner.
   if (storeIn !== undefined) await execa("cp", ["-a", `${folder}/.`, storeIn]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { execaNode } from "execa";
 import { pinnedNode } from "../../scripts/setup/paths.mjs";
 
-/** tests: not durable. bench: as in production. faults: durable PostgreSQL, Redis loses all, both restart. */
+/** tests: not durable. bench: as in production. faults: durable PostgreSQL, Redis without persistence, both restart. */
 export type Purpose = "tests" | "bench" | "faults";
 
-/** spareRedis: a second one, which a test may pause or fill up. */
+/** spareRedis: a second Redis, which a test may pause or fill up. */
 export type ServerName = "postgres" | "redis" | "spareRedis";
 
 export type Breakage = "restart" | "crash" | "pause" | "resume";
@@ -16,7 +16,7 @@ export interface BreakOrder {
   how: Breakage;
 }
 
-/** Where to put a copy of the servers' data when they have stopped. */
+/** Folder for a copy of the servers' data after they have stopped. */
 export interface StoreOrder {
   storeIn: string;
 }
@@ -32,7 +32,7 @@ export interface TemporaryServers<Name extends ServerName> {
 
 const file = fileURLToPath(new URL("temporary-servers-host.ts", import.meta.url));
 
-/** Their data ends with this process. @param cluster a folder of `storedCluster`, of which PostgreSQL gets a copy */
+/** Starts servers whose data ends with this process. @param cluster folder of `storedCluster`, copied for PostgreSQL */
 export async function startTemporaryServers<Name extends ServerName>(
   purpose: Purpose,
   names: readonly Name[],
@@ -42,7 +42,7 @@ export async function startTemporaryServers<Name extends ServerName>(
     env: { TEMPORARY_CLUSTER: cluster },
     nodePath: pinnedNode,
     ipc: true,
-    // On Ctrl-C the parent decides when the servers stop.
+    // After Ctrl-C, the parent decides when the servers stop.
     detached: true,
     cleanup: false,
     stdin: "ignore",

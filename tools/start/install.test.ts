@@ -7,7 +7,7 @@ import { nodePackage, root } from "../../scripts/setup/paths.mjs";
 
 const version = process.version.slice(1);
 
-/** Stands for npm: writes down what it was called with, and installs what the lock has, or fails as it was told. */
+/** Replaces npm: records its arguments and installs the packages of the lock, or fails with the error in `failure`. */
 const NPM = `
 const { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } = require("node:fs");
 const args = process.argv.slice(2);
@@ -26,7 +26,7 @@ symlinkSync(process.execPath, "node_modules/${nodePackage}/bin/node");
 writeFileSync("node_modules/.package-lock.json", JSON.stringify(lock));
 `;
 
-/** A checkout of the scripts alone, with a package that runs and one that only tests need. */
+/** A checkout with only the scripts, a package for running and a package for tests. */
 const test = base.extend("checkout", ({ folder }) => {
   const at = (name: string): string => join(folder, name);
   const write = (name: string, value: object): void => writeFileSync(at(name), JSON.stringify(value));

@@ -33,7 +33,7 @@ async function portOf({ PORT = "" }: NodeJS.ProcessEnv): Promise<number> {
   return port === 0 ? getPort() : port;
 }
 
-/** Demo data and test payments only on the embedded database; none of them, nor a JWT secret, in production. */
+/** Adds demo data and test payments for the embedded database, and a JWT secret; none of these in production. */
 function apiEnv(
   env: NodeJS.ProcessEnv,
   facts: { DATA_DIR: string; HOST: string; PORT: string; DATABASE_URL: string; REDIS_URL: string },
@@ -61,7 +61,7 @@ function webServer(options: { url: string; api: string; say: Say; onStarted: OnS
   });
 }
 
-/** @param options.dev with Vite and an API that restarts at each change @throws after stopping what was started */
+/** @param options.dev adds Vite and restarts the API at each change @throws after stopping all started servers */
 export async function startPodium(options: {
   env: NodeJS.ProcessEnv;
   say: Say;
@@ -72,7 +72,7 @@ export async function startPodium(options: {
   const { env, say, onStarted, signal, dev } = options;
   const dataDir = dataDirOf(env);
   mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL's account may enter it but not list it.
+  // PostgreSQL's account may enter the folder but not list it.
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
   const host = env.HOST || "127.0.0.1";
   const port = await portOf(env);

@@ -25,7 +25,7 @@ function podiumIn(dataDir: string, port: number) {
 
   function start(options: string[] = [], more: NodeJS.ProcessEnv = {}): Started {
     const env = { ...process.env, ...more, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn" };
-    // Not a pipe: what a process logs while it ends would be lost.
+    // A file, because a pipe would lose the lines that a process logs while it ends.
     const file = join(dataDir, `said-${(starts += 1)}.log`);
     const log = openSync(file, "w");
     const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...options], {
@@ -42,7 +42,7 @@ function podiumIn(dataDir: string, port: number) {
   }
 
   async function untilReady(started: Started): Promise<void> {
-    // start.mjs records the address once it has received it, which is after it was printed.
+    // start.mjs records the address only after it was printed.
     while (!(await isReady()) || !started.said().includes("Ready in") || record().url === undefined) {
       if (started.exitCode !== null) throw new Error(`It ended with code ${started.exitCode}:\n${started.said()}`);
       await sleep(50);
@@ -73,7 +73,7 @@ test("leaves no process and no open port after Ctrl-C, and says so when it is st
   first.kill("SIGINT");
   const [firstCode] = (await once(first, "exit")) as [number];
   expect(firstCode).toBe(0);
-  // A step that takes too long is the machine's doing.
+  // Timeouts of a step are ignored, because the machine may be slow.
   const failed = first.said().match(/^.*a step of the shutdown failed.*$/gm) ?? [];
   expect(failed.filter((line) => !line.includes("TimeoutError"))).toEqual([]);
   expect(running.filter(isAlive)).toEqual([]);
@@ -101,7 +101,7 @@ test("cleans up after its supervisor is killed, and starts again after everythin
   const first = start();
   await untilReady(first);
   const orphans = processes().filter(({ name }) => name !== "Podium");
-  // start.mjs cannot clean up when it is killed too; the next start does.
+  // A killed start.mjs cannot clean up; the next start does.
   process.kill(record().owner.pid, "SIGSTOP");
   const api = processes().find(({ name }) => name === "Podium");
   process.kill(parentOf(api?.pid ?? 0), "SIGKILL");
@@ -123,7 +123,7 @@ test("starts the API again when its source changes while developing, and leaves 
   podium,
 }) => {
   const { record, processes, start, untilReady } = podium;
-  // A module of the API for this run only: a change of one in the checkout would restart a developer's own.
+  // A module outside the checkout, because a change in the checkout would restart a developer's own server.
   const source = join(folder, "preloaded.mjs");
   writeFileSync(source, "");
   const started = start(["--dev"], { NODE_OPTIONS: `--import=${source}` });
@@ -134,7 +134,7 @@ test("starts the API again when its source changes while developing, and leaves 
   expect((await fetch(`${url}/src/app/main.tsx`)).status).toBe(200);
 
   const starts = () => started.said().split("Podium luistert").length - 1;
-  // Said a moment after it listens.
+  // The line appears a moment after the API listens.
   while (starts() < 1) await sleep(50);
   utimesSync(source, new Date(), new Date());
   while (starts() < 2) await sleep(50);

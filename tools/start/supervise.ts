@@ -1,10 +1,10 @@
-// Child of start.mjs: "stop" and "force" arrive over IPC; started processes and the address go back.
+// Child of start.mjs: receives "stop" and "force" over IPC, and reports started processes and the address.
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { compressWeb } from "#services/build.ts";
 import { fullDisk } from "../../scripts/setup/disk.mjs";
 import { startPodium } from "./podium.ts";
 
-// For this process alone: the API would take more memory with it, and not start noticeably sooner.
+// The cache is only for this process: it would cost the API memory without a noticeably faster start.
 delete process.env.NODE_COMPILE_CACHE;
 
 const dev = process.argv.includes("--dev");
@@ -40,7 +40,7 @@ try {
     console.log(`Ready in ${seconds} s at ${podium.url}: changes show by themselves. Ctrl-C stops everything.`);
   else console.log(`Ready in ${seconds} s. Ctrl-C stops everything.`);
   send({ url: podium.url });
-  // After the first answer, since it takes as long as all the rest.
+  // Compression starts only now, because it takes as long as the whole start.
   if (!dev) void compressWeb({ signal: starting.signal }).catch((error: unknown) => console.error(error));
   await shutdown;
   await podium.stop();

@@ -1,18 +1,18 @@
-/** For each alert the series that are wrong, and those that are just well. */
+/** For each alert, series that must trigger it, and series that just must not. */
 import { WATCH_LIMITS as LIMITS } from "@podium/shared/watch-limits";
 
-/** A value for each series; null: there is none. */
+/** A value for each series; null: the series is missing. */
 export type Series = Readonly<Record<string, number | null>>;
 
 export interface AlertCase {
-  /** The figure of the rule, and how long it must hold where that is a figure of ours too. */
+  /** Threshold of the rule. `holds`: the rule's duration, if that is one of `WATCH_LIMITS`, too. */
   limit?: number;
   holds?: number;
   /** Seconds between samples. */
   every: number;
   wrong: Series[];
   well: Series[];
-  /** Counters grow by these values; else the series have them. */
+  /** Whether the values are increments of counters, instead of the series' values. */
   counts?: boolean;
 }
 
@@ -74,7 +74,7 @@ export const alertCases: Record<string, AlertCase> = {
     wrong: [{ 'podium_mails_withheld_total{job="podium",instance="a:1",kind="SIGN_IN"}': 2 }],
     well: [{ 'podium_mails_withheld_total{job="podium",instance="a:1",kind="SIGN_IN"}': 1 }],
   },
-  // Time begins at nought.
+  // Test time begins at 0, so that earlier backups have negative times.
   PodiumBackupOld: { ...gauge(backup, LIMITS.backupSeconds, -LIMITS.backupSeconds - 1, -LIMITS.backupSeconds + 7200) },
   PodiumNeverBackedUp: {
     holds: LIMITS.firstBackupSeconds,
@@ -89,7 +89,7 @@ export const alertCases: Record<string, AlertCase> = {
     wrong: [{ [calls(200)]: 100, [calls(500)]: 2 }],
     well: [
       { [calls(200)]: 100, [calls(500)]: 1, [calls(503)]: 50 },
-      // Few calls: three of five, but only three.
+      // Three of five calls fail, which is a large share, but too few calls.
       { [calls(200)]: 0.1, [calls(500)]: 0.15 },
     ],
   },
@@ -101,7 +101,7 @@ export const alertCases: Record<string, AlertCase> = {
     well: [
       { [calls(200)]: 95, [calls(503)]: 5, [shed]: 5, [page]: 50 },
       { [calls(200)]: 0.1, [calls(503)]: 0.15, [shed]: 0.15 },
-      // The payment provider is away: no process of ours helps.
+      // 503 without shed calls: the payment provider is unavailable, which more processes would not fix.
       { [calls(200)]: 50, [calls(503)]: 50, [shed]: 0 },
     ],
   },

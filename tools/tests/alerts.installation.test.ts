@@ -26,11 +26,11 @@ const named = rules.map((rule) => [rule.alert, rule] as const);
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const secondsOf = (text: string): number => Number.parseInt(text, 10) * SECONDS[text.at(-1) as keyof typeof SECONDS];
 
-/** Figures that an expression compares with; how few are too few, `>=`, is apart. */
+/** Returns the thresholds of an expression, except those of `>=`, which are minimum numbers of calls. */
 const figuresOf = (expr: string): number[] =>
   [...expr.matchAll(/(?:[<>](?!=)|[=!<]=)\s*([\w.]+)/g)].map(([, figure]) => Number(figure));
 
-/** Waits that are no figure of the dashboard. */
+/** Durations of rules that are no limit of the dashboard. */
 const MINUTES = [1, 2, 5, 10, 15].map((minutes) => minutes * 60);
 
 const test = base
@@ -40,7 +40,7 @@ const test = base
     expect(exitCode, all).toBe(0);
   });
 
-/** A stretch of samples with these values; null: a scrape without it. */
+/** A number of samples with these values; null: a scrape without the series. */
 type Stretch = readonly [samples: number, values: Series];
 
 function samplesOf(stretches: readonly Stretch[], series: string, counts: boolean): string {
@@ -55,7 +55,7 @@ const WARMING_UP = 4;
 
 function tries({ alert, for: holds, expr }: Rule, { every, wrong, well, counts = false }: AlertCase) {
   const interval = `${every}s`;
-  // The span that a rate looks back on must be full of these samples.
+  // The samples must fill the whole range of a rate.
   const back = Math.max(0, ...[...expr.matchAll(/\[(\w+)\]/g)].map(([, span = "0s"]) => secondsOf(span)));
   const held = secondsOf(holds) / every;
   const looked = counts ? back / every : 0;
@@ -68,7 +68,7 @@ function tries({ alert, for: holds, expr }: Rule, { every, wrong, well, counts =
     })),
     promql_expr_test: [
       {
-        // At no moment until then, where it must not fire.
+        // If the alert must not fire, the expression covers all moments until then.
         expr: fires
           ? `count(ALERTS{alertname="${alert}",alertstate="firing"}) > bool 0`
           : `count(count_over_time(ALERTS{alertname="${alert}",alertstate="firing"}[7d]))`,
@@ -77,7 +77,7 @@ function tries({ alert, for: holds, expr }: Rule, { every, wrong, well, counts =
       },
     ],
   });
-  // A counter jumps once; a figure is wrong for all but the last moment of its time.
+  // A counter increases once; a gauge is wrong for one sample less than the rule's duration.
   const short = (values: Series): Stretch =>
     counts
       ? [1, Object.fromEntries(Object.entries(values).map(([series, by]) => [series, 20 * (by ?? 0)]))]

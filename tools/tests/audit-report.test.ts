@@ -7,7 +7,7 @@ const report = (severity: string) =>
   JSON.stringify({
     vulnerabilities: {
       nearby: { via: [{ name: "nearby", title: "Reads too far", url, severity }] },
-      // It only depends on the other.
+      // This package only depends on the other one.
       farther: { via: ["nearby"] },
     },
   });

@@ -16,10 +16,10 @@ import { test as base } from "./fixtures.ts";
 
 const ADMIN = { email: "beheer@backup.example", password: "backup-tests-only" };
 const PAYMENT_SECONDS = 12;
-/** In which a busy machine makes a reservation of a hold. */
+/** Time enough for a busy machine to reserve the held seats. */
 const HOLD_SECONDS = 15;
 
-/** The commands of the image. @returns what they said */
+/** Runs a command of the image. @returns its output */
 async function command(folder: string, name: "backup" | "restore", url: string, ...args: string[]): Promise<string> {
   const logFile = join(folder, `${name}.log`);
   const env = { DATABASE_URL: url, DATA_DIR: folder };
@@ -30,7 +30,7 @@ async function command(folder: string, name: "backup" | "restore", url: string, 
 }
 
 const test = base
-  // Two major versions: a backup of the newer is restored into the older.
+  // `embedded` has a newer major version than `postgres`, into which its backup is restored.
   .extend("embedded", async ({ folder }, { onCleanup }) => {
     const { url, server } = await startPostgres({ dir: join(folder, "embedded"), fast: true });
     onCleanup(() => server.stop());
@@ -47,7 +47,7 @@ const test = base
     ({ folder, port }) =>
       async (databaseUrl: string, name: string, env: Record<string, string> = {}) => {
         await using starting = new AsyncDisposableStack();
-        // Empty, unless the test has one.
+        // An empty Redis, unless the test provides one.
         const redis = env.REDIS_URL ? undefined : await startRedis({ dir: join(folder, `redis-${name}`), fast: true });
         if (redis) starting.defer(() => redis.server.stop());
         const { url } = starting.use(
@@ -86,7 +86,7 @@ test("a backup of the embedded PostgreSQL that is restored into an older one bes
 }) => {
   async function useBefore() {
     await using before = await startOn(embedded, "before", {
-      // No mail server there: mails wait.
+      // Nothing listens on this port, so that mails wait.
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     });
     const admin = before.api(await signIn(before.api(), ADMIN));
@@ -164,7 +164,7 @@ test("a backup that somebody interrupts ends, and the embedded PostgreSQL with i
   const env = { DATA_DIR: folder, DATABASE_URL: "" };
   const nightly = spawnNode([join(root, "scripts/run.mjs"), "backup", "--nightly"], { env, logFile });
   const ended = once(nightly, "exit");
-  // The database is new: its first attempt fails, and it waits for the next.
+  // The first attempt fails because the database is new; the command then waits for the next.
   await expect.poll(() => readFileSync(logFile, "utf8")).toContain("no backup was made");
   expect(runningPostgres(join(folder, "postgres"))).toEqual(expect.any(String));
   nightly.kill("SIGINT");

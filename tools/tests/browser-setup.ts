@@ -8,7 +8,7 @@ import { freePort } from "#services/ports.ts";
 import { spawnLogged } from "#services/programs.ts";
 import { lastLines } from "#services/server-process.ts";
 
-/** Starts the product as `npm start` does unless PODIUM_URL names a running one. @returns stops it */
+/** Starts the product like `npm start`, unless PODIUM_URL names a running one. @returns a function that stops it */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PODIUM_URL) return undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "podium-browser-"));
@@ -28,7 +28,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
       VERIFY_EMAIL: "off",
       MAIL_TOGETHER_SECONDS: "0",
       LOG_LEVEL: "warn",
-      // No file for the bank is made from the sample account.
+      // The product refuses to make bank files with the sample account.
       BANK_IBAN: "BE43 0689 9999 9501",
     },
     ipc: true,

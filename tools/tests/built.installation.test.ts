@@ -16,7 +16,7 @@ const api = join(root, "apps/api");
 const dist = join(api, "dist");
 const run = promisify(execFile);
 
-/** Node refuses every file of TypeScript then. */
+/** Makes Node refuse TypeScript files. */
 const NO_TYPESCRIPT = "--no-strip-types";
 const built = buildApi();
 

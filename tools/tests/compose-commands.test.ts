@@ -1,4 +1,4 @@
-// The commands for Docker in docs/operations.md, as far as they can be looked at without it.
+// Checks the Docker commands in docs/operations.md, as far as possible without Docker.
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { execa } from "execa";

@@ -135,10 +135,10 @@ test("runs every part as nobody in particular, with nothing to write to but memo
       name,
     ).toEqual([]);
     const writable = service.volumes?.filter((volume) => !volume.endsWith(":ro")) ?? [];
-    // A variable may name a folder instead: that is the administrator's word.
+    // An administrator may replace the volume by a folder with a variable; the default is checked.
     const named = writable.map((volume) => volume.replace(/^\$\{\w+:-([^}]+)\}/, "$1").split(":")[0]);
     for (const volume of named) expect(Object.keys(volumes), name).toContain(volume);
-    // Docker gives a folder in memory the owner that it has in the image.
+    // A folder in memory must name its owner; Docker would otherwise use the owner of the folder in the image.
     const owner = /^(\d+):(\d+)$/.exec(service.user ?? "");
     for (const memory of service.tmpfs?.filter((folder) => folder !== "/tmp") ?? [])
       expect(memory.split(":")[1], name).toBe(`uid=${owner?.[1]},gid=${owner?.[2]},mode=700`);
@@ -160,7 +160,7 @@ test("lets only the proxy be reached, and neither PostgreSQL nor Redis reach out
     expect(theirs.every(isInternal), name).toBe(true);
     expect(services.proxy?.networks?.filter((network) => theirs.includes(network))).toEqual([]);
   }
-  // Mails and payments go out.
+  // These services need the internet for mails and payments.
   for (const name of ["api-1", "api-2", "worker"])
     expect(
       services[name]?.networks?.some((network) => !isInternal(network)),
@@ -223,7 +223,7 @@ test("offers in .env.example just what the compose file reads", () => {
 });
 
 test("starts with nobody's account as a sample: a forgotten one stops the start", () => {
-  // Without VENUE_ROUTE the mails say no way to the hall.
+  // VENUE_ROUTE is optional: without it, mails contain no directions to the hall.
   const facts = [...settingNames].filter((name) => /^(SOCIETY|VENUE|BANK)_/.test(name) && name !== "VENUE_ROUTE");
   expect(facts).toHaveLength(7);
   for (const name of facts) expect(services["api-1"]?.environment?.[name], name).toMatch(/^\$\{[A-Z_]+:\?/);

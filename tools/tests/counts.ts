@@ -8,7 +8,7 @@ export interface Counts {
 
 export const nothing = (): Counts => ({ passed: 0, failed: 0, skipped: 0 });
 
-/** @param suiteOf a test file */
+/** @param suiteOf returns the suite of a test file */
 export function countVitest(file: string, suiteOf: (file: string) => string | undefined): Record<string, Counts> {
   const counts: Record<string, Counts> = {};
   const report = readReport(file) as VitestReport | undefined;
@@ -22,7 +22,7 @@ export function countVitest(file: string, suiteOf: (file: string) => string | un
       else if (status === "failed") count.failed += 1;
       else count.skipped += 1;
     }
-    // A file that failed outside its tests.
+    // The file failed outside its tests.
     if (result.status === "failed" && count.failed === before) count.failed += 1;
   }
   return counts;
@@ -44,7 +44,7 @@ export function countPlaywright(file: string): Counts {
   return counts;
 }
 
-/** Playwright accepts a project without tests. @returns the projects in which none ran; none when the run broke */
+/** @returns projects that ran no test, which Playwright accepts; empty if the run broke */
 export function idleProjects(file: string): string[] {
   const report = readReport(file) as PlaywrightReport | undefined;
   if (report?.errors?.length) return [];

@@ -1,4 +1,4 @@
-// The Debian of debian.installation.test.ts, as an administrator installs Podium on it.
+// Installs Podium on the Debian of debian.installation.test.ts, as an administrator would.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -21,7 +21,7 @@ export const admin = { email: "beheer@dorp.test", password: "vier gewone woorden
 export const filledIn: Record<string, string> = {
   SITE_ADDRESS: SITE,
   PUBLIC_URL: `https://${SITE}`,
-  // Nobody on this network gives certificates.
+  // There is no certificate authority on this network.
   SITE_OPTIONS: "tls internal",
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
@@ -45,7 +45,7 @@ export function fillIn(file: string, values: Record<string, string>): void {
   writeFileSync(file, filled.join("\n"));
 }
 
-/** A command as docs/operations.md has it. */
+/** Returns the command in docs/operations.md that contains a word. */
 export function documented(word: string): string {
   const page = readFileSync(join(root, "docs/operations.md"), "utf8");
   const found = page
@@ -57,7 +57,7 @@ export function documented(word: string): string {
 
 type Ask = (command: string, ...args: string[]) => Promise<string>;
 
-/** Local addresses and ports as the kernel writes them. */
+/** Returns listening addresses and ports in the kernel's notation. */
 export const listeningOn = (machine: Machine): string[] =>
   ["tcp", "tcp6"].flatMap((kind) =>
     readFileSync(machine.path(`/proc/1/net/${kind}`), "utf8")
@@ -72,19 +72,19 @@ export async function stateOf(ask: Ask, unit: string): Promise<Record<string, st
   return Object.fromEntries(lines.map((line) => line.split("=") as [string, string]));
 }
 
-/** As an older version has them, within reach of the account that serves the site. */
+/** Makes backups as an older version stored them, within reach of the account that serves the site. */
 export async function leaveOldBackups(ask: Ask): Promise<{ old: string; file: string; link: string }> {
   const old = "/var/lib/podium/backups";
   const file = "podium-2026-11-20T023000Z.tar.gz";
   const link = `${old}/podium-2026-11-19T023000Z.tar.gz`;
   await ask("install", "-d", "-o", "podium", "-g", "podium", "-m", "700", old);
   await ask("install", "-o", "podium", "-g", "podium", "-m", "600", SETTINGS, `${old}/${file}`);
-  // A link that a user of that account may have left.
+  // The account that serves the site may have replaced a backup by a link.
   await ask("ln", "-s", SETTINGS, link);
   return { old, file, link };
 }
 
-/** Commands that only the account of the backups may run; on a picture, not even that one. */
+/** Commands that must fail: only the backup account may access backups, and not even it may change a picture. */
 export const outOfReach = (backup: string, picture: number): string[][] => [
   ["podium", "--", "ls", BACKUPS],
   ["podium", "--", "cat", backup],

@@ -1,4 +1,4 @@
-// A visitor of the site inside the Debian of debian.installation.test.ts, who trusts only its Caddy's own authority.
+// A visitor of the site in the Debian of debian.installation.test.ts, who trusts only the authority of its Caddy.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
@@ -11,7 +11,7 @@ import type { Machine } from "#services/debian-machine.ts";
 
 export const SITE = "tickets.dorp.test";
 
-/** @returns also how a form is sent, with its own headers */
+/** @returns functions to send JSON and to send forms with their own headers */
 export async function visitFrom(machine: Machine, socketPath: string) {
   const forward = machine.onItsNetwork(pinnedNode, [join(root, "tools/services/forward.ts"), socketPath]);
   const listens = once(forward, "message");

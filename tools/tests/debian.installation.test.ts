@@ -22,7 +22,7 @@ import {
   WEB,
 } from "./debian-installation.ts";
 
-// Minutes the first time, in which the other files go on.
+// The first time takes minutes, while other test files continue.
 beforeAll(() => provideBareDebian((line) => console.log(line)), 1_800_000);
 
 describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
@@ -123,7 +123,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
           status: String(error),
         }));
         calls += 1;
-        // An account's own limit says 429: the process that said so was there.
+        // 429 is the account's limit, and shows that a process responded.
         if (status !== 200 && status !== 429) failed.push(`${method} ${path}: ${status}`);
       }
     };
@@ -145,7 +145,7 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     }
     const cart = await apiOver(visitor, keeper.token).getCart();
     expect(cart?.seats).toEqual(["R1-A"]);
-    // A connection that is made while Caddy reads its file again may find no certificate.
+    // Caddy must not reload without a change, because connections during a reload may find no certificate.
     expect(await lastReload()).toBe("n/a");
     const caddyfile = machine.path("/srv/podium/deploy/caddy/Caddyfile");
     writeFileSync(caddyfile, `${readFileSync(caddyfile, "utf8")}\n# A newer one.\n`);

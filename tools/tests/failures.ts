@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type PlaywrightReport, readReport, suitesWithin, type VitestReport } from "./reports.ts";
 
-/** Enough to know what broke: the whole message stands where the test ran, far above in a long output. */
+/** Enough lines to recognise the failure; the whole message is in the output of the test run. */
 const linesOfMessage = 12;
 
 const shown = (where: string, title: string, message: string): string => {
@@ -15,9 +15,9 @@ const shown = (where: string, title: string, message: string): string => {
 
 /**
  * Lists the failures of a run of vitest.
- * @param file of its JSON report
- * @param root to which the paths are relative
- * @returns for each failure its file, title and the beginning of its message; none when the run broke before the report
+ * @param file its JSON report
+ * @param root folder to which the paths are relative
+ * @returns file, title and beginning of the message of each failure; empty if the run broke before the report
  */
 export function failuresOfVitest(file: string, root: string): string[] {
   return ((readReport(file) as VitestReport | undefined)?.testResults ?? []).flatMap((result) => {
@@ -30,7 +30,7 @@ export function failuresOfVitest(file: string, root: string): string[] {
   });
 }
 
-/** As `failuresOfVitest`, of Playwright's report. */
+/** Like `failuresOfVitest`, for Playwright's report. */
 export function failuresOfPlaywright(file: string): string[] {
   const report = readReport(file) as PlaywrightReport | undefined;
   const specs = (report?.suites ?? []).flatMap(suitesWithin).flatMap((suite) => suite.specs ?? []);

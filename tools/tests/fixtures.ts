@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "vitest";
 
-/** With a `folder` for each test, and `sharedFolder` for all tests of a file. Other accounts can enter, not look in. */
+/** A `folder` per test, and a `sharedFolder` per test file. Other accounts can enter the folders, but not list them. */
 export const test = base
   .extend("folder", ({}, { onCleanup }) => temporaryFolder(onCleanup))
   .extend("sharedFolder", { scope: "file" }, ({}, { onCleanup }) => temporaryFolder(onCleanup));

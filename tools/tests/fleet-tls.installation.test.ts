@@ -92,7 +92,7 @@ describe("with a certificate", () => {
         method: "POST",
         localAddress,
         headers: { "content-type": "application/json", "x-forwarded-for": claim },
-        // The honeypot field: the message is dropped but counts.
+        // The honeypot field: the message is discarded but counts towards the limit.
         body: { name: "An", email: "an@podium.example", message: "Dag", website: "x" },
       });
       return response.statusCode;
@@ -105,7 +105,7 @@ describe("with a certificate", () => {
     const fiveAndNoMore = [201, 201, 201, 201, 201, 429];
     expect(await six(() => write("127.0.0.2"))).toEqual(fiveAndNoMore);
     expect(await write("127.0.0.3")).toBe(201);
-    // Behind a proxy that is trusted each visitor counts alone, an IPv6 subscriber as one.
+    // Behind a trusted proxy each visitor counts separately; all addresses of an IPv6 subscriber count as one visitor.
     expect(await six(() => write(TRUSTED_PROXY, "198.51.100.7"))).toEqual(fiveAndNoMore);
     expect(await six(() => write(TRUSTED_PROXY, `2001:db8::${claims++}`))).toEqual(fiveAndNoMore);
     expect(await write(TRUSTED_PROXY, "2001:db8:0:1::1")).toBe(201);

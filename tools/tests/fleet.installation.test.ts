@@ -35,7 +35,7 @@ describe("two web processes, a worker and Caddy", () => {
     );
     const is = (status: string) =>
       Promise.all(screens.map((one) => one.until((all) => all.get("R1-A")?.status === status)));
-    // Subscribes before the request: on a slow machine the hold ends before the response arrives.
+    // Subscribes before the request, because on a slow machine the hold may expire before the response arrives.
     const held = is("held");
     await hold(admin, showId, ["R1-A"]);
     await held;
@@ -45,7 +45,7 @@ describe("two web processes, a worker and Caddy", () => {
       const figures = await (await fetch(`${url}/metrics`)).text();
       return Number(/podium_expiry_lateness_seconds_count\{kind="cart"\} (\d+)/.exec(figures)?.[1] ?? 0);
     };
-    // The seats are free before their carts are ended and counted.
+    // Seats become free before their carts are ended and counted.
     await expect.poll(() => ended(fleet.worker.url)).toBeGreaterThan(0);
     for (const { url } of fleet.web) expect(await ended(url)).toBe(0);
   });

@@ -1,4 +1,4 @@
-// docker-compose.yml with processes for containers: PostgreSQL with the app's role, Redis, two web, a worker, Caddy.
+// The services of docker-compose.yml as processes: PostgreSQL with the app's role, Redis, two web, a worker, Caddy.
 import { join } from "node:path";
 import { urlOfRole } from "@podium/api/test/database.ts";
 import { runMigrate, startApi } from "#services/api.ts";
@@ -9,7 +9,7 @@ import { startRedis } from "#services/redis.ts";
 
 export const fleetAdmin = { email: "beheer@fleet.example", password: "fleet-tests-only" };
 
-/** @param folder empty, and one that PostgreSQL's account may enter */
+/** @param folder an empty folder that PostgreSQL's account may enter */
 export async function startFleet(
   folder: string,
   options: {
@@ -29,7 +29,7 @@ export async function startFleet(
   const startMember = async (role: "web" | "worker") =>
     starting.adopt(
       await startApi({
-        // Production refuses to run without its limits, which the repeated sign-ins would meet.
+        // Production cannot run without rate limits, which the repeated sign-ins would exceed.
         NODE_ENV: "test",
         DATABASE_URL: databaseUrl,
         REDIS_URL: redis.url,
@@ -43,10 +43,10 @@ export async function startFleet(
         ...(role === "web" && webEnv),
         ROLE: role,
       }),
-      // Forced: a drain takes minutes.
+      // Forced, because a drain takes minutes.
       ({ server }) => server.stop({ force: true }),
     );
-  // All at once, as in compose.
+  // All services start at once, as with Docker Compose.
   const [first, second, worker] = await Promise.all([startMember("web"), startMember("web"), startMember("worker")]);
   const [port, plainPort] = [await freePort(), await freePort()];
   const url = tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;

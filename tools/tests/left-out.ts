@@ -16,5 +16,5 @@ const demanding = [
   },
 ];
 
-/** Test files that ask more than this machine has: vitest.config.ts excludes them, and the command says so. */
+/** Returns test files that this machine cannot run: vitest.config.ts excludes them, and the command reports it. */
 export const leftOut = () => demanding.filter(({ canRun }) => !canRun());

@@ -19,7 +19,7 @@ const USERS = 6;
 const admin = { email: "beheer@pooler.example", password: "pooler-tests-only" };
 const logger = pino({ level: "silent" });
 
-/** One statement, with a connection of its own. */
+/** Runs one statement on a separate connection. */
 async function ask(url: string, statement: RawBuilder<unknown>): Promise<unknown[]> {
   const database = createDatabase({ url, logger, max: 1 });
   try {
@@ -41,7 +41,7 @@ const test = base
     onCleanup(() => server.stop());
     return url;
   })
-  // Fewer connections than whoever asks, so that each statement may meet another session.
+  // Fewer connections than clients, so that each statement may run in another session.
   .extend("pooled", { scope: "file" }, async ({ sharedFolder, postgres }, { onCleanup }) => {
     const dir = join(sharedFolder, "pgbouncer");
     const { url, server } = await startPgbouncer({ dir, url: postgres, connections: 3 });
@@ -122,7 +122,7 @@ test("two processes sell behind a pooler with the app's role, whose own settings
   if (!first || !second) throw new Error("two processes were started");
   const { id: showId } = await apiOver(first, await signIn(apiOver(first), admin)).createShow({ body: showForm() });
   const users = await Promise.all(Array.from({ length: USERS }, () => registerUser(apiOver(first))));
-  // All want one seat, and each has one of their own.
+  // Each user reserves a different seat, and then all try to hold the same one.
   const buy = async ({ token }: { token: string }, index: number): Promise<boolean> => {
     const [here, there] = index % 2 === 0 ? [first, second] : [second, first];
     const own = `R2-${String.fromCodePoint(65 + index)}`;

@@ -8,15 +8,15 @@ import { provideShellcheck } from "#services/shellcheck.ts";
 
 type Provide = (say: Say) => Promise<unknown>;
 
-/** By suite; PostgreSQL and Redis are started before the first test of all. */
+/** Programs by suite, except PostgreSQL and Redis, which start before all tests. */
 const programs: Record<string, Provide[]> = {
   tools: [provideXmllint, providePainSchema],
   installation: [provideCaddy, providePgbouncer, providePostgresTools, providePromtool, provideShellcheck],
 };
 
 /**
- * Fetches what the tests of these suites need and this machine lacks, so that no download counts in the time of a test.
- * A program that could not be had is left to the tests that need it: they say so.
+ * Fetches programs that the suites need and this machine lacks, so that no download counts in the time of a test. If
+ * that fails, the tests that need the program report it.
  */
 export async function providePrograms(suites: readonly string[], say: Say): Promise<void> {
   const wanted = new Set(suites.flatMap((name) => programs[name] ?? []));

@@ -19,7 +19,7 @@ describe("the visitor's address, host and protocol", () => {
     const { port, lastHeaders } = await startProxy();
     const ask = (extra: Record<string, string>) =>
       exchange(port, `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${asLines({ ...CLAIMS, ...extra })}\r\n`);
-    // The second asks the proxy to drop what it sets itself, as if that were meant for one hop.
+    // The second value declares the proxy's own headers hop-by-hop, which would make a proxy drop them.
     for (const connection of ["close", "close, x-forwarded-for, x-forwarded-host, x-forwarded-proto"]) {
       expect(await ask({ connection })).toMatch(/^HTTP\/1.1 200/);
       expect(lastHeaders()).toMatchObject({

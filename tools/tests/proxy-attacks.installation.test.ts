@@ -78,7 +78,7 @@ describe("a visitor who holds connections or sends much", () => {
     const slow = exchange(proxy.port, `GET / HTTP/1.1\r\nHost: ${NAME}\r\nX-Slow: `);
     expect(statusOf(await get(proxy, "/", { headers: `X-Large: ${"x".repeat(24_000)}\r\n` }))).toBe(431);
     expect(statusOf(await get(proxy, "/", { headers: `X-Large: ${"x".repeat(12_000)}\r\n` }))).toBe(200);
-    // Ends by itself.
+    // The proxy ends the slow request.
     expect(await slow).not.toMatch(/200 OK/);
     expect(proxy.received).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ const EVERYTHING = {
 const test = base.extend("caddy", async ({ folder }) => {
   const command = await provideCaddy();
   return async (verb: string[], env: Record<string, string> = {}): Promise<string> => {
-    // As in the containers, what is not set is empty.
+    // Unset variables are empty, as in the containers.
     const unset = { SITE_OPTIONS: "", TRUSTED_PROXIES: "", ACME_EMAIL: "", ACME_CA: "" };
     const { stdout } = await execa(command, verb, { env: { ...unset, HOME: folder, ...env } });
     return stdout;
@@ -36,7 +36,7 @@ interface Route {
   handle: Array<Handler & { routes?: Route[] }>;
 }
 
-/** All routes, at whatever depth. */
+/** Returns all routes of all levels. */
 const flatten = (routeList: Route[]): Route[] =>
   routeList.flatMap((route) => [route, ...flatten(route.handle.flatMap((handler) => handler.routes ?? []))]);
 

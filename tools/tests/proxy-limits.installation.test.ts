@@ -16,7 +16,7 @@ const STATEMENTS = routes.uploadBankStatement.path;
 
 type Kind = "known length" | "chunks";
 
-/** A call with a body of so many bytes, or only their beginning: who is refused at once would not read the response. */
+/** Sends a body of this size, or only its beginning: after an early refusal, sending on could lose the response. */
 function post({ port }: Proxy, path: string, bytes: number, kind: Kind, sends = bytes): Promise<string> {
   const body = "x".repeat(sends);
   const [framing, sent] =
@@ -32,7 +32,7 @@ const POST = { method: "POST" };
 const bodyOf = (response: string): unknown =>
   JSON.parse(response.slice(response.indexOf("{"), response.lastIndexOf("}") + 1));
 
-/** Sends all of it before it reads, as browsers do. @returns the status, and the code in the body */
+/** Sends the whole body before reading, as browsers do. @returns the status, and the parsed body */
 async function sendAll({ port }: Proxy, path: string, bytes: number): Promise<unknown[]> {
   const socket = connect(port, "127.0.0.1");
   try {
@@ -126,7 +126,7 @@ describe("what the proxy says when it has no response", () => {
 
   test("is 503 while no process is healthy, in the same words", async ({ startProxy }) => {
     const proxy = await startProxy({ env: { API_SERVERS: "127.0.0.1:1" } });
-    // 502 until the first health check has failed. A 503 takes five seconds, in which the proxy looks for a process.
+    // The response is 502 until the first health check fails. A 503 takes five seconds of searching for a process.
     await expect.poll(() => inBoth(proxy)).toEqual(expected(503));
   });
 });

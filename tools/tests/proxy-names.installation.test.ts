@@ -27,7 +27,7 @@ describe.for([
   });
 
   test("is where plain calls for both names are sent, also when it is on another port", async ({ startProxy }) => {
-    // The site elsewhere, so that only the block for plain calls listens here.
+    // The site is on another port, so that only the block for unencrypted calls listens on this one.
     const proxy = await startProxy({ env: { PUBLIC_URL: publicUrl, SITE_ADDRESS: `:${await freePort()}` } });
     for (const host of ["toneel.example", "www.toneel.example", "toneel.example:8080"])
       expect(await ask(proxy, host), host).toEqual(there);

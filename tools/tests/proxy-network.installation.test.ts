@@ -23,7 +23,7 @@ interface Seen {
 const test = base.extend("seen", { scope: "file" }, async ({ sharedFolder }) => {
   const hosts = join(sharedFolder, "hosts");
   writeFileSync(hosts, `127.0.0.1 ${HOSTS}\n::1 ${HOSTS}\n`);
-  // Fetches packages, which has no network inside.
+  // Caddy's packages are fetched here, because the separate network has no internet access.
   await provideCaddy();
   const scene = [pinnedNode, join(root, "tools/tests/proxy-scene.ts"), sharedFolder];
   const { stdout } = await execa("unshare", onOwnNetwork(hosts, ...scene), {

@@ -1,5 +1,5 @@
-// Scene of proxy-network.installation.test.ts, run in a network of its own: an authority for certificates, the
-// proxy with deploy/caddy/Caddyfile, and visitors with several IPv6 addresses. Prints what was seen as JSON.
+// Scene of proxy-network.installation.test.ts, run in a separate network: a certificate authority, the proxy with
+// deploy/caddy/Caddyfile, and visitors with several IPv6 addresses. Prints the observations as JSON.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -78,14 +78,14 @@ const plain = async (host: string) => {
   return [status, headers.get("location")].filter(Boolean).join(" ");
 };
 
-/** The protocol that is agreed on, of these. */
+/** Returns the negotiated protocol of a session. */
 const protocolOf = async (session: ReturnType<typeof connectHttp2>) => {
   await new Promise((resolve, reject) => session.once("connect", resolve).once("error", reject));
   session.destroy();
   return session.alpnProtocol;
 };
 
-// The certificates come a moment after the start, each by a job of its own.
+// The certificates arrive separately, a moment after the start.
 const hasCertificates = async () =>
   (await Promise.all([NAME, WWW].map(seenBy))).every((certificate) => certificate.startsWith("DNS:"));
 await until(hasCertificates, AbortSignal.timeout(120_000));

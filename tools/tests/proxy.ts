@@ -1,4 +1,4 @@
-// deploy/caddy/Caddyfile before servers that only listen, for what a fleet is not needed for.
+// deploy/caddy/Caddyfile before minimal servers, for tests that need no fleet.
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -9,7 +9,7 @@ import { test as base } from "./fixtures.ts";
 
 export interface ProxyOptions {
   env?: Record<string, string>;
-  /** How many servers. */
+  /** Number of servers. */
   servers?: number;
   respond?: RequestListener;
 }
@@ -20,7 +20,7 @@ async function startProxy(folder: string, { env, servers = 1, respond }: ProxyOp
   await using starting = new AsyncDisposableStack();
   const received: IncomingMessage[] = [];
   const started = Array.from({ length: servers }, async () => {
-    // Refuses no headers itself.
+    // The limit is high, so that only the proxy refuses headers.
     const server = createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
       if (isCheck(request)) return void response.end();
       received.push(request);
@@ -58,14 +58,14 @@ async function startProxy(folder: string, { env, servers = 1, respond }: ProxyOp
 
 export type Proxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** Sends these bytes, and resolves with all that comes back until the connection ends. */
+/** Sends bytes, and resolves with everything received until the connection ends. */
 export function exchange(port: number, bytes: string, { from }: { from?: string } = {}) {
   return new Promise<string>((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", ...(from && { localAddress: from }) }, () => socket.write(bytes));
     let response = "";
     socket.on("data", (data) => (response += data.toString()));
     socket.on("close", () => resolve(response));
-    // A refusal may end the connection before all was sent.
+    // A refusal may end the connection before all bytes are sent.
     socket.on("error", (error) => (response ? resolve(response) : reject(error)));
   });
 }

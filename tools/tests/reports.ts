@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The fields that we read of vitest's JSON report. */
+/** The used fields of vitest's JSON report. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -19,14 +19,14 @@ export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The fields that we read of Playwright's JSON report. */
+/** The used fields of Playwright's JSON report. */
 export interface PlaywrightReport {
   suites?: PlaywrightSuite[];
   errors?: { message: string }[];
   config?: { projects: { name: string }[] };
 }
 
-/** @returns undefined when the run broke before the report */
+/** @returns undefined if the run broke before the report */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -35,7 +35,7 @@ export function readReport(file: string): unknown {
   }
 }
 
-/** A suite and all suites in it. */
+/** Returns a suite and all suites in it. */
 export const suitesWithin = (suite: PlaywrightSuite): PlaywrightSuite[] => [
   suite,
   ...(suite.suites ?? []).flatMap(suitesWithin),

@@ -1,5 +1,5 @@
 // `npm test`: all suites of the product or the chosen ones, and one closing line that sums them up.
-//   --suite=api,web   only these suites; installation is one that has to be asked for (`npm run test:installation`)
+//   --suite=api,web   only these suites; `installation` runs only if chosen (`npm run test:installation`)
 //   --through=pgbouncer the API's tests reach PostgreSQL through a pooler in transaction mode
 //   anything else     goes to vitest, or to Playwright when only the browser suite was chosen
 import { once } from "node:events";
@@ -72,7 +72,7 @@ async function runUnitSuites(omitted: string[]): Promise<Record<string, Counts>>
     cwd: root,
     env: {
       TEST_LEFT_OUT: omitted.join(","),
-      // Code that Node compiled from the sources, for the other workers and the next run.
+      // Caches the code that Node compiles, for the other workers and the next run.
       NODE_COMPILE_CACHE: join(cacheDir, "compiled"),
       ...(through && { TEST_THROUGH: through }),
     },
@@ -94,12 +94,12 @@ async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string
   failures.push(...failuresOfPlaywright(report));
   times.push(...timesOfPlaywright(report));
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  // Fails like an empty suite, unless a filter was given.
+  // An idle project fails like an empty suite, unless a filter was given.
   const idle = rest.length === 0 ? idleProjects(report) : [];
   return { [BROWSER]: counts, ...Object.fromEntries(idle.map((name) => [`${BROWSER} on ${name}`, nothing()])) };
 }
 
-/** Loaded only where it is needed: Playwright takes half a second. */
+/** Imports the module only if needed, because loading Playwright takes half a second. */
 async function browserFor(suite: boolean): Promise<string> {
   if (!suite) return "";
   const { provideChromium } = await import("#services/chromium.ts");
@@ -114,10 +114,10 @@ try {
   const demanding = wants("installation") ? leftOut() : [];
   for (const { what, needs } of demanding) say(`${what} is not tested here: that takes ${needs}.`);
   const omitted = demanding.map(({ file }) => file);
-  // One after the other: all may install packages.
+  // These steps run one after the other, because all may install packages.
   const systemTools = wants(BROWSER, "shared", "api") ? provideSystemTools().catch(() => undefined) : Promise.resolve();
   const programs = systemTools.then(() => providePrograms(unitSuites, say));
-  // The unit suites do not wait for it.
+  // The unit suites do not wait for the browser.
   const chromium = programs.then(() => browserFor(wants(BROWSER)));
   chromium.catch(() => undefined);
   const built = wants(BROWSER, "installation") ? buildWeb({ say, signal: stopping.signal }) : Promise.resolve();
@@ -125,7 +125,7 @@ try {
   // The installation's tests start the whole product.
   if (wants("installation")) await built;
   await Promise.race([stopped, programs]);
-  // One after the other: beside each other, both take a tenth more of the processors' time.
+  // The suites run one after the other, because in parallel they take a tenth more processor time.
   Object.assign(results, await runUnitSuites(omitted));
   await built;
   if (wants(BROWSER) && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
@@ -145,7 +145,7 @@ if (stopping.signal.aborted) {
 console.log("\nThe slowest tests:");
 for (const line of slowestLines(times, 20)) console.log(line);
 console.log("");
-// Named again at the end: whoever has but the last lines of a long output would only see that something failed.
+// Failures are repeated at the end, for readers who have only the last lines of a long output.
 if (failures.length > 0) console.log(failureLines(failures));
 for (const [name, count] of Object.entries(results)) {
   // An empty suite fails, unless a filter was given.

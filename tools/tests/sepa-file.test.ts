@@ -6,7 +6,7 @@ import { sepaFile } from "../../apps/api/src/features/payments/sepa-file.ts";
 const test = base
   .extend("schema", { scope: "file" }, () => providePainSchema())
   .extend("xmllint", { scope: "file" }, () => provideXmllint())
-  /** Errors that the schema finds in a file: none when it is good. */
+  /** Returns the errors that the schema finds in a file. */
   .extend("complaints", { scope: "file" }, ({ schema, xmllint }) => async (xml: string) => {
     const { command, env } = xmllint;
     const options = { env, input: xml, all: true, reject: false } as const;

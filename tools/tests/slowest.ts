@@ -7,7 +7,7 @@ export interface Timed {
   ms: number;
 }
 
-/** @returns each test of a run of vitest that ran, with its time; none when the run broke before the report */
+/** @returns each executed test of a run of vitest with its time; empty if the run broke before the report */
 export function timesOfVitest(file: string, root: string): Timed[] {
   return ((readReport(file) as VitestReport | undefined)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.flatMap(({ fullName, duration }) =>
@@ -16,7 +16,7 @@ export function timesOfVitest(file: string, root: string): Timed[] {
   );
 }
 
-/** As `timesOfVitest`, of Playwright's report. */
+/** Like `timesOfVitest`, for Playwright's report. */
 export function timesOfPlaywright(file: string): Timed[] {
   const report = readReport(file) as PlaywrightReport | undefined;
   const specs = (report?.suites ?? []).flatMap(suitesWithin).flatMap((suite) => suite.specs ?? []);
@@ -27,7 +27,7 @@ export function timesOfPlaywright(file: string): Timed[] {
   );
 }
 
-/** @returns a line for each of the slowest, slowest first */
+/** @returns a line for each of the slowest tests, slowest first */
 export const slowestLines = (all: readonly Timed[], count: number): string[] =>
   all
     .toSorted((a, b) => b.ms - a.ms)

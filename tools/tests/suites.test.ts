@@ -10,7 +10,7 @@ interface Listed {
   projectName: string;
 }
 
-/** The files that vitest would run, with what this machine leaves out. */
+/** Returns the files that vitest would run, including those that this machine cannot run. */
 async function listed(): Promise<Listed[]> {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const { stdout } = await execa(pinnedNode, [vitest, "list", "--filesOnly", "--json"], {

@@ -20,7 +20,7 @@ const provider = createFakeProvider();
 const options = { clock, paymentProvider: provider };
 
 const test = statementTest(options)
-  /** Options that the application starts with, once there is a PostgreSQL and a Redis for it. */
+  /** Options of the application, available once PostgreSQL and Redis run. */
   .extend("served", { scope: "file" }, async ({}, { onCleanup }) => {
     const stop = await setup();
     if (stop) onCleanup(stop);
@@ -32,17 +32,17 @@ const test = statementTest(options)
     return rows;
   })
   .extend("box", { scope: "file" }, ({ podium, admin, statements }) => {
-    /** Money received, as its receiver counts it, in cents. */
+    /** Money received, counted by the test, in cents. */
     let received = 0;
     const count = (euros: number) => void (received += cents(euros));
-    /** As the bank has them. */
+    /** Entries of the bank's statement. */
     const transfers: string[] = [];
     return {
       received: () => received,
       count,
-      /** All that came over the bank. */
+      /** Uploads a statement with all transfers. */
       statement: () => statements.linesOf(camt(...transfers)),
-      /** Over the bank, as a statement has it. */
+      /** Pays by transfer: uploads a statement and confirms its line. */
       async transfer(id: number) {
         const { totalprice, reference } = await admin.api.getReservation({ params: { id } });
         const said = entry({ ref: `t${id}`, message: reference, amount: totalprice.toFixed(2) });
@@ -90,24 +90,24 @@ test("statistics, exports, statement and ledgers say the same of what is receive
   const sold = await sellVoucher(admin.api, 30);
   const given = await sellVoucher(admin.api, 10, { paid: "free", reason: "tombola" });
 
-  // Types and a percentage, over the bank.
+  // An pays by transfer, with two ticket types and a percentage off.
   const seatsOfAn = ["R1-A", "R1-B", "R1-C"];
   await hold(an.api, show.id, seatsOfAn);
   await an.api.setSeatType({ params: { seatId: "R1-C" }, body: { ticketTypeId: kind } });
   const ofAn = { seatIds: seatsOfAn, paymentMethod: "MANUAL" as const, ticketCode: percent };
   await box.transfer((await an.api.reserve({ params: { showId: show.id }, body: ofAn })).id);
-  // A voucher, and the rest online; a part of it comes back on the voucher, a part as money.
+  // Bart pays with a voucher and the rest online; returned seats are refunded partly to the voucher, partly as money.
   const ofBart = await box.online(bart, show.id, ["R2-A", "R2-B", "R2-C"], [sold.code]);
   await admin.api.giveUpSeats({ params: { id: ofBart }, body: { seatIds: ["R2-C"] } });
   await admin.api.giveUpSeats({ params: { id: ofBart }, body: { seatIds: ["R2-B"] } });
-  // An amount a seat and a voucher, never paid: it comes back on the voucher.
+  // Hans uses an amount off per seat and a voucher, and never pays: the voucher gets its part back.
   await reserve(hans.api, show.id, ["R3-A"], { ticketCode: perSeat, vouchers: [given.code] });
   clock.advance(WEEK);
   await podium.deps.reservations.expireDue();
-  // The same, still awaited.
+  // Cis does the same, and the payment is still awaited; Dirk's sponsor code covers everything.
   await reserve(cis.api, show.id, ["R3-B", "R3-C"], { ticketCode: perSeat, vouchers: [given.code] });
   await reserve(dirk.api, show.id, ["R3-E", "R3-F"], { ticketCode: sponsor });
-  // Paid online and cancelled: money back. Paid over the bank and cancelled: as a voucher, which somebody spends.
+  // Els pays online, is cancelled and gets the money back. Fee pays by transfer and gets a voucher, which Ine spends.
   const reason = "Ziek";
   const ofEls = await box.online(els, show.id, ["R1-D"]);
   await admin.api.cancelReservation({ params: { id: ofEls }, body: { reason } });
@@ -119,7 +119,7 @@ test("statistics, exports, statement and ledgers say the same of what is receive
   const refunded = (await admin.api.listVouchers({ query: {} })).items.find(({ origin }) => origin === "REFUND");
   const { code: asVoucher } = await admin.api.showVoucherCode({ params: { id: refunded?.id ?? 0 } });
   await reserve(ine.api, show.id, ["R1-G"], { vouchers: [asVoucher] });
-  // Cash at the box office, and a correction by hand.
+  // Rosa pays in cash at the box office; a voucher is corrected by hand.
   const guest = { firstname: "Rosa", lastname: "Maas", email: null, number: null };
   const atBoxOffice = { guest, seatIds: ["R1-H", "R1-J"], paid: "cash" as const };
   const ofRosa = await admin.api.reserveForGuest({ params: { id: show.id }, body: atBoxOffice });
@@ -133,12 +133,12 @@ test("statistics, exports, statement and ledgers say the same of what is receive
   const active = reservations.filter(({ status }) => status === "CONFIRMED" || status === "PENDING");
   expect(reservations).toHaveLength(9);
   expect(refunds.length).toBeGreaterThan(2);
-  // Sales are the money received, less what is to be paid back.
+  // Sales equal the received money minus the refunds.
   expect(dueOf(reservations, "CONFIRMED")).toBe(box.received() - sum(refunds.map(({ amount }) => amount)));
   expect(dueOf(reservations, "PENDING")).toBeGreaterThan(0);
   for (const { seats, grossPrice } of active) expect(sum(seats.map((ticket) => ticket.price))).toBe(cents(grossPrice));
 
-  // The statement, read again, has what the list of payments exports, and what was cancelled since.
+  // The statement, uploaded again, contains the exported payments and the cancelled one.
   const lines = await box.statement();
   const exported = exportedReservations(payments).filter(({ Status }) => Status === "Bevestigd");
   expect(lines.map(({ match }) => match)).toEqual(["done", "done"]);
@@ -150,7 +150,7 @@ test("statistics, exports, statement and ledgers say the same of what is receive
   expect(stored.reduce((total, transfer) => total + transfer.cents, 0)).toBe(sum(lines.map(({ amount }) => amount)));
   expect(checkUsed(stored, [])).toEqual([]);
 
-  // Nothing was compared with nothing.
+  // The compared figures are not 0.
   const { vouchers } = statistics;
   expect(vouchers).toMatchObject({ sold: 30, free: 10, corrected: -1.05 });
   const figures = [vouchers.refunded, vouchers.spent, vouchers.open, ...ofPaid.map(({ amount }) => amount)];

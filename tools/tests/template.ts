@@ -7,9 +7,9 @@ import { pino } from "pino";
 
 const logger = pino({ level: "silent" });
 
-/** Makes an empty database what every database of the product is from its first start on. */
+/** Prepares an empty database as the product does at its first start. */
 export async function makeTemplate(url: string, role: string): Promise<void> {
-  // The applications of the tests run with the rights that the product has.
+  // The tests' applications run with the same rights as the product.
   await migrate({ url, appUrl: urlOfRole(url, role), logger });
   const database = createDatabase({ url, logger, max: 1 });
   const realtime = { announceContentChange() {} };

@@ -6,16 +6,16 @@ import { makeFolder } from "#services/make-folder.ts";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { cacheDir, root } from "../../scripts/setup/paths.mjs";
 
-/** In a stored cluster: the database that each file's is a copy of, and the role that its applications have. */
+/** Names in a stored cluster: the database that each test file copies, and the role of its applications. */
 export const STORED = { template: "podium_template", role: "podium_test" } as const;
 
 const PREFIX = "test-cluster-";
-/** Another run may be making it, or copying it: both take seconds. */
+/** Age from which no other run can still be making or copying a cluster, which takes seconds. */
 const IN_USE_MS = 600_000;
-/** Written last: what the cluster consists of. */
+/** File with a hash of the cluster's contents, written last. */
 const CONTENTS = "contents";
 
-/** Hashes all files that may decide what is in the template. */
+/** Hashes all files that can affect the template. */
 function keyOfSources(): string {
   const hash = createHash("sha256");
   const sources = globSync(["apps/api/src/**/*.ts", "packages/shared/src/**/*.ts"], { cwd: root });
@@ -25,7 +25,7 @@ function keyOfSources(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The same for the same files of the same lengths: PostgreSQL itself finds a page that it did not write. */
+/** Hashes the names and lengths of the files; PostgreSQL itself detects damaged pages. */
 function contentsOf(folder: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file !== CONTENTS);
@@ -44,7 +44,7 @@ function isWhole(folder: string): boolean {
   }
 }
 
-/** Removes clusters of other sources, and what a killed run left. */
+/** Removes clusters of other sources, and leftovers of killed runs. */
 function removeFormer(stored: string): void {
   for (const name of readdirSync(cacheDir)) {
     const former = join(cacheDir, name);
@@ -55,8 +55,8 @@ function removeFormer(stored: string): void {
 }
 
 /**
- * A PostgreSQL with the template, made once for the same sources: making it takes longer than most files of tests.
- * @returns its folder, of which each run takes a copy
+ * Provides a PostgreSQL with the template, made once for the same sources, because that takes longer than most tests.
+ * @returns the folder, which each run copies
  */
 export async function storedCluster(): Promise<string> {
   const stored = join(cacheDir, `${PREFIX}${keyOfSources()}`);
@@ -70,7 +70,7 @@ export async function storedCluster(): Promise<string> {
   return stored;
 }
 
-/** By servers of their own host, which end with this process however it ends. */
+/** Makes the cluster with temporary servers, which end with this process in every case. */
 async function makeCluster(folder: string): Promise<void> {
   const servers = await startTemporaryServers("tests", ["postgres"]);
   let made = false;
@@ -84,7 +84,7 @@ async function makeCluster(folder: string): Promise<void> {
 }
 
 async function fill(url: string): Promise<void> {
-  // Loaded here, because a run that finds the cluster needs nothing of the API.
+  // Imported here, because a run that finds the cluster does not need the API's code.
   const { makeTemplate } = await import("./template.ts");
   const administrator = new pg.Client({ connectionString: url });
   await administrator.connect();

@@ -31,7 +31,7 @@ async function columnsOf(pool: pg.Pool): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [table, columns]));
 }
 
-/** Every row as text, of these columns only. */
+/** Returns every row as text, with these columns only. */
 async function rowsOf(pool: pg.Pool, tables: Map<string, string[]>): Promise<Rows> {
   const found: Rows = {};
   for (const [table, columns] of tables) {
@@ -65,7 +65,7 @@ const test = base
     return { url, ...database };
   });
 
-/** Oldest first. */
+/** Releases with a dump, oldest first. */
 const versions = readdirSync(folderOfDumps)
   .map((file) => file.replace(/\.sql$/, ""))
   .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
@@ -81,7 +81,7 @@ test.for(versions)("an upgrade from %s keeps every row of every table as it was"
   expect(Object.values(before).flat().length).toBeGreaterThan(250);
   await migrate({ url, logger });
   const after = await rowsOf(pool, tables);
-  // Where the data lives changes with each restore, and this is one.
+  // The row of `installation` names the database of the data, and a restore changes it.
   expect({ ...after, installation: [], seats: [] }).toEqual({ ...before, installation: [], seats: [] });
   const withoutVersion = ({ seats = [] }: Rows) => seats.map((row) => row.replace(/"version": \d+/, ""));
   expect(withoutVersion(after).toSorted()).toEqual(withoutVersion(before).toSorted());

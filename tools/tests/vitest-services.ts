@@ -7,7 +7,7 @@ import { startPgbouncer } from "#services/pgbouncer.ts";
 import { type ServerName, startTemporaryServers } from "#services/temporary-servers.ts";
 import { STORED, storedCluster } from "./test-cluster.ts";
 
-/** TEST_BREAKABLE_REDIS_URL: one test file at a time may pause it or fill it up. */
+/** TEST_BREAKABLE_REDIS_URL: a Redis that one test file at a time may pause or fill up. */
 const variables: Record<ServerName, string> = {
   postgres: "TEST_DATABASE_URL",
   redis: "TEST_REDIS_URL",
@@ -15,21 +15,21 @@ const variables: Record<ServerName, string> = {
 };
 
 /**
- * Starts the servers that the environment does not name, and makes the database that each file's is a copy of.
- * @returns stops them
+ * Starts the servers that the environment does not name, and makes the database that each test file copies.
+ * @returns a function that stops the servers
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  // In the same run as tests that have them already: they share the servers.
+  // Another project of the same run has already started the servers, which are shared.
   if (process.env.TEST_TEMPLATE_DATABASE) return undefined;
   const names = (Object.keys(variables) as ServerName[]).filter((name) => !process.env[variables[name]]);
   const cluster = names.includes("postgres") ? await storedCluster() : undefined;
-  // A host of no servers has nothing that keeps it alive.
+  // A host without servers would end at once.
   const servers = names.length > 0 ? await startTemporaryServers("tests", names, cluster) : undefined;
   if (servers) for (const name of names) process.env[variables[name]] = servers.urls[name];
   const { template, role, drop } = cluster ? { ...STORED, drop: async () => undefined } : await ownTemplate();
   process.env.TEST_TEMPLATE_DATABASE = template;
   process.env.TEST_APP_ROLE = role;
-  // From here on: a database that a pooler is connected to cannot be copied.
+  // The pooler starts last, because a database to which it is connected cannot be copied.
   const pooler = process.env.TEST_THROUGH === "pgbouncer" ? await startPooler() : undefined;
   return async () => {
     await drop();
@@ -38,7 +38,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   };
 }
 
-/** On a server that outlives the tests. */
+/** Makes a template to drop afterwards, on a server that outlives the tests. */
 async function ownTemplate(): Promise<{ template: string; role: string; drop(): Promise<void> }> {
   const { makeTemplate } = await import("./template.ts");
   const { name, url, drop } = await createTestDatabase();
@@ -54,14 +54,14 @@ async function ownTemplate(): Promise<{ template: string; role: string; drop(): 
   };
 }
 
-/** The applications of the tests then reach PostgreSQL through it; databases are made and removed beside it. */
+/** Starts a pooler for the tests' applications; databases are created and dropped without it. */
 async function startPooler(): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "podium-pooler-"));
   await chmod(folder, 0o711);
   const { url, server } = await startPgbouncer({
     dir: join(folder, "pgbouncer"),
     url: testEnv("TEST_DATABASE_URL"),
-    // As many as one process has: a test that gets fewer would only wait longer.
+    // Equals the connections of one process; with fewer, tests would only wait longer.
     connections: 10,
   });
   process.env.TEST_POOLER_URL = url;

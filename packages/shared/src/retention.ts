@@ -1,4 +1,4 @@
-// How long what is kept, once for the job that deletes it and for the privacy page that says so.
+// How long data is stored; the deletion job and the privacy page both read this. Each comment says when a term begins.
 import { FIRST_LANGUAGE, type Language, pluralOf } from "./languages.ts";
 
 export type Term = { days: number } | { years: number };
@@ -8,53 +8,53 @@ export const KEPT = {
   contactMessages: { years: 1 },
   /** After the show. */
   unpaidReservations: { days: 90 },
-  /** After the show: what was written to everybody who holds tickets, and to whom. */
+  /** After the show: messages to all its ticket holders, with the recipients. */
   showMessages: { days: 90 },
-  /** After the show: who waited for seats. */
+  /** After the show: its waiting list entries. */
   waitingLists: { days: 30 },
-  /** After the show: to whom tickets were passed on. */
+  /** After the show: the recipients of passed-on tickets. */
   passedTickets: { days: 30 },
-  /** After the show: what a volunteer noted about the guest. */
+  /** After the show: a volunteer's notes about the guest. */
   remarks: { days: 30 },
-  /** After the show: whose reservation it was. */
+  /** After the show: the buyer's name. */
   namesOfReservations: { years: 2 },
-  /** After the show: on which phones its tickets are. */
+  /** After the show: the phones that have its tickets. */
   walletPasses: { days: 7 },
-  /** After the show, with their payments: the books. */
+  /** After the show, together with their payments, which bookkeeping needs. */
   paidReservations: { years: 7 },
-  /** After it was given, once the money is back: the account for it. */
+  /** After the visitor entered the account, once the refund is paid. */
   refundAccounts: { days: 90 },
   /** After the statement was read. */
   unmatchedTransfers: { days: 90 },
-  /** After it was issued: for whom it is. */
+  /** After the voucher was issued: its recipient's name. */
   namesOfVouchers: { years: 2 },
-  /** After it was last used, once nothing is left on it: the books. */
+  /** After the last use of a voucher without a balance; bookkeeping needs it. */
   spentVouchers: { years: 7 },
   /** After it was used or expired. */
   mailedLinks: { days: 30 },
-  /** After it ended: on which device and network somebody was signed in. */
+  /** After the session ended: its device and network. */
   sessions: { days: 30 },
-  /** After it ended: a phone or tablet of the entrance. */
+  /** After its access ended: a phone or tablet of the entrance. */
   doorDevices: { days: 30 },
-  /** After it began: of who chose seats and never said who they were. */
+  /** After its creation: the account of a visitor who chose seats and never gave a name. */
   anonymousAccounts: { days: 1 },
-  /** After it was written as a file, where no mail server takes it. */
+  /** After the mail was written as a file, on installations without a mail server. */
   mailFiles: { days: 30 },
   logLines: { years: 3 },
-  /** After it was made or used last: an account with an address that was never verified and nothing in it. */
+  /** After its creation or last use: an empty account whose address was never verified. */
   unverifiedAccounts: { days: 60 },
-  /** After it was used last; its owner is told before (`UNUSED_NOTICE`). */
+  /** After its last use; a mail warns the owner before (`UNUSED_NOTICE`). */
   unusedAccounts: { years: 3 },
   /** After it was closed, or after its last show. */
   closedAccounts: { days: 1 },
 } as const satisfies Record<string, Term>;
 
-/** How long before it goes the owner of an unused account is told. */
+/** How long before its deletion the owner of an unused account is notified. */
 export const UNUSED_NOTICE = { days: 30 } as const satisfies Term;
 
 export type Kept = keyof typeof KEPT;
 
-/** Accounts, which `account-closing` ends as their owners would. */
+/** Accounts: `account-closing` closes them in the way that their owners would. */
 export type AccountsKept = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
 
 /** '1 jaar', '7 jaar', '1 dag', '90 dagen' */
@@ -70,7 +70,7 @@ const TERM_WORDS: Readonly<Record<Language, Record<"years" | "days", readonly [o
   en: { years: ["year", "years"], days: ["day", "days"] },
 };
 
-/** The moment before which something has been kept long enough. */
+/** Returns the moment before which data has outlived the term. */
 export function termBefore(term: Term, now: Date): Date {
   const before = new Date(now);
   if ("years" in term) before.setUTCFullYear(before.getUTCFullYear() - term.years);

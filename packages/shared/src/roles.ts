@@ -1,15 +1,15 @@
 // Plain data without zod, for both apps.
 
-/** Each may what those before it may (decisions, section 9). */
+/** Each role includes the permissions of those before it (decisions, section 9). */
 export const ROLES = ["USER", "DOOR", "BOX_OFFICE", "ADMIN"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** To which somebody can be invited. */
+/** Roles that an invitation can give. */
 export const INVITED_ROLES = ["DOOR", "BOX_OFFICE", "ADMIN"] as const satisfies readonly Role[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 /**
- * The smallest role that may use a call or an event; `public` needs nobody signed in, and `session` is also for an
+ * The smallest role that may use a call or an event; `public` requires no sign-in, and `session` also admits an
  * account without a name and an address (decision 084).
  */
 export type Access = "public" | "session" | "user" | "door" | "box-office" | "admin";
@@ -22,7 +22,7 @@ const SMALLEST_ROLE = {
   admin: "ADMIN",
 } as const satisfies Record<Exclude<Access, "public">, Role>;
 
-/** Whether `role` includes what `smallest` may. */
+/** Whether `role` includes the permissions of `smallest`. */
 export function includesRole(role: Role, smallest: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(smallest);
 }

@@ -6,7 +6,7 @@ import { UNSEEN } from "./typed-text.ts";
 
 // The database folds the same way: `folded` of the migration 20270124-seen-names.ts, whose test compares both.
 
-/** An acute accent that stands alone, and breathings: normalisation would leave a space of them. */
+/** A standalone acute accent, and breathings: normalisation would turn them into a space. */
 const ALONE = /[\u00b4\u1fbd\u1fbf\u1ffd\u1ffe]/g;
 const QUOTES = String.raw`"\u00ab\u00bb\u02ba\u05f4\u201c-\u201f\u2033\u2034\u2036\u2039\u203a`;
 const DASHES = String.raw`\-\u058a\u05be\u2010-\u2015\u2212\u2e3a\u2e3b`;
@@ -14,10 +14,10 @@ const DASHES = String.raw`\-\u058a\u05be\u2010-\u2015\u2212\u2e3a\u2e3b`;
 const ACCENTS =
   String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc` +
   String.raw`\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`;
-/** Characters that people leave out, or cannot see. */
+/** Characters that people omit, or cannot see. */
 const LEFT_OUT = new RegExp(`[${APOSTROPHES}${QUOTES}${DASHES}${UNSEEN}${ACCENTS}]`, "gu");
 
-/** 'Zoë D’Hondt-Łuczak' becomes 'zoe dhondtluczak': what people cannot tell apart, or cannot type, is the same. */
+/** 'Zoë D’Hondt-Łuczak' becomes 'zoe dhondtluczak': letters that people confuse, or cannot type, become the same. */
 export function folded(text: string): string {
   const bare = text.replaceAll(ALONE, "").normalize("NFKD").replaceAll(LEFT_OUT, "");
   return Array.from(bare, (letter) => (LETTERS[letter] ?? letter).toLowerCase())
@@ -25,10 +25,10 @@ export function folded(text: string): string {
     .replaceAll("ς", "σ");
 }
 
-/** A word as long as this is also looked for across spaces: 'vandenberghe' is 'Van den Berghe' too. */
+/** The search ignores spaces for words from this length on: 'vandenberghe' also finds 'Van den Berghe'. */
 export const ACROSS_SPACES = 4;
 
-/** The words that are looked for, folded; in any order. None: everything matches. */
+/** Returns the folded words of a query, whose order does not matter; an empty list matches everything. */
 export function searchWords(query: string): string[] {
   const words = query.trim().split(/\s+/);
   return words
@@ -36,7 +36,7 @@ export function searchWords(query: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Whether a text (made by `folded`) has every word of the query, or the telephone number that it is. */
+/** Whether a folded text contains every word of the query, or the telephone number that the query is. */
 export function matches(text: string, query: string): boolean {
   const number = phoneDigits(query);
   const isIn = (word: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Picture, ShownPicture, UsedPicture } from "./contracts/pictures.ts";
 import { inLanguage, type Language, type Localized } from "./languages.ts";
 
-/** As visitors read it: each text in one language, each picture with what is served of it. */
+/** Content for visitors: each text in one language, each picture with its served files. */
 export type Shown<T> = T extends { nl: string }
   ? string
   : T extends UsedPicture
@@ -40,8 +40,8 @@ function shown(value: unknown, language: Language, pictures: PicturesById): unkn
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part, language, pictures)]));
 }
 
-/** A picture that is not there, or whose sizes are still to be made, is left out. */
+/** Returns the content for visitors, without pictures that are missing or not yet resized. */
 export function shownIn<T>(content: T, language: Language, pictures: PicturesById): Shown<T> {
-  // `shown` does with values what `Shown` does with types.
+  // `shown` converts values as `Shown` converts types.
   return shown(content, language, pictures) as Shown<T>;
 }

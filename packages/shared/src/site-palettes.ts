@@ -2,7 +2,7 @@
 export const SITE_PALETTES = ["velvet", "forest", "night", "plum"] as const;
 export type SitePalette = (typeof SITE_PALETTES)[number];
 
-/** In mails, on paper and in wallets, which know no style sheet: as the site has them by day (palettes.css). */
+/** Colours of the light theme (palettes.css), for mails, paper and wallets, which cannot use the style sheet. */
 export const PALETTE_COLOURS: Readonly<Record<SitePalette, { velvet: string; velvetDeep: string }>> = {
   velvet: { velvet: "#8a1529", velvetDeep: "#5c0d1b" },
   forest: { velvet: "#1e5137", velvetDeep: "#123524" },

@@ -8,7 +8,7 @@ export interface SitePeriods {
   doorsOpen: string;
 }
 
-/** The server writes the same numbers into the prerendered pages. */
+/** Returns the periods of the texts; the server writes the same numbers into the prerendered pages. */
 export function sitePeriods(
   site: Pick<Site, "cartHoldSeconds" | "paymentWindowSeconds" | "doorsOpenMinutes">,
   language: Language = FIRST_LANGUAGE,

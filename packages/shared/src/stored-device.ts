@@ -1,5 +1,5 @@
-/** Where nothing of somebody's device is known. It is stored in Dutch, as the next. */
+/** Stored name of an unknown device; always in Dutch, like `DEVICE_ON`. */
 export const UNKNOWN_DEVICE = "Onbekend toestel";
 
-/** Between the browser and the system of a device: 'Chrome op Android'. */
+/** Stands between the browser and the system in a device's name: 'Chrome op Android'. */
 export const DEVICE_ON = " op ";

@@ -8,7 +8,7 @@ import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "./site-palette
 import { PDF_WORDS } from "./ticket-pdf-words.ts";
 import { type Face, fit, isLegible, SANS, SERIF, write } from "./ticket-pdf-text.ts";
 
-/** Without transparency, as a JPEG. */
+/** A JPEG, because the logo must have no transparency. */
 export interface PaperLogo {
   jpeg: Uint8Array;
   width: number;
@@ -18,7 +18,7 @@ export interface PaperLogo {
 /** The society as its tickets, vouchers and codes show it. */
 export interface PaperSociety {
   name: string;
-  /** None: the first. */
+  /** Undefined: the first palette. */
   palette?: SitePalette | undefined;
   logo?: PaperLogo | null | undefined;
 }
@@ -31,13 +31,13 @@ export interface TicketSheet {
   holder?: string;
   tickets: ReadonlyArray<
     NamedSeat & {
-      /** Type of the ticket; none where the show has no choice. */
+      /** Type of the ticket; undefined for a show that offers no choice. */
       type?: string | undefined;
-      /** The QR code's text; without it the ticket says that the payment is awaited. */
+      /** The QR code's text; if undefined, the ticket says that the payment is awaited. */
       qrContent?: string | undefined;
     }
   >;
-  /** Language of the reader; none: Dutch. */
+  /** Language of the reader; undefined: Dutch. */
   language?: Language | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Box {
   height: number;
 }
 
-/** Design language, on paper: the same in every palette. */
+/** Colours on paper that are the same in every palette. */
 const COLORS = {
   cream: "#fbf3e4",
   paper: "#fffdf8",
@@ -66,27 +66,27 @@ export const coloursOf = ({ palette = SITE_PALETTES[0] }: PaperSociety) => ({ ..
 type Colours = ReturnType<typeof coloursOf>;
 
 const BAND = 17;
-/** In the band, as far from its left as from its right. */
+/** Side of the logo, which is centred in the band. */
 const LOGO = 13;
 const LOGO_EDGE = (BAND - LOGO) / 2;
 const STUB = 58;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
 export const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
-/** A hall's name of 80 letters and its address of 100 fit in the last one. */
+/** A hall's name of 80 letters and its address of 100 fit in the last step. */
 const LINE_STEPS = [...oneLine(9, 8), ...[8, 7, 6.5].map((size) => [size, 2] as const)];
 const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
-/** Two names of 80 letters fit in the last one. */
+/** Two names of 80 letters fit in the last step. */
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
-/** One of 40 letters fits in the last one. */
+/** A type's name of 40 letters fits in the last step. */
 const TYPE_STEPS = [...oneLine(10, 9, 8, 7), [5.5, 2] as const];
-/** A group's name of 40 letters fits in the last one. */
+/** A group's name of 40 letters fits in the last step. */
 const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
 const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
 
 const languageOf = ({ language }: TicketSheet): Language => language ?? FIRST_LANGUAGE;
 
-/** One filled path of all dark modules, so that no renderer shows seams. */
+/** Draws all dark modules as one filled path, so that no renderer shows seams. */
 export function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: "M" });
   const module = width / (modules.size + 2 * QUIET_MODULES);
@@ -103,13 +103,13 @@ export function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void 
   doc.fill();
 }
 
-/** On white, whatever the colour of the band: contained in a square at its top. */
+/** Draws the logo on a white square, whatever the colour of the band. */
 export function drawLogo(doc: jsPDF, logo: PaperLogo | null | undefined, { x, y, width: side }: Box): void {
   if (!logo) return;
   doc.setFillColor(COLORS.white).roundedRect(x, y, side, side, 1.5, 1.5, "F");
   const scale = (side - 1.6) / Math.max(logo.width, logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
-  // Named, it is in the file once.
+  // The name makes jsPDF store the picture once for all tickets.
   doc.addImage(logo.jpeg, "JPEG", x + (side - width) / 2, y + (side - height) / 2, width, height, "logo");
 }
 
@@ -128,7 +128,7 @@ function drawGround(doc: jsPDF, { x, y, width, height }: Box, colours: Colours):
   doc.setLineDashPattern([], 0);
 }
 
-/** Below the title: the moment, the doors, and the hall with its address. */
+/** Draws the lines below the title: date and time, opening of the doors, and the hall with its address. */
 function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: number, width: number): void {
   const colours = coloursOf(sheet.society);
   const { doorsOpenMinutes } = sheet.society;
@@ -166,7 +166,7 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
     .setDrawColor(COLORS.brass)
     .setLineWidth(0.2)
     .line(left, foot - 26, left + room, foot - 26);
-  // Here it always fits, however long the seat's name is.
+  // The kind stands in the label, where it fits however long the seat's name is.
   const kind = kindWord(seat, language);
   const ofPlace = kind === undefined ? words.place : `${words.place}, ${kind}`;
   write(doc, ofPlace.toUpperCase(), left, foot - 22, labels);

@@ -7,9 +7,9 @@ export interface CodeCard {
   code: string;
   /** Such as '10% korting'. */
   gives: string;
-  /** For which shows, how many tickets and until when. */
+  /** The shows, the number of tickets and the last day. */
   terms: readonly string[];
-  /** Where it is typed. */
+  /** Says where to type the code. */
   how: string;
 }
 
@@ -28,7 +28,7 @@ const CODE_STEPS = oneLine(16, 14);
 const TERM_STEPS = [...oneLine(10, 9), ...[8.5, 7].map((size) => [size, 2] as const)];
 const HOW_STEPS = [9, 8, 7].map((size) => [size, 2] as const);
 
-/** Cards to cut out, ten on a page of A4, in the order of `cards`. */
+/** Returns a PDF of cards to cut out, ten on a page of A4, in the order of `cards`. */
 export async function buildCodesPdf(
   { cards, society }: CodeSheet,
   fonts: TicketFonts,
@@ -50,7 +50,7 @@ export async function buildCodesPdf(
   return new Uint8Array(doc.output("arraybuffer"));
 }
 
-/** Where to cut: a line between two cards is there once. */
+/** Draws the lines to cut along; two neighbouring cards share one. */
 function drawCuts(doc: jsPDF, society: PaperSociety): void {
   const [right, bottom] = [MARGIN.x + COLUMNS * CARD.width, MARGIN.y + ROWS * CARD.height];
   doc.setDrawColor(coloursOf(society).muted).setLineWidth(0.2).setLineDashPattern([1.2, 1.2], 0);

@@ -1,7 +1,7 @@
 import type { jsPDF } from "jspdf";
 import { drawableText } from "./drawable-text.ts";
 
-/** TrueType; `packages/shared/src/fonts` has them, each app loads them its own way. */
+/** TrueType fonts of `packages/shared/src/fonts`, which each app loads in its own way. */
 export interface TicketFonts {
   serifBold: Uint8Array;
   sansRegular: Uint8Array;
@@ -19,10 +19,10 @@ export interface Face {
   color: string;
 }
 
-/** Millimetres for each point. */
+/** Line height in millimetres for each point of the font size. */
 const LINE_HEIGHT = 0.39;
 
-/** In pieces, as many at once as a call may have arguments: letter by letter it was half the time of a PDF. */
+/** Bytes converted by one call, limited by its arguments; one by one, the conversion took half the time of a PDF. */
 const PIECE = 8192;
 
 function toBinaryString(bytes: Uint8Array): string {
@@ -31,7 +31,7 @@ function toBinaryString(bytes: Uint8Array): string {
   return text;
 }
 
-/** The PDF gets the letters that it uses only. */
+/** Adds the fonts; jsPDF stores only the letters that the PDF uses. */
 export function addFonts(doc: jsPDF, { serifBold, sansRegular, sansBold }: TicketFonts): void {
   const fonts = [
     [SERIF, "bold", serifBold],
@@ -46,12 +46,12 @@ export function addFonts(doc: jsPDF, { serifBold, sansRegular, sansBold }: Ticke
 
 /** Whether the font in use has a letter. */
 function hasGlyph(doc: jsPDF): (letter: string) => boolean {
-  // jsPDF's type is `any`; this is its parser of TrueType, which knows one plane.
+  // jsPDF types its TrueType parser as `any`; the parser handles only the first Unicode plane.
   const font = doc.getFont().metadata as { characterToGlyph: (code: number) => number };
   return (letter) => letter.length === 1 && font.characterToGlyph(letter.charCodeAt(0)) !== 0;
 }
 
-/** Whether something of a name is left when it is drawn: letters of other scripts are left out. */
+/** Whether the font can draw at least one letter of the name; letters of other scripts are omitted. */
 export function isLegible(doc: jsPDF, name: string, face: Pick<Face, "font" | "style">): boolean {
   doc.setFont(face.font, face.style);
   return /\p{L}/u.test(drawableText(name, hasGlyph(doc)));

@@ -7,14 +7,14 @@ import { addFonts, fit, isLegible, SANS, SERIF, type TicketFonts, write } from "
 export interface VoucherSheet {
   /** In groups of four. */
   code: string;
-  /** Such as '€ 50': what can be spent with it now. */
+  /** The voucher's current balance, such as '€ 50'. */
   amount: string;
-  /** For whom it is; empty: not said. */
+  /** The recipient's name; empty if unknown. */
   name: string;
   society: PaperSociety;
-  /** Without a protocol: people type it. */
+  /** The site's address without a protocol, because people type it. */
   site: string;
-  /** Language of the reader; none: Dutch. */
+  /** Language of the reader; undefined: Dutch. */
   language?: Language | undefined;
 }
 
@@ -25,7 +25,7 @@ const STUB = 62;
 const CODE_STEPS = oneLine(17, 15, 13);
 const NAME_STEPS = [...oneLine(12, 10, 8.5), [7, 2] as const];
 
-/** One card to give, with its code as text and as a QR code, and below it how to use it. */
+/** Returns a PDF of a gift card with the code as text and as a QR code, and instructions below. */
 export async function buildVoucherPdf(sheet: VoucherSheet, fonts: TicketFonts): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
   addFonts(doc, fonts);

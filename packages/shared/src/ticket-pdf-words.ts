@@ -8,7 +8,7 @@ const nl = {
   ticket: "Ticket",
   type: "Tickettype",
   holder: "Op naam van",
-  /** In place of a name in letters that the fonts lack. */
+  /** Replaces a holder's name whose letters the fonts lack. */
   reservation: (id: number) => `Reservering ${id}`,
   title: (reservationId: number) => `Tickets reservering ${reservationId}`,
   voucher: "Cadeaubon",

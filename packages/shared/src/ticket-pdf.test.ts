@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Eight by eight, all red. */
+/** Eight by eight red pixels. */
 const RED_JPEG =
   "/9j/2wBDAAYGBgYHBgcICAcKCwoLCg8ODAwODxYQERAREBYiFRkVFRkVIh4kHhweJB42KiYmKjY+NDI0PkxERExfWl98fKf/2wBD" +
   "AQYGBgYHBgcICAcKCwoLCg8ODAwODxYQERAREBYiFRkVFRkVIh4kHhweJB42KiYmKjY+NDI0PkxERExfWl98fKf/wgARCAAIAAgD" +
@@ -259,7 +259,7 @@ describe("the PDF of the tickets", () => {
       const ticket = { seatId: "WWWW-WWW", group, label };
       const file = await print({ ...sheet, reservationId: 2147483647, tickets: [ticket] }, "seat.pdf");
       const text = await outputOf("pdftotext", "-layout", file, "-");
-      // Two columns: what is beside the place does not count.
+      // The page has two columns: the ticket number may stand between the lines of the place.
       const places = text.replaceAll("2147483647-WWWW-WWW", "").replaceAll(/\s+/g, " ");
       expect(places).toContain(words);
       expect(text).toContain("2147483647-WWWW-WWW");

@@ -35,7 +35,7 @@ export function parseTicketQr(text: string): TicketQr | null {
   return { reservationId, seatId, token };
 }
 
-/** Whether the text has all of its secret; a scanner may still be typing it. */
+/** Whether the secret in the text is complete; a scanner that types may not have finished. */
 export function isWholeTicketQr(text: string): boolean {
   return (parseTicketQr(text)?.token.length ?? 0) >= SECRET_LENGTH;
 }

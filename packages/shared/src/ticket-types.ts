@@ -1,6 +1,6 @@
 import type { TicketType } from "./contracts/ticket-types.ts";
 
-/** The one type of a show that was given none. */
+/** The only type of a show for which the administrator defined none. */
 export const STANDARD_TYPE = "Standaard";
 
 type Prices = Pick<TicketType, "prices">;
@@ -38,7 +38,7 @@ export function typesSoldIn(types: readonly TicketType[], zone: string): TypeCho
   });
 }
 
-/** Whether what a seat costs depends on where it is or on who comes. */
+/** Whether the price of a seat depends on its zone or on its ticket type. */
 export function hasChoiceOfPrice(types: readonly TicketType[]): boolean {
   return types.length > 1 || types.some(({ prices }) => prices.length > 1);
 }

@@ -24,10 +24,10 @@ export function transferReference(reservation: Named): string {
   return whole.slice(0, MAX_LENGTH).trim();
 }
 
-/** The reference that the visitor got. Null: its name was erased or not stored; the account's own name is used. */
+/** Returns the reference sent to the visitor; one made of the account's name if it was erased or never stored. */
 export function toldReference({ transferReference: told, ...named }: Named & { transferReference: string | null }) {
   return told ?? transferReference(named);
 }
 
-/** The name in a reference, as it was told. */
+/** Returns the name in a reference that was sent to a visitor. */
 export const nameInReference = (reference: string): string => reference.replace(/^Tickets #\d+( - )?/, "");

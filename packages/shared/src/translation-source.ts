@@ -1,16 +1,16 @@
-/** Source of a translation: the Dutch words at that time (`sourceOf`). `sample`: by the release, for its sample. */
+/** The Dutch words that were translated (`sourceOf`). `sample`: the translation belongs to the release's sample. */
 export interface TranslationSource {
   dutch: string;
   sample?: true | undefined;
 }
 
-/** A short name of what a Dutch text says, whatever its layout: two that differ have, as good as surely, others. */
+/** Returns a hash of a Dutch text without its layout; different texts almost certainly have different hashes. */
 export function sourceOf(dutch: string): string {
   const words = dutch
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  // Two halves of 32 bits, each an FNV-1a with a start of its own: browsers have no quick hash of more.
+  // Two FNV-1a hashes of 32 bits with different starts, because browsers have no fast longer hash.
   let [high, low] = [0x811c9dc5, 0x9e3779b9];
   for (let index = 0; index < words.length; index++) {
     const unit = words.charCodeAt(index);
@@ -20,7 +20,7 @@ export function sourceOf(dutch: string): string {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 }
 
-/** Whether a translation came with the sample and its Dutch is no longer that of the sample. */
+/** Whether the translation belongs to the sample, but the Dutch text was changed. */
 export function isSampleOfOther(dutch: string, source: TranslationSource | undefined): boolean {
   return source?.sample === true && source.dutch !== sourceOf(dutch);
 }

@@ -2,30 +2,30 @@ import { type Localized, TRANSLATED_LANGUAGES, type TranslatedLanguage } from ".
 import { isLocalized, isObject } from "./shown-content.ts";
 import { isSampleOfOther, sourceOf } from "./translation-source.ts";
 
-/** A translation as visitors read it; undefined: there is none, or it is the sample's of other words. */
+/** The translation that visitors read; undefined if there is none, or if it is a sample of other Dutch words. */
 export function translationIn(text: Localized, language: TranslatedLanguage): string | undefined {
   return isSampleOfOther(text.nl, text.sources?.[language]) ? undefined : text[language] || undefined;
 }
 
-/** Whether the Dutch has other words than those that it was made of. */
+/** Whether the Dutch has changed since the text was translated. */
 export function isStale(text: Localized, language: TranslatedLanguage): boolean {
   const dutch = text.sources?.[language]?.dutch;
   return translationIn(text, language) !== undefined && Boolean(dutch) && dutch !== sourceOf(text.nl);
 }
 
-/** The source is empty where the translation was written first, until its Dutch is whole (`withFirstDutch`). */
+/** An empty source means that the translation was written before its Dutch (see `withFirstDutch`). */
 const knownSource = (dutch: string): string => (dutch === "" ? "" : sourceOf(dutch));
 
 type Sources = NonNullable<Localized["sources"]>;
 
-/** Without what is empty: a text whose translations say nothing of the Dutch has no `sources`. */
+/** Returns the text with its defined sources; without any, the text has no `sources`. */
 function withSources<T extends Localized>(whole: T, sources: Sources): T {
   const { sources: _, ...text } = whole;
   const known = Object.entries(sources).filter(([, source]) => source !== undefined);
   return (known.length === 0 ? text : { ...text, sources: Object.fromEntries(known) }) as T;
 }
 
-/** Each translation remembers which Dutch words it was made of. */
+/** Replaces the Dutch; each translation remembers the Dutch words that it translates. */
 export function withDutch<T extends Localized>(text: T, dutch: string): T {
   const known = { dutch: knownSource(text.nl) };
   const sources = Object.fromEntries(
@@ -47,8 +47,8 @@ export function withTranslation<T extends Localized>(text: T, language: Translat
 }
 
 /**
- * Each translation that was written before its Dutch is of the Dutch that is there now.
- * @param content whose Dutch is whole: while it is typed, each letter would be a first Dutch
+ * Makes the present Dutch the source of each translation that was written before its Dutch.
+ * @param content with complete Dutch: while somebody types, each letter would count as the first Dutch
  */
 export function withFirstDutch<T>(content: T): T {
   return mapLocalized(content, (text) => {
@@ -70,7 +70,7 @@ export function translationsToReview(content: unknown): Record<TranslatedLanguag
   return count;
 }
 
-/** The same content, whose translations are a sample: each goes when its Dutch changes. */
+/** Marks all translations as samples: visitors no longer see one whose Dutch has changed. */
 export function asSample<T>(content: T): T {
   return mapLocalized(content, (text) =>
     withSources(
@@ -90,7 +90,7 @@ function localizedIn(content: unknown): Localized[] {
   return isLocalized(content) ? [content] : Object.values(content).flatMap(localizedIn);
 }
 
-/** Unchanged parts stay the same objects: forms recognise a part by its identity. */
+/** Leaves unchanged parts the same objects, because forms recognise a part by its identity. */
 function mapLocalized(content: unknown, change: (text: Localized) => Localized): unknown {
   if (!isObject(content)) return content;
   if (isLocalized(content)) return change(content);

@@ -3,15 +3,15 @@ import { visibleText } from "./typed-text.ts";
 const ATEXT = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 
-/** RFC 5322's dot-atom at a host name, of what `storedEmail` gives. */
+/** RFC 5322's dot-atom at a host name; matches results of `storedEmail`. */
 export const EMAIL = new RegExp(
   `^(?=[^@]{1,64}@)${ATEXT}(?:\\.${ATEXT})*@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`,
 );
 
 /**
- * An e-mail address as it is stored and compared, however it was typed or pasted: 'Name <address>' and 'mailto:' leave
- * the address, in small letters, and a domain with accents is written as mail servers know it (punycode). What is no
- * address comes back as something that `EMAIL` refuses.
+ * Normalises a typed or pasted e-mail address for storing and comparing: removes the name of 'Name <address>' and
+ * 'mailto:', converts to lower case, and encodes a domain with accents in punycode. Other text becomes something that
+ * `EMAIL` refuses.
  */
 export function storedEmail(typed: string): string {
   const text = visibleText(typed);
@@ -25,7 +25,7 @@ export function storedEmail(typed: string): string {
   return at === -1 ? address : address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }
 
-/** The address of a link that writes to it. @param stored as `storedEmail` gives it */
+/** Returns a `mailto:` link. @param stored result of `storedEmail` */
 export const mailLink = (stored: string): string => `mailto:${encodeURIComponent(stored).replace("%40", "@")}`;
 
 const isAscii = (text: string): boolean => /^[\u0021-\u007e]*$/.test(text);

@@ -1,6 +1,6 @@
 import { UNSEEN } from "./typed-text.ts";
 
-/** Scripts in which a joiner, or the mark that keeps letters apart, is a part of how a word is spelled. */
+/** Scripts whose spelling uses a joiner, or the mark that separates letters. */
 const JOINING = ["Arab", "Syrc", "Mong", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym"]
   .concat(["Sinh", "Khmr", "Mymr"])
   .map((script) => String.raw`\p{scx=${script}}`)
@@ -15,9 +15,9 @@ const HIDDEN = new RegExp(
 );
 
 /**
- * A name as it is stored, however it was typed: composed letters, single spaces, no signs that nobody sees.
+ * Normalises a typed name for storing: composed letters, single spaces, no invisible characters.
  *
- * @returns empty for a dash or a dot, which people type who have one name only
+ * @returns empty for a dash or a dot, which people with only one name type
  */
 export function storedName(typed: string): string {
   const name = typed

@@ -1,13 +1,13 @@
 import { visibleText } from "./typed-text.ts";
 
-/** The society's own country: a number without a country is called from there. */
+/** Country code of the society: numbers without a country code are dialled from there. */
 const COUNTRY = "32";
-/** Neighbours' plans have a 0 that is dialled within the country alone; Italy's, for one, stays. */
+/** Countries near Belgium drop the leading 0 after their country code; others, such as Italy, keep it. */
 const TRUNK_ZERO = /^\+(3[1-3]|4[49])0+/;
 
 /**
- * A telephone number as it is stored, however it was typed: '+32470123456' with a country, '0470123456' without one.
- * Text that is no number comes back as something that `isPhone` refuses.
+ * Normalises a typed telephone number for storing: '+32470123456' with a country code, '0470123456' without one.
+ * Text that is no number becomes something that `isPhone` refuses.
  */
 export function storedPhone(typed: string): string {
   const text = visibleText(typed).normalize("NFKC").replace(/^tel:/i, "");
@@ -18,7 +18,7 @@ export function storedPhone(typed: string): string {
   return plain.replace(/^00(?=\d)/, "+").replace(TRUNK_ZERO, "+$1");
 }
 
-/** Whether a number has 6 to 15 digits. @param stored as `storedPhone` gives it */
+/** Whether a number has 6 to 15 digits. @param stored result of `storedPhone` */
 export const isPhone = (stored: string): boolean => /^(?:\+[1-9]\d{5,14}|\d{6,15})$/.test(stored);
 
 /** A stored number in digits alone, as it is dialled from the society's country: '0470123456', '0031612345678'. */
@@ -26,7 +26,7 @@ export function dialledDigits(stored: string): string {
   return stored.replace(new RegExp(`^\\+${COUNTRY}`), "0").replace("+", "00");
 }
 
-/** Digits of a number being typed, for a field that takes only digits: a '+' is dialled as 00. */
+/** Digits of a partly typed number, for a field that accepts only digits: '+' becomes 00. */
 export function digitsWhileTyped(typed: string): string {
   const text = visibleText(typed).normalize("NFKC");
   const isAbroad = /^\D*\+/.test(text);
@@ -34,13 +34,13 @@ export function digitsWhileTyped(typed: string): string {
   return isAbroad ? `00${digits}` : digits;
 }
 
-/** The address of a link that calls it. @param written as somebody wrote it, or as it is stored */
+/** Returns a `tel:` link. @param written a typed or a stored number */
 export const phoneLink = (written: string): string => `tel:${storedPhone(written)}`;
 
 /**
- * Digits that all ways to write one number share, for a search: '470123456' of '0470/12.34.56' and of '+32 470 …'.
+ * Digits that all spellings of a number share, for a search: '470123456' for '0470/12.34.56' and for '+32 470 …'.
  *
- * @returns null for what is no whole number
+ * @returns null for text that is no complete number
  */
 export function phoneDigits(typed: string): string | null {
   const stored = storedPhone(typed);

@@ -1,4 +1,4 @@
-/** How the ticket types of a reservation's seats are said, where there is anything to say. */
+/** Words for the seats of a reservation with their ticket types, if the types are worth mentioning. */
 import { type NamedSeat, placeLabels } from "./halls/seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
 import { STANDARD_TYPE } from "./ticket-types.ts";
@@ -7,7 +7,7 @@ interface Typed {
   ticketType: { id: number; name: string };
 }
 
-/** False for seats that are all 'Standaard', as those of a show that was given no types. */
+/** False if all seats have the type 'Standaard', as in a show without types of its own. */
 export function namesTypes(seats: readonly Typed[]): boolean {
   return seats.some(({ ticketType }) => ticketType.name !== STANDARD_TYPE);
 }
@@ -16,7 +16,7 @@ const byType = <Seat extends Typed>(seats: readonly Seat[]): Seat[][] => [
   ...Map.groupBy(seats, ({ ticketType }) => ticketType.id).values(),
 ];
 
-/** 'Rij 2, stoel A (Volwassene); Rij 2, stoel B (Kind)'; only the places where no type is named. */
+/** 'Rij 2, stoel A (Volwassene); Rij 2, stoel B (Kind)'; the places alone if `namesTypes` is false. */
 export function typedPlaceLabels(seats: ReadonlyArray<NamedSeat & Typed>, language: Language = FIRST_LANGUAGE): string {
   if (!namesTypes(seats)) return placeLabels(seats, language);
   return byType(seats)
@@ -24,7 +24,7 @@ export function typedPlaceLabels(seats: ReadonlyArray<NamedSeat & Typed>, langua
     .join("; ");
 }
 
-/** '2 × Volwassene, 1 × Kind'; null where no type is named. */
+/** '2 × Volwassene, 1 × Kind'; null if `namesTypes` is false. */
 export function typeCounts(seats: readonly Typed[]): string | null {
   if (!namesTypes(seats)) return null;
   return byType(seats)

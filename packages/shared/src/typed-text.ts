@@ -1,8 +1,8 @@
-/** Within the brackets of an expression: what takes no width, or draws nothing, as the braille sign without dots. */
+/** Characters without width or ink, such as the empty braille pattern, for the brackets of a regular expression. */
 export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\u2800`;
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, "gu");
 
-/** A text without what nobody sees, composed, and with one kind of space. */
+/** Removes invisible characters, composes letters, and converts all kinds of spaces to the ordinary one. */
 export function seenText(text: string): string {
   return text
     .replaceAll(ALL_UNSEEN, "")
@@ -11,7 +11,7 @@ export function seenText(text: string): string {
 }
 
 /**
- * A typed or pasted text without its invisible characters: marks of direction, isolates, soft hyphens, fillers and
- * spaces without width go, each kind of space becomes an ordinary one, and none stands at either end.
+ * Removes the invisible characters of a typed or pasted text (marks of direction, isolates, soft hyphens, fillers and
+ * spaces without width), converts all kinds of spaces to the ordinary one, and trims both ends.
  */
 export const visibleText = (typed: string): string => seenText(typed).trim();

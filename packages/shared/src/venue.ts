@@ -1,23 +1,23 @@
-/** The hall of a show that is not in the society's own one, or not at its address. */
+/** The hall of a show that is not in the society's own hall, or not at its address. */
 export interface Venue {
   /** The hall's name in its plan. */
   name: string;
-  /** Null: it has the society's. */
+  /** Null: the society's address. */
   address: string | null;
 }
 
-/** As the settings name them. */
+/** The society's own hall and address, from the settings. */
 export interface OwnVenue {
   venueName: string;
   venueAddress: string;
 }
 
 /**
- * Where guests must be, the one rule for screens, tickets and mails: a hall with an address of its own is called as its
- * plan calls it; another hall of the society stands before the society's, unless that name says it already.
+ * Returns the name and address of a show's hall for screens, tickets and mails: a hall with an address of its own has
+ * the name of its plan; another hall of the society comes before the society's name, unless that contains it.
  *
  * @param venue none: the society's own hall
- * @returns `isElsewhere` when the way to the society leads to the wrong place
+ * @returns `isElsewhere` if the hall is not at the society's address
  */
 export function fullVenue(
   venue: Venue | null | undefined,
@@ -36,7 +36,7 @@ export function venueLine(venue: Venue | null | undefined, own: OwnVenue): strin
   return `${name}, ${address}`;
 }
 
-/** Whether a list of shows says with each where it is: as soon as one of them is not where guests would go unasked. */
+/** Whether a list must name the hall of each show, because at least one is not in the society's own hall. */
 export function showsSayWhere(shows: ReadonlyArray<{ venue?: Venue | undefined }>, own: OwnVenue): boolean {
   return shows.some(({ venue }) => venueLine(venue, own) !== venueLine(null, own));
 }

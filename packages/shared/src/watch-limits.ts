@@ -1,15 +1,15 @@
-/** From when on a figure is a finding on the dashboard, and an alert of ops/prometheus/podium.rules.yml. */
+/** Limits above which a figure is a finding on the dashboard and an alert of ops/prometheus/podium.rules.yml. */
 export const WATCH_LIMITS = {
-  /** Sweeps look every 5 and 15 s. */
+  /** The sweeps run every 5 and 15 s. */
   expirySeconds: 60,
   mailSeconds: 15 * 60,
-  /** Tried for more than ten minutes: longer than a mail server that asks to try again later. */
+  /** More than ten minutes of attempts: longer than a mail server usually asks to wait. */
   refusedAttempts: 8,
-  /** A weekly reader has seen it by then; a bounced mail must not hide 'Alles in orde' for ever. */
+  /** Somebody who looks weekly has seen the finding by then; a bounced mail must not hide 'Alles in orde' for ever. */
   givenUpSeconds: 7 * 24 * 3600,
-  /** A night's backup, and half a day to notice that it failed. */
+  /** One day between nightly backups, and half a day to notice a failure. */
   backupSeconds: 36 * 3600,
-  /** A new installation has had a night. */
+  /** A new installation has had its first nightly backup by then. */
   firstBackupSeconds: 24 * 3600,
   /** Share of the calls of five minutes; a single failed call is no finding. */
   failedShare: 0.01,
@@ -20,9 +20,9 @@ export const WATCH_LIMITS = {
   diskLowBytes: 2_000_000_000,
   diskFullBytes: 500_000_000,
   jobSeconds: 60,
-  /** Processes and database must agree to a second. */
+  /** Difference allowed between the clocks of a process and the database. */
   clockSeconds: 1,
-  /** Long enough to ask for a new one at Apple, and to be away for a while. */
+  /** Leaves time to request a new certificate from Apple, also after an absence. */
   walletCertificateSeconds: 30 * 24 * 3600,
   /** A rolling restart takes minutes. */
   upgradeSeconds: 15 * 60,

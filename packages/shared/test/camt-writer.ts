@@ -1,4 +1,4 @@
-/** Writes CAMT.053 files for tests: transfers that came in, on one account. */
+/** Writes CAMT.053 files for tests: incoming transfers on one account. */
 
 interface Entry {
   ref: string;

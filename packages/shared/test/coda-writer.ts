@@ -1,10 +1,10 @@
-/** Writes CODA files for tests, from the published layout and apart from what reads them. */
+/** Writes CODA files for tests; follows the published layout and shares no code with the reader. */
 
 export interface CodaMovement {
-  /** Cents; negative when it left the account. */
+  /** Cents; negative for outgoing money. */
   cents: number;
   message?: string;
-  /** 12 digits: as a structured communication instead. */
+  /** 12 digits: a structured communication, instead of `message`. */
   ogm?: string;
   name?: string;
   payerAccount?: string;
@@ -15,7 +15,7 @@ export interface CodaMovement {
   code?: string;
   /** Level of globalisation. */
   level?: number;
-  /** Code of the return, for money that came back. */
+  /** Code of the return, for returned money. */
   returned?: string;
   /** Free text of information records, or structured with its three digits first. */
   information?: Array<{ text: string; isStructured?: boolean }>;
@@ -26,7 +26,7 @@ export interface CodaFile {
   /** 37 characters of record 1: number and currency. */
   account?: string;
   form?: "0" | "1" | "2" | "3";
-  /** Thousandths. */
+  /** Thousandths of a euro. */
   oldBalance?: number;
   number?: string;
   created?: string;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** As root. */
+/** Requires root. */
 export async function installDebianPackages(...packages: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const aptGet = (...args: string[]) => run("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], { env });

@@ -5,10 +5,10 @@ const SEATS = 15;
 const PITCH = { seat: 36, row: 46 };
 const AISLE = 70;
 const FIRST_ROW = 300;
-/** In numbering order and on a curve, as in a theatre. */
+/** How much the rows curve: the distance between the middle and the ends. */
 const BEND = 160;
 
-/** As many seats as a plan may have, 3,000: 50 rows in four blocks, of which the last 15 rows are a balcony. */
+/** A hall with the most seats that a plan may have, 3,000: 50 rows in four blocks; the last 15 rows are a balcony. */
 export function largeHall(rows = 50): HallPlan {
   const width = BLOCKS * SEATS * PITCH.seat + (BLOCKS + 1) * AISLE;
   const height = FIRST_ROW + rows * PITCH.row + 120;

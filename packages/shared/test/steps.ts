@@ -16,7 +16,7 @@ export function showForm(more: Partial<ShowForm> = {}, now = new Date()): ShowFo
 
 type Registration = Omit<RequestOf<"register">["body"], "confirmPassword">;
 
-/** A form of a new user, each with an address of its own. */
+/** A registration form, with a different address at each call. */
 export function registrationForm(more: Partial<Registration> = {}): RequestOf<"register">["body"] {
   const form: Registration = {
     firstname: "Els",
@@ -65,15 +65,15 @@ export async function reserve(
   return (await user.reserve({ params: { showId }, body })).id;
 }
 
-/** How a show so near is paid that no transfer comes in time. */
+/** Payment method for a show so near that no transfer would arrive in time. */
 export const ONLINE = { paymentMethod: "PAYCONIQ" } as const;
 
-/** The money has come: an administrator confirms the reservation. */
+/** Confirms, as an administrator, that the money for the reservation arrived. */
 export async function pay(admin: Api, reservationId: number): Promise<void> {
   await admin.confirmReservation({ params: { id: reservationId } });
 }
 
-/** At the box office, in cash unless `more` says otherwise; each call is a sale of its own. */
+/** Sells a voucher at the box office, in cash unless `more` says otherwise; each call is a separate sale. */
 export function sellVoucher(
   admin: Api,
   amount: number,
@@ -82,7 +82,7 @@ export function sellVoucher(
   return admin.sellVoucher({ body: { amount, paid: "cash", key: crypto.randomUUID(), ...more } });
 }
 
-/** @param amount in euros, below zero to take it off */
+/** @param amount in euros, negative to subtract it */
 export function correctVoucher(admin: Api, id: number, amount: number): Promise<VoucherDetails> {
   const body = { amount, reason: "vergissing", key: crypto.randomUUID() };
   return admin.correctVoucher({ params: { id }, body });

@@ -19,8 +19,8 @@ const folders = (process.env.PATH ?? "").split(delimiter);
 const exists = (tool: string): boolean => folders.some((folder) => existsSync(join(folder, tool)));
 
 /**
- * Makes sure of the tools that read PDFs, codes and signatures independently of ours: installs them on Debian as root.
- * @throws Error with a sentence that names the packages when they cannot be had
+ * Provides independent tools that read PDFs, codes and signatures: installs them on Debian as root.
+ * @throws Error with a sentence that names the packages if they cannot be installed
  */
 export async function provideSystemTools(): Promise<void> {
   const missing = (Object.keys(PACKAGES) as SystemTool[]).filter((tool) => !exists(tool));

@@ -1,11 +1,11 @@
 /**
- * Sockets in a process of their own, so that their work delays no other client of a bench. From "start" to "stop" each
- * asks for a show's seats as often as a socket may, whether the last response came or not.
+ * Sockets in a separate process, so that their work delays no other client of a bench. From "start" to "stop" each
+ * requests a show's seats as often as the limit allows, without waiting for the last response.
  */
 import { quantile } from "#bench/figures.ts";
 import { openLightScreen, openMany } from "./screens.ts";
 
-/** Forty messages in eight seconds. */
+/** The limit of a socket: forty messages in eight seconds. */
 const EVERY_MS = 200;
 
 export interface Asked {
@@ -36,13 +36,13 @@ function start(): void {
       if (ok) times.push(performance.now() - began);
       else refused++;
     };
-    // Spread over the interval, as people are.
+    // The sockets start spread over the interval, as people would.
     const first = setTimeout(() => timers.add(setInterval(ask, EVERY_MS)), (index / screens.length) * EVERY_MS);
     timers.add(first);
   }
 }
 
-/** Waits for the last response, so that what follows is not measured beside it. */
+/** Waits for the last response, so that it does not overlap with the next measurement. */
 async function stop(): Promise<Asked> {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();

@@ -1,4 +1,4 @@
-/** The least a product like this one is made of: what it would be without a line of its own. */
+/** A process with the product's packages and connections but none of its code: the baseline for memory. */
 import Fastify from "fastify";
 import { Redis } from "ioredis";
 import pg from "pg";

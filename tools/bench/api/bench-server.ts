@@ -26,10 +26,10 @@ async function startServer(env: Record<string, string>, file = "server.ts") {
   const urls = (await child.getOneMessage()) as { url: string; bareUrl: string; bareSocketsUrl: string };
   return {
     ...urls,
-    /** To all sockets of `bareSocketsUrl`. */
+    /** Sends a message to all sockets of `bareSocketsUrl`. */
     sendBareMessage: (seats: SeatState[]): void => void child.sendMessage(seats),
     async stop(): Promise<void> {
-      // It ends by itself then, in order: a profile that somebody asked Node for is written.
+      // The process then exits by itself, so that Node can still write a requested profile.
       await child.sendMessage("stop");
       await child;
     },
@@ -48,7 +48,7 @@ export interface SoldTicket {
   token: string;
 }
 
-/** The product and its baselines on a database of their own, and what fills it. */
+/** The product and its baselines on a separate database, with functions that fill it. */
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
 // Each bench gets its own database: data that one leaves behind would burden the next.
@@ -71,7 +71,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
   });
   const { db } = database;
   const signer = Fastify();
-  // Asked for no caller, only to sign tokens.
+  // This app serves no requests; it only signs tokens.
   setUpAuth(signer, {
     callers: {} as Callers,
     sessions: { isProven: async () => false },
@@ -123,12 +123,12 @@ export async function startBenchServer(options: { postgres: string; redis: strin
     makeUsers,
     makeShows,
 
-    /** @param seat its place in `ALL_SEATS` */
+    /** @param seat index in `ALL_SEATS` */
     hold: (user: BenchUser | undefined, showId: number, seat: number) => holdSeat(user, showId, ALL_SEATS[seat]),
 
     holdSeat,
 
-    /** With a cart each, which the bare route needs. @returns consecutive ids */
+    /** Makes shows with a cart each, which the bare route needs. @returns consecutive ids */
     async makeBareShows(count: number): Promise<number[]> {
       const shows = await makeShows(count);
       const users = (await makeUsers(count)).map(({ id }) => id);
@@ -139,7 +139,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
       return shows;
     },
 
-    /** Carts of a seat each. Inserted directly: calls would take longer than the moment in which the carts end. */
+    /** Inserts carts of one seat each that all end at `endsAt`; calls could not create so many in time. */
     async makeCarts(users: readonly BenchUser[], shows: readonly number[], endsAt: Date): Promise<void> {
       await sql`
         with owners as (
@@ -161,7 +161,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
         where seats.show_id = free.show_id and seats.seat_id = free.seat_id`.execute(db);
     },
 
-    /** Sold-out shows. @returns their tickets */
+    /** Sells all seats of the shows. @returns their tickets */
     async sellOut(shows: readonly number[]): Promise<SoldTicket[]> {
       const { rows } = await sql<SoldTicket>`
         with made as (
@@ -176,10 +176,10 @@ export async function startBenchServer(options: { postgres: string; redis: strin
       return rows;
     },
 
-    /** The same product once more, on the same database. */
+    /** Starts another process of the product on the same database. */
     startAnother: () => startServer(env),
 
-    /** `call-cost-server.ts`. @param settings on top of those of all benches */
+    /** Starts `call-cost-server.ts`. @param settings in addition to those of all benches */
     startWithoutHolds: (settings: Record<string, string>) =>
       startServer({ ...env, ...settings }, "call-cost-server.ts"),
 

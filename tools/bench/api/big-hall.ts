@@ -7,7 +7,7 @@ import { type Figure, percentiles, quantile, wallClock } from "#bench/figures.ts
 import type { BenchServer } from "./bench-server.ts";
 import { openLightScreen, openMany } from "./screens.ts";
 
-/** Half of the screens at each of two processes. */
+/** Two processes serve half of the screens each. */
 const HALLS = [
   { screens: 5000, beside: "", aimMs: 400 },
   { screens: 5000, beside: "a program that uses half a core", aimMs: 400 },
@@ -37,13 +37,13 @@ async function change(server: BenchServer, showId: number): Promise<Map<string, 
   return asked;
 }
 
-/** From the click to each screen, and from a bare message to each of as many sockets of one process, in ms. */
+/** Measures, in ms, a click until each screen shows it, and a bare message to as many sockets of one process. */
 async function measure(server: BenchServer, { screens, beside, aimMs }: (typeof HALLS)[number]) {
   const second = await server.startAnother();
   const [showId = 0] = await server.makeShows(1);
   const seen: Array<{ key: string; at: number }> = [];
   const watchers = await openMany(screens, async (index) => {
-    // Screens ignore versions that they have.
+    // Screens ignore versions that they already have.
     const known = new Map<string, number>();
     const screen = await openLightScreen(index % 2 === 0 ? server.url : second.url, (event, payload) => {
       if (event !== "seats:changed") return;

@@ -5,8 +5,8 @@ import type { Route } from "@podium/shared/contracts/routes";
 export type Send = (route: Route, request: ApiRequest, token?: string) => Promise<number>;
 
 /**
- * Connections that stay open, as those of people who look at a page. Plain node:http: what clients spend on two cores,
- * the server lacks.
+ * Opens connections that stay open, like those of visitors. Uses plain node:http, because the clients share two cores
+ * with the server.
  * @returns sends a request, gives the status
  */
 export async function openBrowsers(url: string, count: number): Promise<Send> {

@@ -1,4 +1,4 @@
-/** Something else on the machine: uses half of a core until it is ended. */
+/** Simulates another program on the machine: uses half of a core until it is ended. */
 const PART_MS = 5;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 for (;;) {

@@ -1,4 +1,4 @@
-/** The product without the database's part of a hold, and the bare route of the same size; tells where they listen. */
+/** The product without the database's part of a hold, and a bare route of the same size; reports their addresses. */
 import type { AddressInfo } from "node:net";
 import { routes } from "@podium/shared/contracts/routes";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
@@ -14,7 +14,7 @@ import { createLogger } from "@podium/api/platform/logger.ts";
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 
 const config = readConfig(process.env);
-// As `main.ts`; the parent throws the lines away.
+// A logger as in `main.ts`; the parent discards its lines.
 const deps = createDependencies(config, createLogger({ level: config.LOG_LEVEL }));
 const { redis, redisPrefix: prefix, realtime, clock } = deps;
 const quota = createHoldQuota({ redis, enabled: config.RATE_LIMIT, prefix, holdSeconds: config.CART_HOLD_SECONDS });
@@ -27,7 +27,7 @@ const seat = { seatId, group: "A", label: "A1", kind: "seat", ticketTypeId: 1, p
 const cart = { showId: 1, lines: [seat], createdAt, expiresAt };
 
 let version = 0;
-/** Does the work of `addSeat` around its statement, whose result is always this cart. */
+/** Does the work of `addSeat` except its statement, whose result is replaced by a fixed cart. */
 const addSeat: SeatsService["addSeat"] = async (userId, showId, heldSeat, network) => {
   await quota.check(userId, network);
   announcer.announce([{ showId, seatId: heldSeat, status: "held", version: ++version }]);
@@ -36,7 +36,7 @@ const addSeat: SeatsService["addSeat"] = async (userId, showId, heldSeat, networ
 };
 const app = await buildApp({ ...deps, seats: { ...deps.seats, addSeat } });
 
-// Baseline: a route with a body of JSON, and a response of the same length.
+// Baseline: a route that accepts JSON and sends a response of the same length.
 const bare = Fastify();
 const response = presentCart(cart, createdAt);
 bare.post(routes.addSeat.path, async () => response);

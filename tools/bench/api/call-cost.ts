@@ -6,11 +6,11 @@ import { type Figure, median } from "#bench/figures.ts";
 import type { BenchServer, BenchUser } from "./bench-server.ts";
 
 const ROUNDS = 5;
-/** V8 compiles what is called often once more, which takes the product a while. */
+/** V8 recompiles frequently called code, which takes the product some time. */
 const WARMING_ROUNDS = 2;
 const SECONDS = 2;
 const CONNECTIONS = 32;
-/** So many that nobody comes near a limit; so few that who calls is known: looking that up is the database's part. */
+/** Enough users to stay below the limits, and few enough for the callers to stay cached, without database reads. */
 const USERS = 400;
 
 interface Measured {
@@ -70,7 +70,7 @@ async function compare(server: BenchServer, users: readonly BenchUser[], setting
   return { ratio, said };
 }
 
-/** Cost of a hold in Node: all of the product around its statement, against a route that does nothing. */
+/** Cost of a hold in Node: the whole product except the statement, against a route that does nothing. */
 export async function benchCallCost(server: BenchServer): Promise<Figure> {
   const users = await server.makeUsers(USERS);
   const product = await compare(server, users, { RATE_LIMIT: "on", LOG_LEVEL: "info" });

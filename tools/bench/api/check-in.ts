@@ -8,10 +8,10 @@ import type { BenchServer, SoldTicket } from "./bench-server.ts";
 const DEVICES = 4;
 const PER_SECOND = 10;
 const SECONDS = 60;
-/** One ticket in so many is held before two devices at the same moment. */
+/** Every tenth ticket is scanned by two devices at the same moment. */
 const TWICE = 10;
 const AIM_MS = 150;
-/** From the scan to the hall's screens (a chair turns within a quarter of a second). */
+/** Time from the scan to the hall's screens (a chair turns within a quarter of a second). */
 const HALL_AIM_MS = 250;
 
 const nameOf = ({ showId, seatId }: { showId: number; seatId: string }): string => `${showId} ${seatId}`;
@@ -50,7 +50,7 @@ export async function benchCheckIn(server: BenchServer): Promise<Figure> {
   const begin = performance.now();
   const running: Array<Promise<void>> = [];
   for (const [index, ticket] of chosen.entries()) {
-    // At a steady rate, whether or not earlier scans have a response.
+    // Scans start at a steady rate, whether or not earlier ones have a response.
     await wait(Math.max(0, begin + (index * 1000) / PER_SECOND - performance.now()));
     running.push(scan(ticket, index % DEVICES));
     if (index % TWICE === 0) running.push(scan(ticket, (index + 1) % DEVICES));

@@ -5,13 +5,13 @@ import { type Figure, percentiles, quantile, wallClock } from "#bench/figures.ts
 import type { BenchServer } from "./bench-server.ts";
 import { openMany, untilAllReceived } from "./screens.ts";
 
-/** A hall at a sale opening, whose clicks follow each other, and one on an evening, where five come a second. */
+/** A hall at the opening of a sale, with clicks in immediate succession, and one with five clicks a second. */
 const HALLS = [
   { sockets: 1000, apartMs: 0 },
   { sockets: 500, apartMs: 200 },
 ];
 const ROUNDS = 190;
-/** They warm both up. */
+/** Rounds that are not measured. */
 const WARM_ROUNDS = 20;
 const AIM = 1.5;
 

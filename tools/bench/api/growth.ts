@@ -13,19 +13,19 @@ import { latenessOf } from "./mass-expiry.ts";
 import { openMany, untilAllReceived } from "./screens.ts";
 
 const ROUNDS = 15;
-/** They warm it up. */
+/** Rounds that are not measured. */
 const WARM_ROUNDS = 3;
-/** Longer than the server lets a second read of the same seats wait: alone, a reader does not. */
+/** Longer than the server delays a second read of the same seats, so that no read is delayed. */
 const READS_APART_MS = 40;
 const RESERVATIONS_OF_SHOW = 80;
-/** Shows in all after each step; with them 1,000, 10,000 and 100,000 reservations. */
+/** Total number of shows after each step, with 1,000, 10,000 and 100,000 reservations. */
 const SHOWS = [13, 125, 1250];
 /** Shows that one statement makes in a few seconds. */
 const SHOWS_AT_ONCE = 125;
 const HALLS = [specificationHall(), largeHall(10), largeHall(50)];
 const SIZES = HALLS.map((plan) => readHall(plan).seats.length);
 const SOCKETS = [100, 1000, 5000];
-/** As the volunteers' lists promise, however many reservations there are. */
+/** The response time promised for the volunteers' lists, however many reservations there are. */
 const AIM_MS = 200;
 const SEARCH_AIM_MS = 60;
 
@@ -71,11 +71,11 @@ async function measureCalls(server: BenchServer, rows: Rows): Promise<void> {
     while (made < shows) {
       const more = Math.min(shows - made, SHOWS_AT_ONCE);
       const size = { users: more * 20, shows: more, reservationsOfShow: RESERVATIONS_OF_SHOW, codes: 1 };
-      // Times of its own for each step: it names its users by the moment.
+      // `now` differs for each step, because the users' addresses contain it.
       await seedMany(server.database.db, { now: new Date(), passwordHash: "-", size });
       made += more;
     }
-    // As autovacuum does within a minute.
+    // Autovacuum would do this within a minute.
     await server.database.pool.query("vacuum analyze");
     const [showId = 0] = await server.makeShows(1);
     for (const [name, call] of Object.entries(CALLS))
@@ -107,7 +107,7 @@ async function measureHalls(server: BenchServer, rows: Rows): Promise<void> {
   }
 }
 
-/** From a click to the last screen. */
+/** Measures a click until the last screen shows it. */
 async function measureScreens(server: BenchServer, count: number): Promise<number> {
   const [showId = 0] = await server.makeShows(1);
   const sockets = await openMany(count, async () => {
@@ -125,7 +125,7 @@ const line = (name: string, values: readonly number[]): string =>
 
 export async function benchGrowth(server: BenchServer): Promise<Figure> {
   const [calls, halls, screens] = [new Rows(), new Rows(), [] as number[]];
-  // The administrator has reservations of their own.
+  // The administrator gets reservations, for "my reservations".
   await server.sellOut(await server.makeShows(1));
   await measureCalls(server, calls);
   await measureHalls(server, halls);

@@ -9,7 +9,8 @@ const ROUNDS = 5;
 const SECONDS = 5;
 const PEOPLE = 32;
 /**
- * In calls: where a bare route with one UPDATE answers 766, 800 seats are to be held and given back, and later 1,500.
+ * Calls per call of a bare route with one UPDATE. On the machine where that answers 766, the aim is 800 seats held and
+ * released, and later 1,500.
  */
 const AIM = (2 * 800) / 766;
 
@@ -21,7 +22,7 @@ interface Clicked {
   p99: number;
 }
 
-/** Each connection sends its requests in turn, over and over; any response but a success makes the run worthless. */
+/** Repeats the requests of each connection in turn. @throws Error if any response is not a success */
 async function clickAt(url: string, requestsOf: (person: number) => autocannon.Request[]): Promise<Clicked> {
   let opened = 0;
   const result = await autocannon({
@@ -40,7 +41,7 @@ const medians = (rounds: readonly Clicked[]): Clicked => ({
   p99: median(rounds.map(({ p99 }) => p99)),
 });
 
-/** People who hold a seat of their own and give it back, as fast as they can. */
+/** People who each hold a different seat and release it, as fast as they can. */
 export async function benchHoldRelease(server: BenchServer): Promise<Figure> {
   const people = await server.makeUsers(PEOPLE);
   const [showId = 0] = await server.makeShows(1);
@@ -55,7 +56,7 @@ export async function benchHoldRelease(server: BenchServer): Promise<Figure> {
     asked(routes.addSeat, person, { params: { showId, seatId: seatOf(person) } }),
     asked(routes.removeSeat, person, { params: { seatId: seatOf(person) } }),
   ];
-  // Its statement takes a show's only cart.
+  // The bare route's statement uses the only cart of a show.
   const bareOf = (person: number) => {
     const [params, query] = [{ showId: bareShows[person] ?? 0, seatId: seatOf(person) }, { showId: bareShows[person] }];
     return [asked(routes.addSeat, person, { params }), asked(routes.removeSeat, person, { params, query })];
@@ -64,7 +65,7 @@ export async function benchHoldRelease(server: BenchServer): Promise<Figure> {
   const [ours, bare]: [Clicked[], Clicked[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round++) {
     const [clicked, plain] = [await clickAt(server.url, pairOf), await clickAt(server.bareUrl, bareOf)];
-    // The first round warms both up.
+    // The first round only warms up both servers.
     if (round === 0) continue;
     ours.push(clicked);
     bare.push(plain);

@@ -9,7 +9,7 @@ import { pgbenchHolds } from "./pgbench.ts";
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 50;
-/** Under the twenty of a cart, so that no hold is refused. */
+/** Fewer than the twenty seats of a full cart, so that no hold is refused. */
 const SEATS_EACH = 19;
 
 interface Hold {
@@ -52,14 +52,14 @@ export async function measureHolds(
   return { rate: result["2xx"] / result.duration, p99: result.latency.p99, refused: result.non2xx };
 }
 
-/** Any response but 200 makes the run worthless. */
+/** @throws Error if any response is not 200 */
 async function rateOf(url: string, holds: Iterator<Hold, undefined>): Promise<number> {
   const { rate, refused } = await measureHolds(url, holds);
   if (refused > 0) throw new Error(`${refused} refused at ${url}`);
   return rate;
 }
 
-/** Every seat of the shows once, for users who hold a full cart each. */
+/** Yields every seat of the shows once, with a user whose cart has room for it. */
 export async function holdsOf(server: BenchServer, shows: readonly number[]): Promise<Iterator<Hold, undefined>> {
   const users = await server.makeUsers(shows.length * 10);
   function* holds(): Generator<Hold, undefined> {
@@ -84,7 +84,7 @@ export async function benchHolds(server: BenchServer): Promise<Figure> {
   const rates: Array<{ ours: number; bare: number }> = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const rate = { bare: await rateOf(server.bareUrl, bare), ours: await rateOf(server.url, ours) };
-    // The first round warms both up.
+    // The first round only warms up both servers.
     if (round > 0) rates.push(rate);
   }
   const ratio = median(rates.map((rate) => rate.ours / rate.bare));

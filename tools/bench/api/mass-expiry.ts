@@ -4,16 +4,16 @@ import { type Figure, percentiles } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
 
 const CARTS = 10_000;
-/** A sweep, one each five seconds, queues their end. */
+/** Leaves time for a sweep, which runs every five seconds and queues the expiry of the carts. */
 const ENDS_IN_MS = 12_000;
 
-/** As many carts of a seat end in one moment. @returns how late, in ms, a watcher's screen shows each seat free */
+/** Makes carts of one seat that all expire together. @returns how late, in ms, a screen shows each seat as free */
 export async function latenessOf(server: BenchServer, carts: number, shows: readonly number[]): Promise<number[]> {
   const users = await server.makeUsers(carts);
   const endsAt = Date.now() + ENDS_IN_MS;
   await server.makeCarts(users, shows, new Date(endsAt));
   const late: number[] = [];
-  // The last show has more seats than were left to hold: only a seat that was held can become free.
+  // Only held seats are tracked, because the last show also has seats that were never held.
   const held = new Set<string>();
   const socket = await connect(server.url);
   const allFree = new Promise<void>((resolve) => {

@@ -10,15 +10,15 @@ const reportHeap = fileURLToPath(new URL("report-heap.mjs", import.meta.url));
 
 const READY_WITHIN_MS = 60_000;
 const SETTLED_WITHIN_MS = 15_000;
-/** Apart by less than this, so many samples in a row are one figure. */
+/** The memory has settled when `SETTLED_SAMPLES` samples in a row differ by less than this. */
 const SETTLED_MB = 1;
 const SETTLED_SAMPLES = 5;
 
 /** In MB. */
 export interface Memory {
-  /** Its own pages, and its share of those that other processes map too: Node's program above all. */
+  /** Private pages, and the share of pages that other processes map too, mostly Node's executable. */
   pss: number;
-  /** The part of `pss` that no file backs. */
+  /** The part of `pss` that is not backed by a file. */
   own: number;
 }
 
@@ -30,7 +30,7 @@ async function readMemory(pid: number): Promise<Memory> {
 
 export type MeasuredProcess = Awaited<ReturnType<typeof startMeasured>>;
 
-/** A program as it is deployed: by itself, and without what starts TypeScript. */
+/** Starts a program as deployed: alone in its process, without the loaders of this TypeScript process. */
 export async function startMeasured(file: string, env: NodeJS.ProcessEnv, nodeOptions: readonly string[] = []) {
   const port = await freePort();
   const child = execaNode(file, {
@@ -52,7 +52,7 @@ export async function startMeasured(file: string, env: NodeJS.ProcessEnv, nodeOp
   if (missing) throw new Error(`${file} is not ready: ${missing}`);
   return {
     url,
-    /** As it stands: nobody asks it to collect garbage. Once several samples are the same. */
+    /** Waits until the memory has settled, without triggering a garbage collection. */
     async settled(): Promise<Memory> {
       const samples: Memory[] = [];
       for (const end = Date.now() + SETTLED_WITHIN_MS; Date.now() < end; await sleep(1000)) {

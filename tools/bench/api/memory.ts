@@ -12,7 +12,7 @@ import { openLightScreen, openMany } from "./screens.ts";
 
 const SCREENS = 1000;
 const USERS = 20;
-/** Two a second, for an hour: seats held and given back. */
+/** Two changes a second, for an hour: seats held and released. */
 const CHANGES_OF_AN_HOUR = 7200;
 const AIMS = { idle: 130, screens: 200, growth: 1 };
 
@@ -25,7 +25,7 @@ const openScreens = (url: string, showId: number) =>
     return screen;
   });
 
-/** An hour's changes, as fast as they go. */
+/** Makes the changes of an hour, as fast as possible. */
 async function anHourOfChanges(server: BenchServer, url: string, showId: number): Promise<void> {
   const users = await server.makeUsers(USERS);
   await Promise.all(
@@ -40,7 +40,7 @@ async function anHourOfChanges(server: BenchServer, url: string, showId: number)
   );
 }
 
-/** @returns idle, and with screens */
+/** @returns the memory of the idle process, and with open screens */
 async function measure(started: MeasuredProcess, showId: number, andThen: () => Promise<void> = async () => undefined) {
   const idle = await started.settled();
   const screens = await openScreens(started.url, showId);
@@ -52,13 +52,13 @@ async function measure(started: MeasuredProcess, showId: number, andThen: () => 
 
 const mb = ({ pss, own }: Memory): string => `${pss.toFixed(0)} MB (${own.toFixed(0)} its own)`;
 
-/** Memory of the built product, alone in its process, beside a bare process with the packages that it is made of. */
+/** Memory of the built product, alone in its process, against a bare process with the same packages. */
 export async function benchMemory(server: BenchServer): Promise<Figure> {
   await buildApi();
-  // The bench's own server on this database has another queue and other messages.
+  // Another Redis database separates the jobs and messages from those of the bench's own server.
   const env = {
     ...server.env,
-    // Anything but development, which writes its log in a thread; production has its limits, which one address meets.
+    // Development would log in a thread, and production would apply its limits to the single address of the bench.
     NODE_ENV: "test",
     REDIS_URL: Object.assign(new URL(server.env.REDIS_URL), { pathname: "/1" }).href,
   };

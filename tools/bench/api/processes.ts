@@ -20,19 +20,19 @@ const ROUNDS = SECONDS > 1 ? 5 : 1;
 const PROCESSES = [1, 2, 4];
 const CONNECTIONS = 48;
 const SCREENS = 1000;
-/** Each holds a seat of its own and gives it back, as fast as it can. */
+/** Users who each hold a different seat and release it, as fast as they can. */
 const CLICKERS = 20;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** All processes at once, with the connections shared among them. */
+/** Measures all processes at once, with the connections shared among them. */
 async function together(urls: readonly string[], rateOf: (url: string, connections: number) => Promise<number>) {
   return sum(await Promise.all(urls.map((url) => rateOf(url, CONNECTIONS / urls.length))));
 }
 
-/** @param bodyOfNext for the next connection; without it they get */
+/** @param bodyOfNext body of a POST for the next connection; if undefined, the requests are GETs */
 async function requestsOf(url: string, connections: number, bodyOfNext?: () => string): Promise<number> {
-  // As browsers ask: the build's own compressed files are what is served.
+  // Browsers send this header, so that the server sends the precompressed files of the build.
   const headers = { "accept-encoding": "br, gzip", ...(bodyOfNext && { "content-type": "application/json" }) };
   const posted = bodyOfNext && {
     method: "POST" as const,
@@ -46,7 +46,7 @@ async function requestsOf(url: string, connections: number, bodyOfNext?: () => s
   return result["2xx"] / result.duration;
 }
 
-/** Changes of seats that arrive on screens, a second. */
+/** Returns the seat changes that arrive on screens, per second. */
 async function deliveriesOf(server: BenchServer, urls: readonly string[]): Promise<number> {
   const [showId = 0] = await server.makeShows(1);
   let delivered = 0;
@@ -76,7 +76,7 @@ async function deliveriesOf(server: BenchServer, urls: readonly string[]): Promi
 }
 
 async function medianOf(measure: () => Promise<number>): Promise<number> {
-  // The first warms up.
+  // The first round only warms up.
   await measure();
   const rates: number[] = [];
   while (rates.length < ROUNDS) rates.push(await measure());
@@ -120,7 +120,7 @@ const table = (heads: readonly string[], rows: readonly string[]): string[] => [
   ...rows,
 ];
 
-/** With one process, then with two, then with four. */
+/** Measures with one process, then with two, then with four. */
 async function withMore(server: BenchServer, measure: (urls: readonly string[]) => Promise<void>): Promise<void> {
   const others: Array<Awaited<ReturnType<typeof server.startAnother>>> = [];
   for (const count of PROCESSES) {
@@ -130,7 +130,7 @@ async function withMore(server: BenchServer, measure: (urls: readonly string[]) 
   for (const other of others) await other.stop();
 }
 
-/** Bodies of sign-ins in turn, by as many accounts as connections: a sign-in locks its account's row. */
+/** Returns sign-in bodies of as many accounts as connections, because a sign-in locks the row of its account. */
 async function makeSignIns(server: BenchServer): Promise<() => string> {
   const forms = Array.from({ length: CONNECTIONS }, () => registrationForm());
   for (const body of forms) await server.apiOf().register({ body });
@@ -151,7 +151,7 @@ export async function benchProcesses(server: BenchServer): Promise<Figure> {
     signIns: [],
     deliveries: [],
   };
-  // As many as a society has. The holds need hundreds, which would make the call another one.
+  // A society has about four shows. The holds need hundreds, which would make the list of shows unrealistically long.
   await server.makeShows(4);
   const signIn = await makeSignIns(server);
   let proxied: { page: number; call: number } | undefined;
@@ -167,8 +167,8 @@ export async function benchProcesses(server: BenchServer): Promise<Figure> {
     }));
   });
   await withMore(server, async (urls) => {
-    // Seats for all rounds at one and a half times the rate that one process has, of people of its own: opening their
-    // carts, which costs more than a further seat, falls into the round that warms up.
+    // Seats for all rounds at one and a half times the rate of one process, for new users: they open their carts, which
+    // costs more than adding a seat, in the warm-up round.
     const holds = await holdsOf(server, await server.makeShows(Math.ceil(SECONDS * 134)));
     rates.holds.push(
       await medianOf(() =>
@@ -182,8 +182,8 @@ export async function benchProcesses(server: BenchServer): Promise<Figure> {
     rates.deliveries.push(await medianOf(() => deliveriesOf(server, urls)));
   });
 
-  // Every process handles every change of a seat and writes to screens of its own: deliveries are not shared out, and
-  // the same cores deliver less with more processes.
+  // Deliveries have no aim: every process handles every change for its own screens, so that the same cores deliver less
+  // with more processes.
   const { deliveries, ...sharedOut } = rates;
   const least = Math.min(...Object.values(sharedOut).map(([one = 0, two = 0]) => two / one));
   const tables = [

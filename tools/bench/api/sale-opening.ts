@@ -43,7 +43,7 @@ export async function benchSaleOpening(server: BenchServer): Promise<Figure> {
   const [showId = 0, otherShow = 0] = await server.makeShows(2);
   const [bareShow = 0, otherBareShow = 0] = await server.makeBareShows(2);
 
-  // Warm up: a server that opens a sale has served requests before.
+  // Warms up, because a server has already served requests when a sale opens.
   const sendBare = await openBrowsers(server.bareUrl, USERS);
   const send = await openBrowsers(server.url, USERS);
   for (let round = 0; round < WARM_ROUNDS; round++) {
@@ -67,7 +67,7 @@ export async function benchSaleOpening(server: BenchServer): Promise<Figure> {
   const { first, later } = await rush(
     (user, seatId) => send(routes.addSeat, { params: { showId, seatId } }, users[user]?.token),
     async (user, seatId) => {
-      // Reservations follow while others still look for a seat.
+      // Some users already reserve while others still look for a seat.
       await sleep(CONFIRM_MS.least + Math.random() * (CONFIRM_MS.most - CONFIRM_MS.least));
       const body = { seatIds: [seatId], ticketCode: null, paymentMethod: "MANUAL" };
       const status = await send(routes.reserve, { params: { showId }, body }, users[user]?.token);

@@ -4,7 +4,7 @@ import { wallClock } from "#bench/figures.ts";
 
 const AT_ONCE = 50;
 
-/** A server accepts only so many handshakes at once. */
+/** Opens screens in groups, because a server accepts a limited number of handshakes at once. */
 export async function openMany<Screen>(count: number, open: (index: number) => Promise<Screen>): Promise<Screen[]> {
   const screens: Screen[] = [];
   while (screens.length < count) {
@@ -20,16 +20,16 @@ export async function untilAllReceived(sockets: readonly Pick<Socket, "once">[],
   return wallClock();
 }
 
-/** Engine.IO and Socket.IO's packets, as far as a screen that only listens needs them. */
+/** The packets of Engine.IO and Socket.IO that a listening screen needs. */
 const PACKET = { open: "0", ping: "2", pong: "3", connect: "40", event: "42", ack: "43" } as const;
 
-/** A socket client that parses each broadcast once for all: thousands share the server's machine. */
+/** A socket client that parses each broadcast once for all clients, because thousands share the server's machine. */
 export interface LightScreen {
   ask(event: string, request: unknown): Promise<unknown>;
   disconnect(): void;
 }
 
-/** Every screen of a broadcast gets the same text. */
+/** The last broadcast, whose text is the same for every screen. */
 let lastText = "";
 let lastParsed: unknown;
 

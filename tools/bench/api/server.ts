@@ -1,4 +1,4 @@
-/** The product in its own process, with bare baselines on the same pool; tells its parent where they listen. */
+/** The product in its own process, with bare baselines on the same pool; reports their addresses to its parent. */
 import type { AddressInfo } from "node:net";
 import { routes } from "@podium/shared/contracts/routes";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
@@ -34,7 +34,7 @@ bare.post<{ Params: { showId: string; seatId: string } }>(routes.addSeat.path, a
     returning seats.version`.execute(db);
   return { held: rows.length === 1 };
 });
-// Baseline: the same seat given back, of the show that the query names.
+// Baseline: releases the same seat; the query names its show.
 bare.delete<{ Params: { seatId: string }; Querystring: { showId: string } }>(
   routes.removeSeat.path,
   async ({ params, query }) => {

@@ -10,7 +10,7 @@ const ROUNDS = 5;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Holding seats alone, and beside sockets that ask for a show's seats as often as the limit of messages lets them. */
+/** Rate of holds alone, and while sockets request a show's seats as often as the message limit allows. */
 export async function benchSnapshots(server: BenchServer): Promise<Figure> {
   const holds = await holdsOf(server, await server.makeShows(900));
   const [askedFor = 0] = await server.makeShows(1);
@@ -35,7 +35,7 @@ export async function benchSnapshots(server: BenchServer): Promise<Figure> {
     const besideSockets = await measureHolds(server.url, holds);
     await sockets.sendMessage("stop");
     const responses = (await sockets.getOneMessage()) as unknown as Asked;
-    // The first round warms all up.
+    // The first round only warms up.
     if (round === 0) continue;
     seconds += (performance.now() - began) / 1000;
     alone.push(byItself);

@@ -8,7 +8,7 @@ import { openBrowser } from "./browser.ts";
 const CHANGES_PER_SECOND = 20;
 export const SECONDS = 10;
 const USERS = 4;
-/** 60 a second, less what a shared machine without a graphics card drops by itself. */
+/** 60 a second, minus the frames that a shared machine without a graphics card drops anyway. */
 const AIM_PER_SECOND = 57;
 
 export async function benchFrames(base: string): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function benchFrames(base: string): Promise<boolean> {
     const still = await measure();
     const users = await Promise.all(Array.from({ length: USERS }, () => accounts.register()));
     const apis = users.map(({ api }) => api);
-    // Each user changes tables of their own.
+    // Each user changes different tables.
     const seatOf = (user: number, turn: number): string => `T${user * 4 + 1 + (turn % 4)}-A`;
     const [moving, changesPerSecond] = await Promise.all([measure(), changeSeats(show.id, apis, seatOf)]);
     const reached = moving.perSecond >= Math.min(AIM_PER_SECOND, still.perSecond * 0.95);
@@ -39,12 +39,12 @@ export async function benchFrames(base: string): Promise<boolean> {
 
 export interface Frames {
   perSecond: number;
-  /** p99, ms */
+  /** p99 of the frame times, in ms. */
   slowest: number;
   changes: number;
 }
 
-/** Runs in the page. */
+/** Counts the page's frames; runs in the page. */
 export function countFrames(duration: number): Promise<Frames> {
   return new Promise((resolve) => {
     const gaps: number[] = [];
@@ -72,7 +72,7 @@ export function countFrames(duration: number): Promise<Frames> {
 }
 
 /**
- * @param seatOf a user's seat of a turn; no two users have the same
+ * @param seatOf returns a user's seat for a turn; different users get different seats
  * @returns seats that changed per second
  */
 export async function changeSeats(

@@ -13,7 +13,7 @@ const OPENINGS = 5;
 /** A phone four times slower than this machine, on a 4G of 9 Mb/s with 60 ms there and back. */
 const PHONE = { slowdown: 4, latency: 60, bytesPerSecond: 1_125_000 };
 
-/** A hall of as many seats as a plan may have: opening it, panning it while seats change, and what a screen loads. */
+/** The largest hall that a plan may have: time to open it, frames while panning as seats change, and bytes loaded. */
 export async function benchLargeHall(base: string): Promise<boolean> {
   const accounts = await openAccounts(base);
   const browser = await openBrowser();
@@ -29,7 +29,7 @@ export async function benchLargeHall(base: string): Promise<boolean> {
     const far = await pan(page, accounts, showId);
     await page.locator(".hall-block").nth(8).click({ force: true });
     await page.locator(".hall-seat").first().waitFor();
-    // As many chairs as one sees at once.
+    // Zooming out shows the most chairs that are visible at once.
     await page.getByRole("button", { name: "Uitzoomen" }).click();
     await page.waitForTimeout(1000);
     const near = await pan(page, accounts, showId);
@@ -75,7 +75,7 @@ async function openOnPhone(browser: Browser, base: string, showId: number) {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
         const text = String(payload);
-        // The response to the join.
+        // This is the response to joining the show's room.
         if (text.includes('"packed"') && text.length > seats.length) seats = text;
       }),
     );
@@ -94,13 +94,13 @@ async function openOnPhone(browser: Browser, base: string, showId: number) {
   return { ms: median(times), times, planBytes, seatBytes: seats.length, seatBytesCompressed: gzipSync(seats).length };
 }
 
-/** Runs in the page: marks the first frame with blocks of seats, in ms since one went to the page. */
+/** Runs in the page: marks the first frame with blocks of seats, in ms since the navigation. */
 function noteFirstBlocks(): void {
   const blocks = document.getElementsByClassName("hall-block-words");
   const watch = new MutationObserver(() => {
     if (blocks.length === 0) return;
     watch.disconnect();
-    // After the frame is painted, which comes before the next task.
+    // The frame is painted before the next task runs.
     requestAnimationFrame(() => setTimeout(() => performance.mark("blocks")));
   });
   watch.observe(document, { childList: true, subtree: true });
@@ -117,7 +117,7 @@ async function slowDown(client: CDPSession): Promise<void> {
   });
 }
 
-/** @returns the bytes that the response to this address took, once it is there */
+/** @returns a function that waits for the response from this address, and returns its size in bytes */
 function countBytes(client: CDPSession, address: string): () => Promise<number> {
   const wanted = new Set<string>();
   const bytes = new Promise<number>((resolve) => {
@@ -135,7 +135,7 @@ function countBytes(client: CDPSession, address: string): () => Promise<number> 
   };
 }
 
-/** Drags the plan to and fro while seats of all its parts change. */
+/** Drags the plan to and fro while seats in all its parts change. */
 async function pan(page: Page, accounts: Accounts, showId: number): Promise<Frames> {
   const users = await Promise.all(Array.from({ length: USERS }, () => accounts.register()));
   const apis = users.map(({ api }) => api);
@@ -148,7 +148,7 @@ async function pan(page: Page, accounts: Accounts, showId: number): Promise<Fram
   return frames;
 }
 
-/** Runs in the page: a finger's moves, one for each frame. */
+/** Runs in the page: simulates a finger that moves once per frame. */
 function dragToAndFro(duration: number): Promise<void> {
   return new Promise((resolve) => {
     const frame = document.querySelector(".hall-frame");

@@ -12,7 +12,7 @@ const AIM = 95;
 /** Lighthouse advises the median of five runs. */
 const RUNS = Number(process.env["LOOKS"] ?? 5);
 
-/** Outside the workspaces: `npm start` must not fetch its 150 MB. */
+/** Folder of Lighthouse's package, outside the workspaces, so that `npm start` does not fetch its 150 MB. */
 const folder = fileURLToPath(new URL("lighthouse", import.meta.url));
 
 const reportSchema = z.object({
@@ -34,7 +34,7 @@ async function ensureInstalled(): Promise<void> {
   await execa("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
 }
 
-/** Lighthouse's own phone profile (a slow phone on slow 4G) on the public pages. @returns whether all reach 95 */
+/** Measures the public pages with Lighthouse's phone profile (slow phone, slow 4G). @returns whether all reach 95 */
 export async function benchLighthouse(base: string): Promise<boolean> {
   await ensureInstalled();
   const port = await getPort();

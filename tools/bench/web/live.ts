@@ -74,7 +74,7 @@ async function ticketPdfs(accounts: Accounts, users: Users): Promise<number[]> {
   return times.map(Math.round);
 }
 
-/** @param aim upper bound of the slowest but one, ms */
+/** @param aim upper bound of the second slowest duration, in ms */
 function report(what: string, aim: number, durations: number[]): boolean {
   const slow = durations.toSorted((one, other) => one - other).at(-2) ?? 0;
   console.log(

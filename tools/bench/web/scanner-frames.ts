@@ -16,7 +16,7 @@ export interface Frame {
 
 type Random = (from: number, to: number) => number;
 
-/** How a ticket lies before the camera, and what the light and the lens make of it. */
+/** Position of a ticket before the camera, and the effects of light and lens. */
 interface View {
   /** Camera pixels of a module. */
   scale: number;
@@ -59,7 +59,7 @@ const kinds = {
 export type Kind = keyof typeof kinds;
 export const KINDS = Object.keys(kinds) as Kind[];
 
-/** The same frames at every run. */
+/** Makes the frames, which are the same at every run. */
 export function makeFrames(): Frame[] {
   const next = mulberry32(20_261_122);
   const random: Random = (from, to) => from + (to - from) * next();
@@ -92,7 +92,7 @@ function photograph(modules: Modules, view: View, random: Random): Uint8ClampedA
   const [slopeX, slopeY] = [Math.cos(lean) * slope, Math.sin(lean) * slope];
   const free = Math.max(0, SIDE / 2 - (modules.size / 2 + 2) * scale * 1.2);
   const centre = [SIDE / 2 + random(-free, free), SIDE / 2 + random(-free, free)] as const;
-  /** From a point of the image to the code, in modules. */
+  /** Converts a point of the image to the code's coordinates, in modules. */
   const toCode = (x: number, y: number): readonly [number, number] => {
     const [dx, dy] = [x - centre[0], y - centre[1]];
     const depth = 1 + slopeX * dx + slopeY * dy;
@@ -112,7 +112,7 @@ function photograph(modules: Modules, view: View, random: Random): Uint8ClampedA
   return Uint8ClampedArray.from(light, (value) => value + noise * normal(random));
 }
 
-/** Four points a pixel. */
+/** Averages four points per pixel. */
 function sample(lightAt: (x: number, y: number) => number): Float64Array {
   return pixels(
     (x, y) =>
@@ -124,7 +124,7 @@ function sample(lightAt: (x: number, y: number) => number): Float64Array {
   );
 }
 
-/** The screen's pixels against the camera's (moiré), a lamp in the glass, a window that lifts the black on one side. */
+/** Adds the effects of a phone's screen: moiré, the reflection of a lamp, and a window that brightens one side. */
 function behindGlass(
   light: Float64Array,
   { pixels: perModule, mask, glare, haze }: NonNullable<View["glass"]>,
@@ -150,13 +150,13 @@ function blurred(light: Float64Array, deviation: number): Float64Array {
   return along(along(light, weights, 1, 0), weights, 0, 1);
 }
 
-/** Along a line, as when the hand moves. */
+/** Blurs along a line, as when the hand moves. */
 function smear(light: Float64Array, length: number, direction: number): Float64Array {
   const way = length / 8;
   return along(light, [1, 1, 1, 1, 1, 1, 1, 1], way * Math.cos(direction), way * Math.sin(direction));
 }
 
-/** The weighted mean of the pixels on a line through each. */
+/** Replaces each pixel by the weighted mean of the pixels on a line through it. */
 function along(light: Float64Array, weights: readonly number[], dx: number, dy: number): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const middle = (weights.length - 1) / 2;

@@ -6,27 +6,27 @@ import { median } from "#bench/figures.ts";
 import { openBrowser } from "./browser.ts";
 import { type Frame, KINDS, makeFrames, SIDE } from "./scanner-frames.ts";
 
-/** Share of the frames that the detector must read: a little below what was measured. */
+/** Share of the frames that the detector must read, a little below the measured one. */
 const AIM = 0.8;
 
 interface Reading {
   kind: string;
-  /** Whether it read what the ticket says, and how long it took, in ms. */
+  /** Whether the library's own reader read the ticket's text, and its duration in ms. */
   own: { read: boolean; duration: number };
   detector: { read: boolean; duration: number };
 }
 
-/** html5-qrcode's own reader and the wasm detector, as they were built, on the same frames. */
+/** Compares the built html5-qrcode reader and the built wasm detector on the same frames. */
 export async function benchScanner(base: string): Promise<boolean> {
   const browser = await openBrowser();
   try {
     const page = await (await browser.newContext({ baseURL: base })).newPage();
-    // Its content policy lets wasm compile.
+    // The content policy of this page allows wasm.
     await page.goto("/scan");
     await openReaders(page);
     const frames = makeFrames();
     const read = (frame: Frame): Promise<Reading> => page.evaluate(readFrame, { frame, side: SIDE });
-    // Reads nothing until its wasm has loaded.
+    // The detector reads nothing until its wasm has loaded.
     await expect.poll(async () => frames[0] && (await read(frames[0])).detector.read).toBe(true);
     const readings: Reading[] = [];
     for (const frame of frames) readings.push(await read(frame));
@@ -53,7 +53,7 @@ function report(kind: string, readings: Reading[]): void {
   );
 }
 
-/** The library's decoders are private. */
+/** Private parts of the library. */
 interface Library {
   Html5Qrcode: new (elementId: string, options: object) => { qrcode: { primaryDecoder: Decoder } };
 }
@@ -69,7 +69,7 @@ interface Readers {
 
 async function openReaders(page: Page): Promise<void> {
   const text = readFileSync(join(root, "apps/web/dist/.vite/manifest.json"), "utf8");
-  // Our own build wrote it.
+  // The manifest comes from this project's build, so its type is known.
   const manifest = Object.entries(JSON.parse(text) as Record<string, { file: string }>);
   const [library, detector] = ["/html5-qrcode/", "/wasm-barcode-detector.ts"].map((name) => {
     const chunk = manifest.find(([key]) => key.includes(name));

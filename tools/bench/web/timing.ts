@@ -1,9 +1,9 @@
-/** How live two pages on one machine are: times in ms since 1970, durations in ms. */
+/** Measures how fast a change reaches another page on the same machine; times in ms since 1970, durations in ms. */
 import type { Locator, Page } from "@playwright/test";
 import { resultAt, typeScan } from "@podium/web/e2e/check-in-screens.ts";
 import { seat } from "@podium/web/e2e/hall.ts";
 
-/** From a press on a seat until it is held on the other page, seat by seat. */
+/** Times a press on each seat until the other page shows it as held. */
 export async function timeHolds(one: Page, other: Page, seatIds: readonly string[]): Promise<number[]> {
   const durations: number[] = [];
   for (const seatId of seatIds) {
@@ -14,7 +14,7 @@ export async function timeHolds(one: Page, other: Page, seatIds: readonly string
   return durations;
 }
 
-/** From the press that confirms a payment until the other page's list says so, one by one. */
+/** Times the press that confirms each payment until the other page's list shows it. */
 export async function timeConfirmations(one: Page, other: Page, ids: readonly number[]): Promise<number[]> {
   const durations: number[] = [];
   for (const id of ids) {
@@ -26,7 +26,7 @@ export async function timeConfirmations(one: Page, other: Page, ids: readonly nu
   return durations;
 }
 
-/** From a scan until the hall screen's chair turns, ticket by ticket: the first scans of `openScanner`'s page. */
+/** Times each scan until the chair turns on the hall screen. The scanner's page must have no earlier scans. */
 export async function timeScans(scanner: Page, hall: Page, codes: ReadonlyMap<string, string>): Promise<number[]> {
   const durations: number[] = [];
   for (const [index, [seatId, code]] of [...codes].entries()) {
@@ -38,9 +38,9 @@ export async function timeScans(scanner: Page, hall: Page, codes: ReadonlyMap<st
   return durations;
 }
 
-/** Observes before the change. @returns resolves with the time at which the seat has this state */
+/** Starts observing a seat. @returns a function that resolves with the time at which the seat gets this state */
 async function whenSeatTurns(page: Page, seatId: string, state: string): Promise<() => Promise<number>> {
-  // Waits for the seat: the plan draws a few per frame.
+  // Evaluating waits until the seat exists, because the plan draws a few seats per frame.
   const watch = await seat(page, seatId).evaluateHandle(
     (chair, wanted) => ({
       turned: new Promise<number>((resolve) => {
@@ -54,7 +54,7 @@ async function whenSeatTurns(page: Page, seatId: string, state: string): Promise
   return () => watch.evaluate(({ turned }) => turned);
 }
 
-/** @returns resolves with the time at which the words are there */
+/** Starts observing an element. @returns a function that resolves with the time at which it contains the words */
 async function whenItSays(element: Locator, words: string): Promise<() => Promise<number>> {
   const watch = await element.evaluateHandle(
     (watched, wanted) => ({
