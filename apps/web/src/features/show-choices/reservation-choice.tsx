@@ -20,10 +20,10 @@ interface ReservationChoiceProps {
   kind: ChangeKind;
   /** Whether the last day to choose has not passed. */
   isOpen: boolean;
-  /** Token of the mail's link; none: the signed-in user chooses. */
+  /** Token of the mail's link; without one the signed-in user chooses. */
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
-  /** Reloads: the choices shown may predate those of somebody else. */
+  /** Reloads, because somebody else may have chosen since the choices were loaded. */
   onRefused: () => void;
 }
 

@@ -24,7 +24,7 @@ interface HallFiguresProps {
   show: Show;
 }
 
-/** '182 stoelen vrij · € 12,00 per stoel': on a phone above the plan, where both are seen at once. */
+/** '182 stoelen vrij · € 12,00 per stoel': above the plan on a phone, so that both are in view. */
 export function HallFigures({ seats, show }: HallFiguresProps) {
   const t = seatPicker();
   const free = freeSeats(useAtomValue(seats.views)).size;

@@ -27,7 +27,7 @@ export function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: Picker
   const [reserved, setReserved] = useState(NO_SEATS);
   const anonymous = useAtomValue(userAtom)?.anonymous === true;
   const mayHaveReserved = signedIn && !anonymous;
-  // A visitor who signed out leaves nothing behind on the plan.
+  // After a sign-out no reserved seats remain on the plan.
   const known = mayHaveReserved ? reserved : NO_SEATS;
   const choice = useAtomValue(preselectedAtom);
   const preselected = useMemo(

@@ -40,17 +40,19 @@ const JOIN_AFTER_MS = 1000;
 interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
-  /** Before the sale a seat is held only with a code, which is asked of who is signed in; after it none is. */
+  /**
+   * Before the sale a seat is held only with a code, for which only signed-in users are asked; after it none is held.
+   */
   phase: SalePhase;
   /** Shown above the hall while it has no seat to choose. */
   whenSoldOut: ReactNode;
-  /** The way to the waiting list for so many places, when they are not free side by side. */
+  /** Offers the waiting list when this many places are not free side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
-  /** Runs `action`, perhaps after asking whether the cart of another show may go. */
+  /** Runs `action`, after asking whether to clear the cart of another show when there is one. */
   guard: (action: () => void) => void;
 }
 
-/** Give it the show's id as its key. */
+/** Needs the show's id as its key. */
 export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
   const t = seatPicker();
   const onSale = phase !== "closed";
@@ -80,7 +82,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
   // A result of the proposal stays in view: somebody may be reading it.
   const hasAnswered = proposal.seats !== null || proposal.failure !== null;
   const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
-  // The first response may come after the list of shows, which says so already.
+  // The list of shows may say so before the first response.
   const hasNone = soldOut || (loading && show.seatsAvailable === 0);
   const asksToSignIn = !signedIn && onSale && !hasNone;
   const preselected = useAtomValue(preselectedAtom);
@@ -153,7 +155,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
   );
 }
 
-/** The button that had the focus goes with the panel: the hall gets it, so that a keyboard goes on there. */
+/** The focused button disappears with the panel: the hall gets the focus, so that a keyboard continues there. */
 function useFocusAfterPanel(isShown: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);

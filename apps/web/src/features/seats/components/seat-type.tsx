@@ -9,14 +9,14 @@ const SeatTypeSelect = lazyExtra(async () => (await import("./seat-type-select.t
 
 interface SeatTypeProps {
   showId: number;
-  /** Undefined while the seat is on its way to the cart. */
+  /** Undefined while the seat is being added to the cart. */
   line: Cart["lines"][number] | undefined;
-  /** Says beside the chosen type whom it is for. */
+  /** Whether to show the description of the chosen type. */
   describes?: boolean;
   className: string;
 }
 
-/** Nothing for a show with one ticket type. */
+/** Renders nothing for a show with one ticket type. */
 export function SeatType({ showId, line, ...rest }: SeatTypeProps) {
   const { data: shows } = useLiveQuery(showsQuery);
   const show = shows?.find(({ id }) => id === showId);

@@ -38,7 +38,7 @@ export function followCart(): () => void {
   };
 }
 
-/** Also each page that waits for the cart follows it: the bar's may not have loaded. */
+/** Follows the cart for a page that waits for it, because the bar's own follower may not have loaded. */
 export function useFollowedCart(): void {
   const token = useAtomValue(tokenAtom);
   useEffect(() => (token === null ? undefined : followCart()), [token]);
