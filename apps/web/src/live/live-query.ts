@@ -25,7 +25,7 @@ export interface LiveQuery<Data, Snapshot = never, Event = never> {
   staleTime?: number;
   /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number;
-  /** Goes with the query into the cache. */
+  /** Stored in the cache with the query. */
   meta?: Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +39,7 @@ export function liveQuery<Data, Snapshot = never, Event = never>(
 type Change = (data: unknown) => unknown;
 
 interface Entry {
-  /** Read for each `onEvent`, which a component makes anew on each render; the first one says how to follow. */
+  /** Read for each `onEvent`, which a component recreates on each render; the first query says how to follow. */
   members: Set<() => LiveQuery<unknown, unknown, unknown>>;
   following: Following;
 }

@@ -19,7 +19,7 @@ interface RoomKind<Snapshot, Event> {
 }
 
 export interface RoomFollower<Snapshot, Event> {
-  /** On every connection. Events before this moment may have been missed. */
+  /** Called on every connection. Earlier events may have been missed. */
   onJoined: (snapshot: Snapshot) => void;
   onEvent: (event: Event) => void;
 }

@@ -16,7 +16,7 @@ import { ShowDates } from "./show-dates.tsx";
 // Loads in parallel with hydration and the fetch of the shows.
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
 
-/** @param props.plays that shows may be evenings of */
+/** @param props.plays the plays that shows may belong to */
 export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
   const t = nextShow();
   const hasPlayed = plays.some(({ phase }) => phase === "PLAYED");
@@ -27,7 +27,7 @@ export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
   const [next, ...later] = shows;
   if (!next) {
     return (
-      // It overlaps the stage's edge, so it needs its own background.
+      // The card overlaps the stage's edge, so it needs its own background.
       <div className="rounded-lg bg-surface shadow-card">
         <EmptyState
           icon={<Drama />}
