@@ -30,7 +30,7 @@ import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { toast } from "#ui/toast.ts";
 
-// Few were ever given a ticket.
+// Few users ever receive a ticket.
 const ReceivedList = lazy(async () => ({
   default: (await import("#features/handed-tickets/received-list.tsx")).ReceivedList,
 }));

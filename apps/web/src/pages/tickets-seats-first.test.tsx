@@ -21,7 +21,7 @@ import { TicketsPage } from "./tickets.tsx";
 
 const IDS = testHall.seats.map(({ id }) => id).filter((id) => /^R3-[CD]$/.test(id));
 
-/** Two chairs of the hall; another mount of the plan, which would lose its zoom, is another one by its name. */
+/** Two chairs of the hall. `data-mounted` identifies a mount of the plan: a new mount would lose the zoom. */
 vi.mock("#ui/hall-plan/hall-plan.tsx", () => ({
   HallPlan({ label, useSeat, onPick }: HallProps) {
     return (

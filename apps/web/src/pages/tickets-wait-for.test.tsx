@@ -26,7 +26,7 @@ const chooseForMe = (proposal: Partial<Proposal>) =>
     </>,
   );
 
-/** As the page has it. */
+/** Renders the dialog as the page does. */
 function Opened() {
   const joining = useAtomValue(joiningAtom);
   return joining && <Joining show={show} seats={joining.seats} />;

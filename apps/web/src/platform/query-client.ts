@@ -16,8 +16,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Clears on sign-in and sign-out all data but what is the same for everybody: whoever chooses seats goes on with the
- * plan that is drawn. Returns how to stop.
+ * Clears on sign-in and sign-out all data except what is the same for everybody, so that a visitor who chooses seats
+ * keeps the drawn plan. Returns how to stop.
  */
 export function clearQueriesOnSessionChange(): () => void {
   return onTokenChange(() => {

@@ -47,7 +47,7 @@ export function DataTableHead<Row extends RowData>({ table, columns }: DataTable
 interface DataColumnNameProps<Row extends RowData> {
   name: string;
   column: Column<DataTableFeatures, Row> | undefined;
-  /** The heading's own order does not say which of its columns it is of. */
+  /** Whether columns share the heading, whose sort order then does not say which of them is sorted. */
   shared: boolean;
 }
 

@@ -56,7 +56,7 @@ export function AcceptWithAccount({ offered, ...props }: AcceptFormProps & { off
   );
 }
 
-/** Accepts for an account that has no password yet, by choosing one. */
+/** Accepts for the account of the address, with a new password. */
 export function AcceptWithPassword({ token, onAccepted, onRefused }: AcceptFormProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/invitations")).acceptWithPasswordSchema,
