@@ -56,7 +56,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
 
   function changeToConnecting(): void {
     change("connecting");
-    // The attempt goes on: on a slow network it may still succeed.
+    // The attempt continues, because on a slow network it may still succeed.
     openingTimer = setTimeout(() => change("lost"), OPENING_MS);
   }
 

@@ -87,7 +87,7 @@ export function createRoom<Snapshot, Event>(
       opened.off("connect", onConnect);
     };
     if (!opened.connected) return;
-    // Without a join nothing was missed on a connection that was already open.
+    // A room without a join missed nothing on a connection that was already open.
     if (kind.join) join();
     else waiting.clear();
   }

@@ -1,6 +1,6 @@
 /**
- * The sentences of the interface. Each area has a file of this folder in every language: Dutch comes with the pages
- * that use it, the others when a visitor reads the site in them (docs/decisions/098-languages.md).
+ * The sentences of the interface. Each area has a file in this folder for every language: Dutch loads with the pages
+ * that use it, another language when a visitor reads the site in it (docs/decisions/098-languages.md).
  */
 import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/languages";
 import type { ReactNode } from "react";

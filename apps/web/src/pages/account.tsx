@@ -35,7 +35,7 @@ const ReceivedList = lazy(async () => ({
   default: (await import("#features/handed-tickets/received-list.tsx")).ReceivedList,
 }));
 
-/** A visitor who chooses seats without having signed in has no account to show yet. */
+/** An anonymous visitor who chooses seats has no account to show yet. */
 export function AccountPage() {
   const isAnonymous = useAtomValue(userAtom)?.anonymous === true;
   return isAnonymous ? <NoAccountYet /> : <OwnAccount />;

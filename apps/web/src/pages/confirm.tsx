@@ -124,7 +124,7 @@ function useDetails(user: StoredUser | null) {
   const [state, setState] = useState<{ busy: boolean; waits: boolean } | null>(null);
   const whenSaved = useRef<(() => void) | null>(null);
   if (user?.anonymous && askedOf !== user.id) setAskedOf(user.id);
-  // A user who signed in meanwhile has details.
+  // A user who has signed in since then has details.
   const asks = user !== null && askedOf === user.id;
   const saved = (): void => {
     whenSaved.current?.();

@@ -29,7 +29,7 @@ import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** Session length of a volunteer's role, which is shorter than a member's. */
+/** Session length of a volunteer's role in hours, shorter than a member's. */
 const HOURS_SIGNED_IN = VOLUNTEER_SESSION_SECONDS / 3600;
 
 /** The invitation of a volunteer; reading it accepts nothing. */

@@ -100,7 +100,7 @@ function Open({ token, address, onOver }: OpenProps) {
     if ("token" in opened) {
       goOn(await enter(opened.token));
     } else {
-      // The user who is signed in here may be somebody else.
+      // The link may be another user's than the one who is signed in here.
       void leaveAccount();
       setAsked(opened);
     }

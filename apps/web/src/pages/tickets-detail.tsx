@@ -106,7 +106,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
           </p>
         )}
       </ReservationHeader>
-      {/* On a phone at the entrance the code comes first. Nothing in it takes the focus, so Tab keeps its order. */}
+      {/* On a phone at the entrance the code comes first. The list has nothing to focus, so Tab keeps its order. */}
       <ul
         className={classNames(
           "grid gap-5 lg:grid-cols-2 print:grid-cols-1",

@@ -20,7 +20,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
 
-// For signed-in visitors only.
+// Loads for signed-in visitors only.
 const CartMenu = lazy(async () => ({ default: (await import("#features/seats/components/cart-menu.tsx")).CartMenu }));
 const UnpaidReservations = lazyExtra(
   async () => (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,

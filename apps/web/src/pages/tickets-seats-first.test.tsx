@@ -129,7 +129,7 @@ it("holds chosen seats for whoever signs in, after the question when their cart 
   expect(callsOf("addSeat")).toEqual([]);
   await press("Winkelwagen leegmaken");
   await expect.poll(() => callsOf("addSeat").map(({ path }) => path)).toEqual(["/api/carts/seats/1/R3-C"]);
-  // The server ends the old cart once it gives the seat: a refusal costs nothing.
+  // The server ends the old cart once it holds the seat, so a refusal does not lose the old cart.
   expect(callsOf("clearCart")).toEqual([]);
 });
 

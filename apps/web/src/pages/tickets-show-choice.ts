@@ -57,9 +57,9 @@ export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefin
 }
 
 /**
- * Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. A show in
- * which nobody can choose a seat now is only looked at. Seats are added without clearing first: the server ends the old
- * cart once it gives the first of them, so that a refusal costs nothing.
+ * Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. Choosing a
+ * show without seats to choose only shows it. Seats are added without clearing first: the server ends the old cart once
+ * it holds the first new seat, so that a refusal does not lose the old cart.
  */
 export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice {
   const [, setQuery] = useSearchParams();

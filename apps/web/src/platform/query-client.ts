@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && !isRefusal(error),
     },
-    // Offline a call fails at once; waiting for the network would send it later, unexpectedly.
+    // A call without a network fails at once; waiting for the network would send it later, unexpectedly.
     mutations: { networkMode: "always" },
   },
 });

@@ -113,7 +113,7 @@ export function onTokenChange(listener: (token: string | null) => void): () => v
   return store.sub(tokenState, () => listener(store.get(tokenState)));
 }
 
-/** While another tab's sign-in or sign-out is applied. */
+/** True while another tab's sign-in or sign-out is applied. */
 let following = false;
 
 /**

@@ -9,7 +9,7 @@ export const LANGUAGE_KEY = "podium.language";
 export const LANGUAGE_ASKED_KEY = "podium.language-asked";
 /** The show of the last cart in this tab. */
 export const LAST_SHOW_KEY = "podium.last-show";
-/** Fields filled in to confirm a reservation, in this tab and until it is made. */
+/** Fields filled in to confirm a reservation, in this tab, until the reservation is made. */
 export const CONFIRM_KEY = "podium.confirm";
 /** Set on devices that scanned tickets. */
 export const DEVICE_KEY = "podium.device";

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 interface ErrorStateProps {
   message: string;
   detail?: string | undefined;
-  /** Without it no retry button is shown. */
+  /** Shows a retry button. */
   onRetry?: () => void;
   busy?: boolean;
 }

@@ -27,7 +27,7 @@ interface ReservationChoiceProps {
   onRefused: () => void;
 }
 
-/** One reservation, and what becomes of it. */
+/** One reservation with its choice, made or still to make. */
 export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefused }: ReservationChoiceProps) {
   const t = showChoices();
   const { id, seats, amount, onVouchers, choices, ibanEnd } = asked;

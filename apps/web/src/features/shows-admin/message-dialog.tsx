@@ -103,7 +103,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   );
 }
 
-/** Counts the people whom the mail reaches, and the reservations that it does not. */
+/** Counts the people whom the mail reaches, and the reservations that it does not reach. */
 function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
   const { reservations, withoutAddress } = reach;
   const count = reservations === 1 ? "1 reservering" : `${reservations} reserveringen`;

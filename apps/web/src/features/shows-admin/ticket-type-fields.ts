@@ -3,7 +3,7 @@ import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import { readEuros } from "@podium/shared/typed-amount";
 
-/** A ticket type as it is typed. */
+/** The fields of a ticket type, as text. */
 export interface TypeFields {
   /** Stays with the row while rows move; never sent. */
   key: string;

@@ -21,7 +21,7 @@ export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
   const t = nextShow();
   const hasPlayed = plays.some(({ phase }) => phase === "PLAYED");
   const query = useLiveQuery(showsQuery);
-  // Deferred, it renders in slices and a slow phone stays responsive.
+  // A deferred value renders in slices, so that a slow phone stays responsive.
   const shows = useDeferredValue(query.data);
   if (shows === undefined) return <LoadState query={query} loading={<NextShowSkeleton />} />;
   const [next, ...later] = shows;

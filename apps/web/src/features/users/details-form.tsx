@@ -31,7 +31,7 @@ interface DetailsFormProps {
   children?: ReactNode;
 }
 
-/** Asks who the chosen seats, or the place on a waiting list, are for. Sent again, it corrects the earlier details. */
+/** Asks for whom the chosen seats or the waiting list entry are. Sent again, the form corrects the earlier details. */
 export function DetailsForm(props: DetailsFormProps) {
   const { id, onSaved, onState, hasSeats = true, stored, onStore, children } = props;
   const t = detailsForm();

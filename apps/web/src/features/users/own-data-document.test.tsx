@@ -120,7 +120,7 @@ it("has a word for every field that the download has", () => {
   expect(namesIn(downloadOwnData.response[200]).filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** The words that a field may have, by their part and name: 'mails.kind TICKETS'. */
+/** Returns the words that a field may have, by its part and name: 'mails.kind TICKETS'. */
 function wordsIn(field: string, schema: unknown): string[] {
   if (schema instanceof z.ZodObject) {
     // The name of a seat says its kind.

@@ -30,7 +30,9 @@ export function JoiningDialog({ Details, ...wish }: JoiningDialogProps) {
   return <WishDialog {...wish} />;
 }
 
-/** Visitors who turn out to be waiting already, perhaps once they identify themselves, see their place instead. */
+/**
+ * The form to join; visitors who turn out to be waiting already, perhaps after identifying themselves, see their place.
+ */
 function WishDialog({ show, seats, resend }: WishProps) {
   const { data: places } = useLiveQuery(ownPlacesQuery());
   const isWaiting = places?.some((place) => place.show.id === show.id) ?? false;

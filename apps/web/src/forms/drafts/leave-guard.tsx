@@ -17,7 +17,7 @@ interface LeaveGuardProps {
   children?: ReactNode;
 }
 
-/** A user who leaves unsaved changes goes once they are saved, and is asked if that takes long or is impossible. */
+/** Lets a user leave once their changes are saved; asks when saving takes long or is impossible. */
 export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
   const { status } = useAtomValue(saver.stateAtom);
   const [held, setHeld] = useState<{ go: () => void } | null>(null);

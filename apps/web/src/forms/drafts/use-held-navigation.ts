@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { onFirstPopState } from "#platform/first-popstate.ts";
 
-/** Typed text counts once the field loses the focus: takes the focus away, and gives it back for a user who stays. */
+/** Takes the focus away, because typed text counts only then; gives the focus back when the user stays. */
 export function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return;

@@ -1,10 +1,8 @@
 import { messages } from "../messages.ts";
 
-/**
- * Advice in a dialog that keeps its input, for a call that is done once: by its key, or because a second is refused.
- */
+/** Advice in a dialog that keeps its input, for a call that is done only once: a second is ignored or refused. */
 export const DONE_ONCE = "Opnieuw proberen kan geen kwaad: het gebeurt maar één keer.";
-/** Advice after a call that is refused once it was done. */
+/** Advice after a call that may have been done, and is then refused when it is made again. */
 export const LOOK_FIRST = "Sluit eerst dit venster en kijk of het al gebeurd is.";
 
 /** Failures of actions that cannot be undone, and that may have been done. */

@@ -80,7 +80,7 @@ export function useCodes(cart: Cart, presale: string) {
           isRefused: isAboutCodes(quote.error),
           retry: quote.refetch,
         },
-    /** In euros; null while it is not known. */
+    /** In euros; null while unknown. */
     total,
     /** Whether the field holds a second ticket code: only one counts. */
     isSecond: aside !== null && inField !== null,

@@ -17,7 +17,7 @@ export type Reserved = ResponseOf<"reserve">;
 
 export interface ReserveChoice {
   ticketCode: string | null;
-  /** In the order in which they pay. */
+  /** In the order in which they are used to pay. */
   vouchers: readonly string[];
   /** Amount due that the visitor sees, in euros; null when none is shown for their code. */
   total: number | null;

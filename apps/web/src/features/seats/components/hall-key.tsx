@@ -13,7 +13,7 @@ import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { freeSeats, hasReserved } from "#features/seats/model/seat-views.ts";
 
-// Only for a show with several prices.
+// Loads only for a show with several prices.
 const PriceList = lazyExtra(async () => (await import("./price-list.tsx")).PriceList);
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];

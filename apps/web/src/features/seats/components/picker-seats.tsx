@@ -9,7 +9,7 @@ import { ownSeatsAtom } from "#features/seats/model/cart.atoms.ts";
 import { NO_SEATS, pickerViews } from "#features/seats/model/seat-views.ts";
 import { preselectedAtom } from "#features/seats/model/preselected-seats.ts";
 
-// Only for signed-in users, and after the hall.
+// Loads for signed-in users only, after the hall.
 const OwnReservedSeats = lazyExtra(async () => (await import("./own-reserved-seats.tsx")).OwnReservedSeats);
 
 interface PickerSeatsProps {

@@ -26,15 +26,15 @@ import { useProposal } from "#features/seats/model/use-proposal.ts";
 import { seatPrices } from "#features/seats/model/seat-prices.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
-// Only for signed-in users: anonymous visitors do not load it.
+// Loads for signed-in users only.
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
 const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
-/** Also seats of others: a press shows a message (specification, section 5). */
+/** Includes seats of others: a press on one shows a message (specification, section 5). */
 const PRESSABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "held", "occupied"]);
 
-/** For anonymous visitors a slow phone draws the hall first, and then opens the connection. */
+/** Delay of the live connection for anonymous visitors, so that a slow phone draws the hall first. */
 const JOIN_AFTER_MS = 1000;
 
 interface SeatPickerProps {
@@ -44,7 +44,7 @@ interface SeatPickerProps {
    * Before the sale a seat is held only with a code, for which only signed-in users are asked; after it none is held.
    */
   phase: SalePhase;
-  /** Shown above the hall while it has no seat to choose. */
+  /** Shown above the hall while no seat can be chosen. */
   whenSoldOut: ReactNode;
   /** Offers the waiting list when this many places are not free side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
@@ -79,10 +79,10 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };
-  // A result of the proposal stays in view: somebody may be reading it.
+  // Shows the result of a proposal even when sold out: somebody may be reading it.
   const hasAnswered = proposal.seats !== null || proposal.failure !== null;
   const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
-  // The list of shows may say so before the first response.
+  // The list of shows may report that no seat is left before the seats have loaded.
   const hasNone = soldOut || (loading && show.seatsAvailable === 0);
   const asksToSignIn = !signedIn && onSale && !hasNone;
   const preselected = useAtomValue(preselectedAtom);

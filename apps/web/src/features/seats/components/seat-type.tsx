@@ -4,7 +4,7 @@ import { showsQuery } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 
-// Only for a show that has a choice.
+// Loads only for a show with a choice of ticket types.
 const SeatTypeSelect = lazyExtra(async () => (await import("./seat-type-select.tsx")).SeatTypeSelect);
 
 interface SeatTypeProps {

@@ -15,7 +15,7 @@ const FIRST_READ_MS = 5000;
 
 interface CartOwner {
   backend: Backend;
-  /** Where the cart's atoms are. */
+  /** The store with the cart's atoms. */
   store: Store;
   token: () => string | null;
 }

@@ -15,11 +15,11 @@ import {
 interface Party {
   readonly hall: Hall;
   readonly available: ReadonlySet<SeatId>;
-  /** Available seats that anybody may sit on. */
+  /** Available seats without restrictions on who may sit there. */
   readonly usual: ReadonlySet<SeatId>;
   /** Size of the party without the one in the wheelchair. */
   readonly company: number;
-  /** Every way to seat so many together on usual seats. */
+  /** Returns every way to seat this many together on usual seats. */
   readonly together: (count: number) => ReadonlyArray<{ group: HallGroup; seats: Pick }>;
 }
 

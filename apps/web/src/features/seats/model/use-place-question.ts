@@ -18,7 +18,7 @@ export interface PlaceQuestion {
   readonly wheelchairPlace: HallSeat | undefined;
 }
 
-/** Tells what is special about a place before it is taken: limited view, no chair, only with a wheelchair place. */
+/** Asks before a special place is chosen: limited view, no chair, only with a wheelchair place. */
 export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: SeatStore) {
   const [question, setQuestion] = useState<PlaceQuestion | null>(null);
 

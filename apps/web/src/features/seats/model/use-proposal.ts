@@ -14,7 +14,7 @@ export type Proposal = ReturnType<typeof useProposal>;
 export interface Party {
   /** Size of the whole party. */
   readonly count: number;
-  /** Whether one of them comes in a wheelchair. */
+  /** Whether one of the party comes in a wheelchair. */
   readonly wheelchair: boolean;
 }
 

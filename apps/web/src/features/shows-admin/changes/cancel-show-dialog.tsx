@@ -27,7 +27,7 @@ interface CancelShowDialogProps {
   onCancelled: () => void;
 }
 
-/** 'Voorstelling afgelasten': says whom it concerns, writes to them, and asks once more. */
+/** 'Voorstelling afgelasten': shows who is affected, writes their mail, and asks for confirmation. */
 export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialogProps) {
   const query = useLiveQuery(showChangeQuery(show.id));
   const formId = useId();

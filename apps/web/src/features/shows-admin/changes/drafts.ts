@@ -13,7 +13,7 @@ const MOST_DAYS_TO_CHOOSE = 365;
 export interface LetterFields {
   subject: string;
   text: string;
-  /** Whether its readers are asked to choose. */
+  /** Whether the mail asks its readers to choose. */
   asks: boolean;
   /** Last day to choose, yyyy-mm-dd; ignored when nothing is asked. */
   chooseBefore: string;

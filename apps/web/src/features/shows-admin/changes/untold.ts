@@ -3,7 +3,7 @@ import { serverNow } from "#platform/server-clock.ts";
 
 export type UntoldShow = Show & { told: NonNullable<Show["told"]> };
 
-/** Whether holders must still be notified of a change, lest they come on the wrong day, or to the wrong place. */
+/** Whether holders must still be notified of a change; else they come on the wrong day, or to the wrong place. */
 export const isUntold = (show: Show): show is UntoldShow =>
   show.told !== undefined && show.cancelledAt === undefined && Date.parse(show.dateTime) > serverNow();
 
