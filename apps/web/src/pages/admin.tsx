@@ -34,7 +34,7 @@ import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
 /**
- * The specification's cards first, in its order (Admin dashboard); each is for the lowest role that its page lets in.
+ * The specification's cards first, in its order (Admin dashboard); each is for the lowest role that its page admits.
  */
 export const cards = [
   {

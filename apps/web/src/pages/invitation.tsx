@@ -61,7 +61,7 @@ function Offer({ token }: { token: string }) {
     toast.success(t.welcome, { description: t.accepted });
     void navigate(landingPath(null, store.get(userAtom)), { replace: true });
   };
-  // A session that is older than the sessions of the new role last has ended by accepting.
+  // Accepting ended a session that is older than sessions of the new role may be.
   const goOnJoined = (): void => (store.get(memberAtom) === null ? setSignedOut(true) : begin());
   const goOn = async (accepted: ResponseOf<"acceptInvitation">): Promise<void> => {
     if (!("token" in accepted)) {

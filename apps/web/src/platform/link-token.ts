@@ -40,10 +40,7 @@ export function useTakenLink(hash: string): void {
   }, [hash]);
 }
 
-/**
- * Whether a link of the former version, with its token before `#`, led here; takes the token out of the address as
- * well.
- */
+/** Whether a link of the former version, with its token before `#`, led here; removes the token from the address. */
 export function useFormerLink(): boolean {
   const [isFormer] = useState(() => new URLSearchParams(window.location.search).has("token"));
   useLayoutEffect(() => {
@@ -55,7 +52,7 @@ export function useFormerLink(): boolean {
   return isFormer;
 }
 
-/** Bypasses the router, which would do it later, in a transition. */
+/** Changes the address at once; the router would do so later, in a transition. */
 function replaceAddress(search: string): void {
   window.history.replaceState(window.history.state, "", window.location.pathname + search);
 }

@@ -9,9 +9,7 @@ export function drawWith(next: Partial<PageData>): void {
   used.clear();
 }
 
-/**
- * Returns, on the server after drawing, the data that the page needs in the browser. @throws Error when some is missing
- */
+/** Returns on the server, after drawing, the data that the browser needs. @throws Error when something was not given */
 export function usedData(): Partial<PageData> {
   const missing = [...used].filter((key) => data?.[key] === undefined);
   if (missing.length > 0) throw new Error(`A page was drawn without ${missing.join(", ")}.`);

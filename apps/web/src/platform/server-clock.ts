@@ -24,9 +24,7 @@ export function serverNow(): number {
   return Date.now() + (best?.offset ?? 0);
 }
 
-/**
- * Whether a response came since the page opened; before that, the clock may be wrong, so nothing is ended or deleted.
- */
+/** Whether a response came since the page opened: before, the clock may be wrong, and nothing is ended or deleted. */
 export function knowsServerTime(): boolean {
   return best !== undefined;
 }

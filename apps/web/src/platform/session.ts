@@ -95,9 +95,7 @@ export function setEntrance(entrance: Entrance | null): void {
   store.set(entranceState, entrance);
 }
 
-/**
- * Ends a session whose token the server refuses: it expired, or was ended elsewhere. Another tab may have a newer one.
- */
+/** Ends a session whose token the server refuses: expired, or ended elsewhere. Another tab may have a newer one. */
 export function endSession(): void {
   const stored = readStored(TOKEN_KEY);
   if (stored !== null && stored !== currentToken()) {

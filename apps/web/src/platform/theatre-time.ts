@@ -33,10 +33,7 @@ function clockOffset(moment: number): number {
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Returns undefined for a time that clocks show; else a sentence: the night in which summer time begins has an hour
- * less.
- */
+/** Returns undefined for a time that clocks show; else a sentence: when summer time begins, a night lacks an hour. */
 export function skippedHour(local: string): string | undefined {
   const moment = fromTheatreTime(local);
   if (moment === null || toTheatreTime(moment) === local.slice(0, 16)) return undefined;

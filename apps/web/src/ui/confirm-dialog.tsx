@@ -20,10 +20,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/**
- * Confirms what cannot be undone. Its field, or else the cancel button, has the focus; only buttons and Escape close
- * it.
- */
+/** Confirms what cannot be undone. The focus is on its field, else on cancel; only the buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     onClose,

@@ -29,9 +29,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   const params = { id: show.id };
   const formId = useId();
   const [asking, setAsking] = useState<typeof EMPTY | null>(null);
-  /**
-   * The same key until the message is sent: after a lost response nothing is sent twice, not even with another text.
-   */
+  /** The same key until the message is sent: after a lost response nothing is sent twice, even with another text. */
   const [key, setKey] = useState(newId);
   const form = useContractForm({
     schema: () => Promise.resolve(showMessageSchema),

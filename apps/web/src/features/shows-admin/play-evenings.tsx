@@ -18,7 +18,7 @@ import { takenSeats } from "./occupancy-bar.tsx";
 import { plannedWords } from "./planned-words.ts";
 import { ShowDialog } from "./show-dialog.tsx";
 
-/** The shows of a play, on the page where its text is edited, with the way to plan another. */
+/** The shows of a play in the play's editor, and the way to plan another. */
 export function PlayEvenings({ playId }: { playId: number }) {
   const shows = useLiveQuery(allShowsQuery);
   const plays = useLiveQuery(managedPlaysQuery);

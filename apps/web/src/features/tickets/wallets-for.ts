@@ -1,8 +1,6 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 
-/**
- * Returns the wallets that the device can open: Apple's on an iPhone, iPad or Mac, Google's on Android, elsewhere all.
- */
+/** Returns the wallets that a device can open: Apple's on an iPhone, iPad or Mac, Google's on Android, else all. */
 export function walletsFor(
   userAgent: string,
   offered: readonly Wallet[],

@@ -15,8 +15,7 @@ export function invitationState(invitation: Invitation, stayHere: boolean): Word
 }
 
 /**
- * When the mail was sent, or stored in the folder, and until when it is valid. @param stayHere no mail server is
- * configured
+ * When the mail was sent or stored, and until when it is valid. @param stayHere whether no mail server is configured
  */
 export function invitationTimes({ sentAt, expiresAt, expired }: Invitation, stayHere: boolean): string {
   const did = stayHere ? "In de map gelegd" : "Verstuurd";

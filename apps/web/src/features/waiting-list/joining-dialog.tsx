@@ -30,9 +30,7 @@ export function JoiningDialog({ Details, ...wish }: JoiningDialogProps) {
   return <WishDialog {...wish} />;
 }
 
-/**
- * The form to join; visitors who turn out to be waiting already, perhaps after identifying themselves, see their place.
- */
+/** The form to join; visitors who turn out to be waiting already, perhaps once identified, see their place instead. */
 function WishDialog({ show, seats, resend }: WishProps) {
   const { data: places } = useLiveQuery(ownPlacesQuery());
   const isWaiting = places?.some((place) => place.show.id === show.id) ?? false;

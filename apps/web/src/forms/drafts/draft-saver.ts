@@ -50,7 +50,7 @@ export interface DraftSaver<Draft, Content> {
   /** Stores unsaved content for the next visit. */
   persist: () => void;
   /**
-   * Tries once more for a user who leaves, and stores unsaved content for the next visit. @returns when it has tried
+   * Tries once more for a user who leaves, and stores unsaved content for the next visit. @returns once it has tried
    */
   leave: () => Promise<void>;
 }

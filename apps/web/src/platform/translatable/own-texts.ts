@@ -18,9 +18,7 @@ function ownText(text: string, key?: string): ReactNode {
   return text.trim() === "" ? text : createElement(OWN, { key }, text);
 }
 
-/**
- * Wraps the texts of a list, such as `names.map((name) => name)`; they get keys, because elements of a list have keys.
- */
+/** Wraps the texts of a list, such as `names.map((name) => name)`; like the elements of a list, they get keys. */
 function ownTextsOfList(list: readonly unknown[]): unknown[] {
   return list.map((child, index) => {
     if (Array.isArray(child)) return ownTextsOfList(child);

@@ -13,9 +13,7 @@ export function outlineOf(groups: readonly HallGroup[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 }
 
-/**
- * Returns a path along the first row, down the ends of the rows and back along the last, so that it follows bent rows.
- */
+/** Returns a path along the first row, down the ends of the rows and back along the last; it follows bent rows. */
 function alongRows(groups: readonly HallGroup[]): Point[] | null {
   const [first, last] = [groups.at(0)?.seats, groups.at(-1)?.seats];
   const [start, end] = [first?.at(0), first?.at(-1)];

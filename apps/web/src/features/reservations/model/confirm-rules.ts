@@ -31,10 +31,7 @@ export interface ConfirmState {
   isAway?: boolean;
 }
 
-/**
- * Whether there are more seats than the code has tickets (specification, section 5); a used-up or unknown code has
- * none.
- */
+/** Whether the code has too few tickets for the seats (specification, section 5); a used-up or unknown one has none. */
 export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" | "seatCount">): boolean {
   return code !== null && seatCount > code.availableTickets;
 }

@@ -45,8 +45,7 @@ export function CartMenu() {
       button.current?.focus();
     };
     const closeOutside = (event: PointerEvent): void => {
-      // A press on a seat leaves the cart open, and so does one beside an open list of ticket types, which hits the
-      // root.
+      // A press on a seat leaves the cart open; so does one beside an open list of ticket types, which hits the root.
       const inside =
         event.target instanceof Element &&
         (frame.current?.contains(event.target) ||

@@ -41,7 +41,7 @@ interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
   /**
-   * Before the sale a seat is held only with a code, for which only signed-in users are asked; after it none is held.
+   * Before the sale a seat is held only with a code, which only signed-in users are asked for; after it none is held.
    */
   phase: SalePhase;
   /** Shown above the hall while no seat can be chosen. */

@@ -27,10 +27,7 @@ export function preselect(showId: number, places: readonly HallSeat[]): void {
   });
 }
 
-/**
- * Removes a seat; as in a cart, the last wheelchair place of a group takes its bound companion places along, and says
- * so.
- */
+/** Removes a seat; the last wheelchair place of a group takes its bound companion places along, as in a cart. */
 export function deselect(show: Pick<Show, "id" | "dateTime">, seat: HallSeat): void {
   const others = placesOf(show.id).filter(({ id }) => id !== seat.id);
   const ofGroup = (kind: HallSeat["kind"]) =>
