@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 interface ErrorStateProps {
   message: string;
   detail?: string | undefined;
-  /** Shows a retry button. */
+  /** Called by the retry button, which is hidden without it. */
   onRetry?: () => void;
   busy?: boolean;
 }

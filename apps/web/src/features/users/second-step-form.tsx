@@ -26,9 +26,7 @@ const isOver = (error: Error): boolean => error instanceof ApiError && error.cod
 
 const isWrong = (error: Error): boolean => error instanceof ApiError && error.statusCode === 400;
 
-/**
- * Asks after the password or the link for a passkey, a code of the app, or a recovery code. The page then redirects.
- */
+/** Asks after the password or link for a passkey, a code of the app, or a recovery code. The page then redirects. */
 export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEntered }: SecondStepFormProps) {
   const t = secondStepForm();
   const hasPasskey = methods.includes("PASSKEY");

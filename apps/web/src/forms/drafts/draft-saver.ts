@@ -49,9 +49,7 @@ export interface DraftSaver<Draft, Content> {
   revision: () => number;
   /** Stores unsaved content for the next visit. */
   persist: () => void;
-  /**
-   * Tries once more for a user who leaves, and stores unsaved content for the next visit. @returns once it has tried
-   */
+  /** Saves once more for a user who leaves; stores unsaved content for the next visit. @returns when it has tried */
   leave: () => Promise<void>;
 }
 

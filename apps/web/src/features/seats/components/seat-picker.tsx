@@ -40,9 +40,7 @@ const JOIN_AFTER_MS = 1000;
 interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
-  /**
-   * Before the sale a seat is held only with a code, which only signed-in users are asked for; after it none is held.
-   */
+  /** Before the sale only a code, asked of signed-in users alone, lets a seat be held; after the sale none is held. */
   phase: SalePhase;
   /** Shown above the hall while no seat can be chosen. */
   whenSoldOut: ReactNode;
