@@ -84,7 +84,7 @@ function dates(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   return perLanguage((language) => new Intl.DateTimeFormat(DATE_LOCALES[language], { timeZone, ...options }));
 }
 
-/** Makes formatters on first use: each takes a slow phone 0.05 s. */
+/** Made when it is needed: a formatter takes a slow phone 0.05 s. */
 function perLanguage<T>(make: (language: Language) => T): () => T {
   const made: Partial<Record<Language, T>> = {};
   return () => {
