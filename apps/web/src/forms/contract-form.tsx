@@ -4,13 +4,13 @@ const WRONG_FIELD = "[aria-invalid=true], [data-invalid] input";
 
 export interface ContractFormProps {
   form: { submit: () => void; submitCount: number };
-  /** For a button outside the form. */
+  /** Set for a submit button outside the form. */
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A POST that no page serves: should a browser submit it by itself, no password ends up in a URL. */
+/** POSTs, which no page serves: if a browser submits the form by itself, no password ends up in a URL. */
 export function ContractForm({ form, id, className = "flex flex-col gap-5", children }: ContractFormProps) {
   const { submitCount } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function ContractForm({ form, id, className = "flex flex-col gap-5", chil
   useEffect(() => {
     if (submitCount === 0) return;
     const find = (words: string) => element.current?.querySelector<HTMLElement>(words);
-    // In page order; fields may be registered in another.
+    // The first in page order, because fields may be registered in another order.
     const wrong = find(WRONG_FIELD);
     if (wrong) wrong.focus();
     else find("[role=alert]")?.scrollIntoView({ block: "nearest" });

@@ -11,7 +11,7 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "s
   cancelLabel?: string;
   /** Action of the button beside the submit button: closes by default. */
   onCancel?: () => void;
-  /** Says why sending failed. The input stays. */
+  /** Says why sending failed. What was typed stays. */
   words: NonNullable<ErrorNoticeProps["words"]>;
   /** Remedies for the failure, below its message. */
   remedy?: ReactNode;

@@ -5,7 +5,7 @@ import { Loading } from "#ui/loading.tsx";
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** A form whose code loads beside its page. The prerendered form keeps what was typed until it hydrates. */
+/** A form whose code loads in parallel with its page. The prerendered form keeps what was typed until it hydrates. */
 export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
   const { Component, load: start } = lazyComponent(load);
   loads.push(start);

@@ -16,7 +16,7 @@ export function words(message: string | undefined, sentence: Sentence): string {
 
 const rules = Object.keys(RULES) as (keyof typeof RULES)[];
 
-/** Contracts say it in Dutch; what the server says of a field is in the visitor's language. */
+/** Translates a contract's message, which is in Dutch; the server's are in the visitor's language already. */
 function inOwnLanguage(message: string): string {
   const rule = rules.find((each) => RULES[each] === message);
   return rule ? formRules()[rule] : message;

@@ -13,13 +13,13 @@ import { ApiError, offlineError } from "#platform/api-client.ts";
 import { type Sentence, words, WRONG } from "./sentence.ts";
 
 interface ContractFormOptions<Input extends FieldValues, Output, Result> {
-  /** Loads the schema on first use, as zod weighs as much as a page. */
+  /** Loads the schema on first use, because zod is as large as a page. */
   schema: () => Promise<z.ZodType<Output, Input>>;
-  /** Without any, the fields keep what the browser filled in before hydration. */
+  /** Without default values the fields keep what the browser filled in before hydration. */
   defaultValues?: DefaultValues<Input>;
   /** May change while the form is open: edited fields stay. */
   values?: Input | undefined;
-  /** Called with all fields at each change of one. A stable function. */
+  /** Called with all fields at each change of one. Must be a stable function. */
   onChange?: (fields: Input) => void;
   submit: (values: Output) => Promise<Result>;
   onSuccess?: (result: Result) => void;
@@ -50,7 +50,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     ...(defaultValues && { defaultValues }),
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     resolver,
-    // `ContractForm` does it.
+    // `ContractForm` moves the focus.
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount, errors } = form.formState;
@@ -82,7 +82,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     ...form,
     busy: isSubmitting,
     submitCount,
-    /** The submit error; null when there is none, and when its field says it. */
+    /** The submit error; null when there is none, and when its field shows it. */
     failure: errors.root ? notSent() : saidByField(action.error) ? null : action.error,
     action,
     errorOf,
@@ -92,7 +92,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
       // Loads the schema while the visitor types.
       onFocus: (): void => void loadResolver().catch(() => undefined),
     }),
-    /** Shows what became of what was sent. A field that changed since then keeps what was typed. */
+    /** Shows the saved values; a field that changed since then keeps what was typed. */
     adopt: (saved: Input): void => {
       const typed = form.getValues();
       form.reset(saved, { keepDirtyValues: false, keepFieldsRef: true });
@@ -105,7 +105,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
   };
 }
 
-/** The fields that the server rejected; of input as such the field says itself what it expects. */
+/** Returns the fields that the server rejected; for invalid input each field shows its own message. */
 function refusedFields(error: unknown): Array<{ field: string; message: string }> {
   if (!(error instanceof ApiError)) return [];
   return error.details.map(({ field, message }) => ({
@@ -114,7 +114,7 @@ function refusedFields(error: unknown): Array<{ field: string; message: string }
   }));
 }
 
-/** The rules did not load. No `ApiError`: nothing was sent that may have been done. */
+/** The rules did not load. No `ApiError`, because nothing was sent that may have been done. */
 const notSent = (): Error => new Error(offlineError().message);
 
 /** A refusal whose sentence is shown at its field. */

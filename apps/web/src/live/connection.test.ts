@@ -10,7 +10,7 @@ it("is lost at once when the network goes before the first handshake is done", a
   await connection.open();
   connection.loseNetwork();
   serverEmits("connect");
-  // An open connection notices by itself.
+  // An open connection notices the loss by itself.
   connection.loseNetwork();
   connection.regainNetwork();
   expect(states).toEqual(["connecting", "lost", "connected"]);
@@ -46,7 +46,7 @@ it("is not lost while it opens anew with another token, unless that takes long o
   await connection.open();
   serverEmits("connect");
   connection.reconnect();
-  // As the library says of its own `disconnect`.
+  // The library's reason for its own `disconnect`.
   serverEmits("disconnect", "io client disconnect");
   serverEmits("connect");
   expect(states).toEqual(["connecting", "connected", "connecting", "connected"]);
@@ -63,11 +63,11 @@ it("comes back at a moment of its own within two seconds: a server that crashes 
   const { Manager } = await vi.importActual<typeof SocketIo>("socket.io-client");
   const pauses = Array.from({ length: 1000 }, () => {
     const manager = new Manager("http://127.0.0.1", { ...ioOptions, autoConnect: false });
-    // The library's own draw, which it offers in no other way.
+    // The library's own random delay, which has no public function.
     return (manager as unknown as { backoff: { duration: () => number } }).backoff.duration();
   });
   expect(Math.max(...pauses)).toBeLessThanOrEqual(2000);
   const inQuarter = (quarter: number) => pauses.filter((pause) => Math.floor(pause / 500) === quarter).length;
-  // A fair share is 250.
+  // An even distribution has 250 in each quarter.
   for (const quarter of [0, 1, 2, 3]) expect(inQuarter(quarter)).toBeGreaterThan(150);
 });

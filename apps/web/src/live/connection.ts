@@ -17,17 +17,17 @@ export interface Connection {
   state: () => ConnectionState;
   /** Reconnects with the current token. */
   reconnect: () => void;
-  /** The browser says that the network is gone: a handshake would find out after 20 s, an open connection at once. */
+  /** The browser reports that the network is gone: a handshake would notice after 20 s, an open connection at once. */
   loseNetwork: () => void;
-  /** The browser says that it is back: an attempt that hangs, or the pause before the next one, would last 20 s. */
+  /** The browser reports that the network is back: a hanging attempt, or the pause before the next, would last 20 s. */
   regainNetwork: () => void;
-  /** Whether somebody looks: only then it is worth asking the server whether it is still there. */
+  /** Tells whether somebody looks at the page: only then is the server asked whether it is still there. */
   watch: (isWatched: boolean) => void;
   close: () => void;
 }
 
 interface ConnectionOptions {
-  /** The API's; the page's own origin by default. */
+  /** URL of the API; the page's own origin by default. */
   url?: string;
   token: () => string | null;
   onState?: (state: ConnectionState) => void;
@@ -56,7 +56,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
 
   function changeToConnecting(): void {
     change("connecting");
-    // The attempt goes on: on a slow network it may still succeed.
+    // The attempt continues, because on a slow network it may still succeed.
     openingTimer = setTimeout(() => change("lost"), OPENING_MS);
   }
 
@@ -76,7 +76,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       transports: ["websocket", "polling"],
       tryAllTransports: true,
       forceNew: true,
-      // From 0 to 2 s at first: a server that crashes cuts all its screens off in one moment.
+      // 0 to 2 s at first, at random: a crashing server disconnects all its screens at once.
       reconnectionDelay: 1000,
       randomizationFactor: 1,
       reconnectionDelayMax: 5000,
@@ -93,7 +93,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       if (!socket.active) setTimeout(() => opened === socket && socket.connect(), RETRY_MS);
     };
     socket.on("disconnect", (reason) => {
-      // `reconnect` with another token: nothing is lost unless it takes long, and nobody is told.
+      // `reconnect` with another token counts as lost only when it takes long.
       if (reason !== "io client disconnect" || state === "lost") return lose();
       heartbeat.stop();
       changeToConnecting();

@@ -2,17 +2,17 @@ import { focusManager } from "@tanstack/react-query";
 import type { LiveRoom } from "./room.ts";
 import { throttle } from "./throttle.ts";
 
-/** Repairs what a lost message left wrong within 30 s (decisions, section 4). */
+/** Repairs within 30 s what a lost message left wrong (decisions, section 4). */
 export const REPAIR_MS = 25_000;
 
 interface Followed<Snapshot, Event> {
   rooms?: readonly LiveRoom<Snapshot, Event>[];
   refetch: () => Promise<unknown>;
-  /** Without it a join triggers a refetch. */
+  /** Without `onSnapshot` a join triggers a refetch. */
   onSnapshot?: ((snapshot: Snapshot) => void) | undefined;
-  /** Without it an event triggers a refetch, which is throttled. */
+  /** Without `onEvent` an event triggers a refetch, which is throttled. */
   onEvent?: ((event: Event, refetch: () => void) => void) | undefined;
-  /** Milliseconds between repairs, read before each. False: the server repairs. */
+  /** Milliseconds between repairs, evaluated before each; false when the server repairs. */
   repairEvery?: (() => number) | false;
   /** Whether the last fetch failed: then the server's repair of the rooms is not enough. */
   hasFailed?: () => boolean;

@@ -25,7 +25,7 @@ it("finds a server silent within 3 seconds, wherever in its pause it fell silent
   heartbeat.start();
   vi.advanceTimersByTime(100);
   respond();
-  // The server falls silent right after its response: the longest way.
+  // The longest case: the server falls silent right after its response.
   vi.advanceTimersByTime(2999);
   expect(said).toEqual(["silent"]);
 });

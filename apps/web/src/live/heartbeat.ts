@@ -1,8 +1,8 @@
-/** Together with the pause what a silent server takes to show: 3 s. */
+/** Time for a response; together with the pause, a silent server shows after 3 s. */
 const RESPONSE_MS = 1700;
-/** Between a response and the next question. */
+/** Pause between a response and the next question. */
 const PAUSE_MS = 1200;
-/** By then the connection itself may be dead: a new one is found sooner than TCP repeats on an old one. */
+/** By then the connection itself may be dead: opening another is faster than TCP's retries on the old one. */
 const GIVE_UP_MS = 10_000;
 /** A deadline that is this late belongs to a page that slept, and proves nothing. */
 const SLEPT_MS = 1000;
@@ -17,7 +17,7 @@ interface HeartbeatOptions {
   /** The server does not respond; the connection may still come back by itself. */
   onSilent: () => void;
   onRecovered: () => void;
-  /** Silent for long. */
+  /** Called after a long silence. */
   onGiveUp: () => void;
 }
 
@@ -51,7 +51,7 @@ export function createHeartbeat({ ask, onSilent, onRecovered, onGiveUp }: Heartb
     });
   }
 
-  // `silent` stays: a server that was silent recovers when it is asked again.
+  // `silent` stays, so that a server that was silent counts as recovered when it responds again.
   function stop(): void {
     clearTimeout(timer);
     latest++;

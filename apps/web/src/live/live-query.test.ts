@@ -217,7 +217,7 @@ describe("a message that was lost", () => {
   it("is asked for again soon when that failed, and by a fetch where no snapshot comes", async () => {
     openHall();
     await fetches[0]?.fail();
-    // A join without a response is given up after 8 s.
+    // A join without a response times out after 8 s.
     await pass(25_000 + 8000);
     expect(fetches).toHaveLength(2);
     await fetches[1]?.fail();

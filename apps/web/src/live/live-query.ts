@@ -11,7 +11,7 @@ const FAILED_RETRY_MS = 5000;
 export interface LiveQuery<Data, Snapshot = never, Event = never> {
   key: QueryKey;
   fetch: (signal: AbortSignal, known: () => Data | undefined) => Promise<Data>;
-  /** Its events concern the data; without a room the data is only repaired. */
+  /** Rooms whose events concern the data; without a room the data is only repaired. */
   room?: LiveRoom<Snapshot, Event> | readonly LiveRoom<Snapshot, Event>[] | undefined;
   /** Applies a join's snapshot; without it a join triggers a refetch. */
   fromSnapshot?: (snapshot: Snapshot, known: Data | undefined) => Data;
@@ -21,11 +21,11 @@ export interface LiveQuery<Data, Snapshot = never, Event = never> {
   onEvent?: (event: Event, data: Data | undefined) => void;
   /** Milliseconds between repairs; 25 s by default. */
   repairEvery?: number | ((data: Data | undefined) => number);
-  /** Milliseconds that the data stays fresh once nobody follows it. */
+  /** Milliseconds that the data stays fresh after its last follower left. */
   staleTime?: number;
   /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number;
-  /** Goes with the query into the cache. */
+  /** Stored in the cache with the query. */
   meta?: Readonly<Record<string, unknown>>;
 }
 
@@ -39,14 +39,14 @@ export function liveQuery<Data, Snapshot = never, Event = never>(
 type Change = (data: unknown) => unknown;
 
 interface Entry {
-  /** Read for each `onEvent`, which a component makes anew on each render; the first one says how to follow. */
+  /** Read for each `onEvent`, which a component recreates on each render; the first query says how to follow. */
   members: Set<() => LiveQuery<unknown, unknown, unknown>>;
   following: Following;
 }
 
 export function createLiveQueries(client: QueryClient) {
   const entries = new Map<string, Entry>();
-  /** Changes since each pending fetch began: its response may be older, so they are applied to it again. */
+  /** Changes since each pending fetch began; they are applied to its response too, which may be older. */
   const underWay = new Set<{ key: QueryKey; changes: Change[] }>();
 
   async function fetchWithMissedEvents<Data, Snapshot, Event>(
@@ -76,7 +76,7 @@ export function createLiveQueries(client: QueryClient) {
     }
   }
 
-  /** Refetches. A fetch that is already pending may be too old: it ends first, and another follows. */
+  /** Refetches. A pending fetch may be too old, so another follows it. */
   async function refetch(key: QueryKey): Promise<void> {
     const filter = { queryKey: key, type: "active" } as const;
     const isUnderWay = client.isFetching(filter) > 0;

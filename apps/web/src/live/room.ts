@@ -19,7 +19,7 @@ interface RoomKind<Snapshot, Event> {
 }
 
 export interface RoomFollower<Snapshot, Event> {
-  /** On every connection. Events before this moment may have been missed. */
+  /** Called on every connection. Earlier events may have been missed. */
   onJoined: (snapshot: Snapshot) => void;
   onEvent: (event: Event) => void;
 }
@@ -87,7 +87,7 @@ export function createRoom<Snapshot, Event>(
       opened.off("connect", onConnect);
     };
     if (!opened.connected) return;
-    // Without a join nothing was missed on a connection that was already open.
+    // A room without a join missed nothing on a connection that was already open.
     if (kind.join) join();
     else waiting.clear();
   }

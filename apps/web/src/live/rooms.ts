@@ -45,7 +45,7 @@ export function createRooms(connection: Connection) {
       listen: listenTo("payment:changed"),
     }),
 
-    /** No room of its own: its events come to who is in the room of payments, and to a user about the own places. */
+    /** Has no room of its own: its events are sent to the room of payments, and to users about their own places. */
     waitingLists: createRoom<object, EventOf<"waiting:changed">>(connection, "waiting lists", {
       listen: listenTo("waiting:changed"),
     }),
@@ -55,7 +55,7 @@ export function createRooms(connection: Connection) {
       listen: listenTo("cart:changed"),
     }),
 
-    /** Nothing is said in it: who is in it has a connection, which the server closes when the device is taken away. */
+    /** Carries no events: its members have a connection, which the server closes when the device is removed. */
     ownDevice: createRoom<object, never>(connection, "own device", { listen: () => () => undefined }),
 
     /** The user's own places on waiting lists, and what is offered there. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { queryClient } from "#platform/query-client.ts";
 import { createLiveQueries, type LiveQuery } from "./live-query.ts";
 
-/** The website's queries. Rooms load with it: a page without live data loads none. */
+/** The website's queries. Rooms load with this module, so a page without live data loads none. */
 export const liveQueries = createLiveQueries(queryClient);
 
 interface LiveQueryView {

@@ -6,7 +6,7 @@ const loaders: Readonly<Record<Exclude<Language, "nl">, () => Promise<Translatio
   en: async () => (await import("./en.ts")).english,
 };
 
-/** Before anything is drawn. @throws when it does not load: what the server drew stays, and says so */
+/** Loads a language before anything is drawn. @throws when it does not load: the server's page stays, and says so */
 export async function loadLanguage(language: Language): Promise<void> {
   if (language === "nl") return;
   choose(language, await loaders[language]());

@@ -14,7 +14,7 @@ const translatedFiles = {
   en: byName(import.meta.glob<{ translation: Messages }>("./en/*.{ts,tsx}", { eager: true })),
 };
 
-/** As lists: a name twice, once with each ending, is a mistake to find. */
+/** Returns lists, so that a name with both extensions is found as a mistake. */
 function byName<Module>(files: Record<string, Module>): [name: string, module: Module][] {
   return Object.entries(files).map(([file, module]) => [file.replace(/^.*\/(.*)\.tsx?$/, "$1"), module]);
 }
@@ -32,16 +32,16 @@ const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})
 const DUTCH =
   "het|een|niet|wordt|worden|uw|hebt|kunt|deze|geen|nog|ook|zijn|voor|naar|bij|plaats|plaatsen|stoel|stoelen|zaal|voorstelling|voorstellingen|reservering|reserveringen|wachtwoord|bedrag|betaald|annuleren|opnieuw";
 
-/** Words that do not exist in the language, nor as names in the code of a message function. */
+/** Words that exist in the language neither as text, nor as names in the code of a message function. */
 const FOREIGN = {
   fr: wholeWord(`${DUTCH}|the|your|you|and|is|are|have|been|will|please`),
   en: wholeWord(DUTCH),
 };
 
-/** Text of a message; of a message function its code, so with every word that it may say. */
+/** Text of a message; for a message function its code, which contains every word that it may say. */
 const sourceOf = (message: Messages[string]): string => (typeof message === "string" ? message : message.toString());
 
-/** Words of a message; of a message function those between quotes in its code. */
+/** Words of a message; for a message function those between quotes in its code. */
 function wordsOf(message: Messages[string]): string[] {
   const text =
     typeof message === "string"

@@ -1,11 +1,11 @@
 /**
- * The sentences of the interface. Each area has a file of this folder in every language: Dutch comes with the pages
- * that use it, the others when a visitor reads the site in them (docs/decisions/098-languages.md).
+ * The sentences of the interface. Each area has a file in this folder for every language: Dutch loads with the pages
+ * that use it, another language when a visitor reads the site in it (docs/decisions/098-languages.md).
  */
 import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/languages";
 import type { ReactNode } from "react";
 
-/** A sentence, or one that is made with what it is about. */
+/** A sentence, or a function that makes one. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each says itself what it is made with
 type Message = string | ((...about: any[]) => ReactNode);
 
@@ -19,13 +19,13 @@ export type Translations = Readonly<Record<string, Messages>>;
 
 interface Chosen {
   language: Language;
-  /** Undefined: of Dutch there are none. */
+  /** Undefined for Dutch. */
   translations: Translations | undefined;
 }
 
 let chosen: Chosen = { language: FIRST_LANGUAGE, translations: undefined };
 
-/** In the browser once, before anything is drawn; on the server before each page. */
+/** Sets the language: in the browser once, before anything is drawn; on the server before each page. */
 export function choose(language: Language, translations?: Translations): void {
   chosen = { language, translations };
 }
@@ -38,8 +38,8 @@ export const documentLanguage = (): Language =>
   typeof window === "undefined" ? chosen.language : languageOfPath(window.location.pathname);
 
 /**
- * The sentences of an area in Dutch, the name of its file first. To be called where it is drawn: on the server the
- * language is another for each page. A sentence that a language lacks is in Dutch.
+ * The sentences of an area in Dutch, preceded by the name of its file. The returned function must be called while
+ * drawing, because on the server the language differs per page. A sentence that a language lacks is in Dutch.
  */
 export function messages<M extends Messages>(area: string, dutch: M): () => M {
   let merged: { of: Translations; all: M } | undefined;

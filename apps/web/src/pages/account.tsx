@@ -30,12 +30,12 @@ import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { toast } from "#ui/toast.ts";
 
-// Few were ever given a ticket.
+// Few users ever receive a ticket.
 const ReceivedList = lazy(async () => ({
   default: (await import("#features/handed-tickets/received-list.tsx")).ReceivedList,
 }));
 
-/** A visitor who chooses seats without having signed in has no account to show yet. */
+/** An anonymous visitor who chooses seats has no account to show yet. */
 export function AccountPage() {
   const isAnonymous = useAtomValue(userAtom)?.anonymous === true;
   return isAnonymous ? <NoAccountYet /> : <OwnAccount />;

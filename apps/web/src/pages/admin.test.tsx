@@ -22,7 +22,7 @@ function openAs(role: Role): string[] {
 }
 
 it("shows Onthaal the entrance alone, and asks nothing that only others may", () => {
-  // Any call would fail: none has a response.
+  // No call has a response here, so any call would fail.
   expect(openAs("DOOR")).toEqual(["Scan", "Zaalopvolging"]);
   expect(screen.queryByRole("region")).toBeNull();
 });

@@ -33,7 +33,9 @@ import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** The specification's first, in its order (Admin dashboard); each for the smallest role that its page lets in. */
+/**
+ * The specification's cards first, in its order (Admin dashboard); each is for the lowest role that its page admits.
+ */
 export const cards = [
   {
     to: paths.statistics,
@@ -135,7 +137,7 @@ const toMails = (
     Bekijk de mails
   </a>
 );
-/** Its icon is under the words above it. */
+/** Aligns the icon of the button with the words above it. */
 const toQueue = (
   <div className="-ml-4">
     <OpenQueueButton />
@@ -197,7 +199,7 @@ export function AdminPage() {
   );
 }
 
-/** Leaves out what the role may not request. */
+/** Leaves out requests that the role may not make. */
 function Glances({ mails }: { mails: boolean }) {
   return (
     <>
@@ -221,7 +223,7 @@ function Glances({ mails }: { mails: boolean }) {
 
 function Glance({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    // Focusable, so that a link to it takes the keyboard along.
+    // Focusable, so that a link to this section moves the keyboard focus along.
     <section id={id} tabIndex={id === undefined ? undefined : -1} aria-label={title} className="scroll-mt-24">
       <Card>
         <h2 className="mb-3 text-xl">{title}</h2>

@@ -12,14 +12,14 @@ import { buttonStyle } from "#ui/button-style.ts";
 import { Poster } from "#ui/poster/poster.tsx";
 
 interface CardProps {
-  /** Null: none is planned. */
+  /** Null when no show is planned. */
   show: NextShow | null;
   site: OwnVenue & { societyName: string; societyHyphenated: string };
-  /** Without a slash at its end: what is framed elsewhere names whole addresses. */
+  /** Without a slash at the end; links in a frame on another site need absolute addresses. */
   publicUrl: string;
 }
 
-/** The next show, for a frame on another site: no script runs in it. */
+/** The next show in a frame on another site; runs no script. */
 export function CardForOtherSites({ show, site, publicUrl }: CardProps) {
   const t = cardForOtherSites();
   return (
@@ -102,12 +102,12 @@ function wordsOf(sale: keyof typeof tones): string {
 }
 
 function SaleWords({ sale, salesOpenAt }: NextShow) {
-  // Too long for a badge on a narrow card.
+  // The date is too long for a badge on a narrow card.
   if (sale === "LATER") return salesOpenAt === null ? null : shows().onSaleFrom(formatDateTime(salesOpenAt));
   return <Badge tone={tones[sale]}>{wordsOf(sale)}</Badge>;
 }
 
-/** In a window of its own: no other site may frame our pages. */
+/** Opens a window of its own, because no other site may frame our pages. */
 function Away({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={`mt-4 ${buttonStyle({ wide: true })}`}>

@@ -19,7 +19,7 @@ import { LoadState } from "#ui/load-state.tsx";
 
 type Change = ChoicePage["changes"][number];
 
-/** Choices for tickets of a cancelled or changed show: opened by the link of a mail, or signed in. */
+/** Choices for tickets of a cancelled or changed show, for the reader of a mail or the signed-in user. */
 export function ChoicesPage() {
   const token = useKeptLinkToken();
   const user = useAtomValue(memberAtom);
@@ -32,7 +32,7 @@ function Choices({ token }: { token: string | undefined }) {
   const queryClient = useQueryClient();
   const asked = ownChoicesQuery(token, user?.id);
   const { queryKey } = asked;
-  // Each choice responds with what stands now, and after a refusal it is asked again.
+  // Each choice responds with the current state; after a refusal the page asks for it again.
   const query = useQuery(asked);
   const changes = query.data?.changes;
   const isOver = query.error instanceof ApiError && query.error.code === "LINK_EXPIRED";

@@ -27,7 +27,7 @@ const discount: CodeValidation = {
   total: 20,
 };
 const MASKED = ["•••• 3456", "•••• KMPR"];
-/** Without it the mock of `reserve` would take calls of `/api/reservation/amount-due` too. */
+/** Without this the mock of `reserve` would take calls of `/api/reservation/amount-due` too. */
 const THIS_SHOW = { showId: 1 };
 
 beforeEach(() => {

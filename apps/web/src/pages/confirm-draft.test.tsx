@@ -41,7 +41,7 @@ const field = (name: keyof typeof labels) => screen.findByLabelText<HTMLInputEle
 const codeField = () => screen.findByLabelText<HTMLInputElement>(/voorverkoopcode/);
 
 async function fillIn(): Promise<void> {
-  // Nobody types before the page has its responses.
+  // Waits for the responses, before which nobody types.
   await field("firstname");
   await act(settled);
   for (const name of fields) await fill(await field(name), typed[name]);

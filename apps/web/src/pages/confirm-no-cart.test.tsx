@@ -21,7 +21,7 @@ beforeEach(() => {
   pending("getSite");
   pending("listShows");
   respond("getCart", offline);
-  // Within the time of the carts here.
+  // Sets the clock within the time of the carts here.
   const [now, serverTime] = [Date.now(), Date.parse(testCart([]).now)];
   learnServerTime({ serverTime, resolution: 0, sentAt: now, receivedAt: now });
   setToken("token");

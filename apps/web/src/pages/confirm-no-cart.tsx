@@ -17,13 +17,13 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** As long as a cart lasts: who comes back within it may look for what they just confirmed. */
+/** Lifetime of a cart: a visitor who returns within it may look for what they just confirmed. */
 const JUST_NOW_MS = 15 * 60_000;
 
 /**
- * The outcome of the cart. Where it replaces a form, which may be scrolled far down, it scrolls into view and receives
- * the focus.
- * @param last the cart whose form it replaces; null: there was none
+ * Says what became of the cart. When it replaces a form, which may be scrolled far down, it scrolls into view and
+ * receives the focus.
+ * @param last the cart whose form it replaces; null when there was none
  */
 export function NoCart({ last }: { last: Cart | null }) {
   const expired = useAtomValue(cartExpiredAtom);

@@ -102,7 +102,7 @@ const code: CodeValidation = { valid: true, codeType: "SPONSOR", availableTicket
 const TOO_FEW = "Niet genoeg tickets beschikbaar";
 const USED_UP = errorMessage("CODE_USED_UP");
 
-/** Whether the button is disabled, with two seats, everything filled in, and a code that got this answer. */
+/** Whether the button is disabled, with two seats, everything filled in, and this response to the code. */
 async function validated(answer: CodeValidation) {
   respond("getSite", testSite());
   respond("listShows", [show]);
@@ -140,7 +140,7 @@ it("disables the button for a code that is for another show or past its day, and
   expect(screen.queryByText(TOO_FEW)).toBeNull();
 });
 
-/** In the words of the footer. */
+/** The total as the footer shows it. */
 const total = () => plain(screen.getByRole("heading", { name: "Totaal" }).parentElement?.querySelector("[aria-live]"));
 const plain = (element: Element | null | undefined) => element?.textContent.replaceAll("\u00a0", " ");
 
@@ -202,7 +202,7 @@ it.each([
   expect(await screen.findByText(page)).toBeDefined();
   const { body } = callsOf("reserve")[0] ?? {};
   expect(body).toMatchObject({ ticketCode: "ABCD" });
-  // Nobody read what the seats cost with it.
+  // The visitor saw no amount with this code.
   expect(body).not.toHaveProperty("total");
 });
 

@@ -74,7 +74,7 @@ function Confirm() {
   if (show === undefined && !isFetching) return <NotLoaded retry={refetch} />;
   const form = (
     <ConfirmForm
-      // Nobody confirms what another window put here with what they filled in for this one.
+      // Details filled in for one cart must not confirm another, which another window put here.
       key={cart.showId}
       cart={cart}
       show={show}
@@ -109,7 +109,7 @@ function typeOf({ showId }: Cart, line: Cart["lines"][number]) {
   return <SeatType showId={showId} line={line} describes className="w-full max-w-md" />;
 }
 
-/** Until it is known none is shown, and nobody can confirm the earlier one. */
+/** Refetches the amount due; none is shown meanwhile, so nobody can confirm the old one. */
 function askAmountAgain(): void {
   void readCart();
   void queryClient.resetQueries({ queryKey: AMOUNT_DUE_KEY });
@@ -118,13 +118,13 @@ function askAmountAgain(): void {
 const storedDetails = () => confirmDraft().details;
 const storeDetails = (details: Readonly<Record<string, string>>): void => changeConfirmDraft({ details });
 
-/** Asks visitors without details for them here; what they typed stays until it is reserved. */
+/** Asks visitors without details for them here; typed details stay until the reservation is made. */
 function useDetails(user: StoredUser | null) {
   const [askedOf, setAskedOf] = useState<number | null>(null);
   const [state, setState] = useState<{ busy: boolean; waits: boolean } | null>(null);
   const whenSaved = useRef<(() => void) | null>(null);
   if (user?.anonymous && askedOf !== user.id) setAskedOf(user.id);
-  // A user who signed in meanwhile has details.
+  // A user who has signed in since then has details.
   const asks = user !== null && askedOf === user.id;
   const saved = (): void => {
     whenSaved.current?.();
@@ -135,7 +135,7 @@ function useDetails(user: StoredUser | null) {
       ? {
           busy: state?.busy === true,
           waits: state?.waits === true,
-          // It says its state once it is there.
+          // The form reports its state once it has loaded.
           isLoading: state === null,
           form: (
             <DetailsForm
@@ -148,7 +148,7 @@ function useDetails(user: StoredUser | null) {
           ),
         }
       : null,
-    /** Goes on once the details are there. */
+    /** Continues once the details are saved. */
     whenSaid: (goOn: () => void): void => {
       if (!asks) return goOn();
       whenSaved.current = goOn;
@@ -183,7 +183,7 @@ function useFinish() {
     forgetConfirmDraft();
     void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
     if (checkoutUrl !== undefined) {
-      // Replaced: the cart behind it is gone.
+      // Replaces the history entry, because its cart is gone.
       window.location.replace(checkoutUrl);
       return;
     }

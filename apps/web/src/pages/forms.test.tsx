@@ -169,7 +169,7 @@ const forms: Record<string, FormCase> = {
     form: <WaitingListDialog show={testShow()} onClose={nothing} />,
     button: "Op de wachtlijst",
     first: ["Hoeveel plaatsen?", "Vul een getal in van 1 tot 20."],
-    // It begins with two.
+    // The field begins with two.
     begin: () => userEvent.clear(screen.getByLabelText("Hoeveel plaatsen?")),
     typed: { "Hoeveel plaatsen?": "3" },
     call: "joinWaitingList",
@@ -204,7 +204,7 @@ async function open({ form, prepare, begin, call }: FormCase) {
   return request;
 }
 
-/** The dialog when there is one: the page behind it may have the same names. */
+/** The dialog when there is one, because the page behind it may have the same names. */
 const scope = () => within(screen.queryByRole("dialog") ?? screen.queryByRole("alertdialog") ?? document.body);
 const press = (name: string) => userEvent.click(scope().getByRole("button", { name }));
 
@@ -241,7 +241,7 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
     await request.called();
     const busy = document.querySelector("[aria-busy=true]");
     await userEvent.click(busy ?? document.body);
-    // As Enter in a field does; a question keeps one from the form behind it.
+    // Submits as Enter in a field does; a question makes the form behind it unreachable.
     if (confirm === undefined) fireEvent.submit(document.querySelector("form") ?? document.body);
     await settled();
     expect(busy).not.toBeNull();

@@ -11,7 +11,7 @@ import { home as messagesOfHome } from "#messages/nl/home.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
-/** How many of those played last. */
+/** Number of recent plays. */
 const RECENT = 4;
 
 export function HomePage() {

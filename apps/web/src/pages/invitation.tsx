@@ -29,7 +29,7 @@ import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** After a sign-in with a role that ends sooner than a member's. */
+/** Session length of a volunteer's role in hours, shorter than a member's. */
 const HOURS_SIGNED_IN = VOLUNTEER_SESSION_SECONDS / 3600;
 
 /** The invitation of a volunteer; reading it accepts nothing. */
@@ -61,7 +61,7 @@ function Offer({ token }: { token: string }) {
     toast.success(t.welcome, { description: t.accepted });
     void navigate(landingPath(null, store.get(userAtom)), { replace: true });
   };
-  // A session that is older than one of the new role lasts has ended with that.
+  // Accepting ended a session that is older than sessions of the new role may be.
   const goOnJoined = (): void => (store.get(memberAtom) === null ? setSignedOut(true) : begin());
   const goOn = async (accepted: ResponseOf<"acceptInvitation">): Promise<void> => {
     if (!("token" in accepted)) {
@@ -122,7 +122,7 @@ function Words({ offered: { firstname, role, expiresAt } }: { offered: Offered }
   );
 }
 
-/** Shows how the user of this browser accepts. @param props.children the form, where nobody signs in */
+/** Shows how the user of this browser accepts. @param props.children the form, when nobody is signed in */
 function How(props: { offered: Offered; token: string; onJoined: () => void; children: ReactNode }) {
   const { offered, token, onJoined, children } = props;
   const t = invitation();
@@ -183,7 +183,7 @@ function How(props: { offered: Offered; token: string; onJoined: () => void; chi
   );
 }
 
-/** With what to do now. */
+/** Says why the invitation opens nothing any more, and what to do now. */
 function Over({ error }: { error: ApiError }) {
   const t = invitation();
   if (error.code === "INVITATION_ACCEPTED") return <Accepted title={t.done} ask={t.onlySignIn} />;
@@ -194,7 +194,7 @@ function Over({ error }: { error: ApiError }) {
   );
 }
 
-/** @param props.ask of whoever is not signed in */
+/** @param props.ask shown to a user who is not signed in */
 function Accepted({ title, ask }: { title: string; ask: string }) {
   const t = invitation();
   const user = useAtomValue(memberAtom);

@@ -13,7 +13,7 @@ import { Link } from "#ui/link.tsx";
 const ContinueWithout = lazyForm(async () => (await import("#entities/account/continue-without.tsx")).ContinueWithout);
 const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
 
-/** Where seats are chosen or paid for: no other page is for who has not said who they are. */
+/** Returns the page where seats are chosen or paid for, the only ones where an anonymous visitor may go on. */
 function tickets(state: unknown): string {
   const path = returnPath(state);
   const [page] = path.split(/[?#]/);

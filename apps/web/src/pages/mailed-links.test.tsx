@@ -86,7 +86,7 @@ it.each([
   expect(await screen.findByText(path)).toBeDefined();
 });
 
-/** As the mail of a reservation names it. */
+/** Opens the page by the address in the mail of a reservation. */
 const openReservationLink = (): void =>
   window.history.replaceState(null, "", "/inloglink?naar=/ticketsDetail/12#token=geheim&adres=rosa%40voorbeeld.be");
 const Address = () => <output>{useLocation().pathname + useLocation().hash}</output>;

@@ -17,7 +17,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 
-/** Other free seats for one's own reservation; also where the payment of their difference leads back to. */
+/** Other free seats for one's own reservation; the payment of their price difference returns here too. */
 export function OtherSeatsPage() {
   const { id = "" } = useParams();
   return (

@@ -27,7 +27,7 @@ function Outcome() {
   const byLink = useAtomValue(byLinkAtom);
   const forSeats = query.has(PAID_FOR_SEATS);
   if (reservationId !== null && byLink !== null && Number(reservationId) === byLink.reservationId) {
-    // Other seats are not of what a mail opens.
+    // A mail's link gives no access to other seats.
     return forSeats ? (
       <ReturnElsewhere forSeats opened={reservationId} />
     ) : (
@@ -39,7 +39,7 @@ function Outcome() {
   return <View key={token} reservationId={reservationId} />;
 }
 
-/** Their page is for who is signed in: nobody else is led there, to be asked for a password after paying. */
+/** Leads only the signed-in owner to their other seats: others would be asked for a password after paying. */
 function PaidSeats({ reservationId }: { reservationId: string }) {
   const { query, isElsewhere } = useOwned(ownMoveQuery(reservationId));
   if (isElsewhere) return <ReturnElsewhere forSeats />;

@@ -28,7 +28,7 @@ it("fills in what a society names between braces, in each text of a page", async
   expect(screen.getByText("Het adres: Kerkstraat 1, Voorbeeldgem.")).toBeDefined();
 });
 
-/** By the path of each text, a list as 0: whether it is HTML. */
+/** Returns the path of each text, with a list as 0, and whether the text is HTML. */
 function textsOf(schema: unknown, path: string): Array<[path: string, isHtml: boolean]> {
   if (schema instanceof z.ZodArray) return textsOf(schema.element, `${path}.0`);
   if (!(schema instanceof z.ZodObject)) return [];

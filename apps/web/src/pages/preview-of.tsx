@@ -14,12 +14,12 @@ import { Loading } from "#ui/loading.tsx";
 
 type PreviewOfProps =
   | { part: "play"; shown: Play }
-  /** Response of `previewContent` for that part. */
+  /** Response of `previewContent` for the part. */
   | { part: ContentPart; shown: Record<string, unknown> };
 
 const Home = lazy(async () => ({ default: (await import("./home.tsx")).HomePage }));
 const pages: Readonly<Record<ContentPart, ComponentType>> = {
-  // Where most of it is seen together.
+  // The home page shows most of this part together.
   society: Home,
   home: Home,
   about: lazy(async () => ({ default: (await import("./about.tsx")).AboutPage })),
@@ -43,7 +43,7 @@ export function PreviewOf(props: PreviewOfProps) {
   );
 }
 
-/** The site's bar as visitors find it above each page, without what is theirs: nothing in a preview leads away. */
+/** The site's bar above each page, without what is the visitor's own; its links lead nowhere. */
 function PreviewHeader() {
   return (
     <header className="on-stage border-b-2 border-brass bg-stage shadow-card">
@@ -64,7 +64,7 @@ function PreviewHeader() {
 
 function PartPage({ part, shown }: { part: ContentPart; shown: Record<string, unknown> }) {
   const site = useSite();
-  // A cache of its own: the rest of the site goes on with what is published.
+  // A separate cache: the rest of the site keeps showing the published content.
   const [client] = useState(() => {
     const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     if (part === "society") queries.setQueryData(["site"], { ...site, ...siteOf(shown as ShownContent<"society">) });
@@ -98,7 +98,7 @@ const siteOf = ({ name, email, phone, palette, logo, venueName, venueAddress, pl
     place,
   }) satisfies Partial<Site>;
 
-/** A page names the document, which stays that of the form. */
+/** A page sets the document's title; in a preview the title stays that of the form. */
 function useOwnTitle(): void {
   const [title] = useState(() => document.title);
   useEffect(() => () => void (document.title = title), [title]);

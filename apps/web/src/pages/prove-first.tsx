@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 
-/** In place of a page of the account, for who came by the link in a mail about one reservation. */
+/** Replaces a page of the account for a visitor who came by the link in a mail about one reservation. */
 export function ProveFirstPage({ reservationId }: { reservationId: number | null }) {
   const t = proof();
   return (

@@ -20,10 +20,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/** Changes by the payer are seen at the latest after this long. */
+/** Changes by the payer show after this long at most. */
 const REPAIR_MS = 60_000;
 
-/** Tickets that somebody passed on to the reader of a mail: by its link, without an account. */
+/** Tickets that somebody passed on to the reader of a mail, opened by its link, without an account. */
 export function ReceivedTicketsPage() {
   const token = useKeptLinkToken();
   const t = receivedTickets();
@@ -45,7 +45,7 @@ export function ReceivedTicketsPage() {
 }
 
 function Received({ token }: { token: string }) {
-  // No event tells of it: who reads it need not be signed in.
+  // Polled without an event, because the reader need not be signed in.
   const query = useQuery({
     queryKey: ["received-tickets", token],
     queryFn: ({ signal }) => api.openReceivedTickets({ body: { token }, signal }),

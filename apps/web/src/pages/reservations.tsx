@@ -23,7 +23,7 @@ export function ReservationsPage() {
   const [listing, setListing] = useState(false);
   const [address, changeAddress] = useAddressParams();
   const open = Number(address.get("reservatie"));
-  // The rest of the address is the list's.
+  // The other parameters of the address belong to the list.
   const openSheet = (id: number | null): void => {
     changeAddress((params) => (id === null ? params.delete("reservatie") : params.set("reservatie", String(id))), {
       replace: id === null,

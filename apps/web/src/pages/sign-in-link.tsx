@@ -23,9 +23,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** Asks for the link, and opens it. */
+/** Requests a sign-in link, and opens it. */
 export function SignInLinkPage() {
-  // Read before the hook takes what is behind # out of the address.
+  // Read before the hook removes the part behind # from the address.
   const [address] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get("adres"));
   const token = useLinkToken();
   const [over, setOver] = useState<string | null>(null);
@@ -75,7 +75,7 @@ function landing(): string {
 
 interface OpenProps {
   token: string;
-  /** To which the link was mailed, where the link says so. */
+  /** Address to which the link was mailed, when the link says so. */
   address: string | null;
   onOver: () => void;
 }
@@ -100,12 +100,12 @@ function Open({ token, address, onOver }: OpenProps) {
     if ("token" in opened) {
       goOn(await enter(opened.token));
     } else {
-      // The user who is signed in here may be somebody else.
+      // The link may be another user's than the one who is signed in here.
       void leaveAccount();
       setAsked(opened);
     }
   };
-  // It was opened here before, and works once.
+  // The link was opened here before, and works only once.
   if (page !== null && byLink !== null && page.endsWith(`/${byLink.reservationId}`))
     return <Navigate to={page} replace />;
   return (
@@ -154,7 +154,7 @@ function Open({ token, address, onOver }: OpenProps) {
   );
 }
 
-/** Most often it is their own reservation: the link stays for another device. */
+/** Offers to stay signed in: usually the reservation is the user's own, and the link remains for another device. */
 function Stay({ email, page }: { email: string; page: string }) {
   const t = signInLink();
   return (

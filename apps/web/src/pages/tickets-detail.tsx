@@ -67,7 +67,7 @@ export function TicketsDetailPage() {
   );
 }
 
-/** A page that was asked for again shows what it knows after this long. */
+/** A reloaded page shows the tickets stored on this device after this long. */
 const TIMEOUT_MS = 4000;
 
 interface Loading {
@@ -91,7 +91,7 @@ function useStoredTickets(id: string, query: Loading) {
 function TicketList({ reservation }: { reservation: Tickets }) {
   const site = useSite();
   const byLink = useAtomValue(byLinkAtom);
-  // Nobody is let in with what would be printed or kept.
+  // Tickets of a cancelled show admit nobody, so there is nothing to print or store.
   const isPlayed = reservation.show.cancelledAt === undefined;
   const hasCodes = isPlayed && reservation.status === "CONFIRMED";
   return (
@@ -106,7 +106,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
           </p>
         )}
       </ReservationHeader>
-      {/* On a phone at the entrance the code comes first. Nothing in it takes the focus, so Tab keeps its order. */}
+      {/* On a phone at the entrance the code comes first. The list has nothing to focus, so Tab keeps its order. */}
       <ul
         className={classNames(
           "grid gap-5 lg:grid-cols-2 print:grid-cols-1",
@@ -128,7 +128,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
   );
 }
 
-/** It may be paid; the rest takes a proof. */
+/** The reservation can be paid; everything else needs a proof of identity. */
 function ByLink({ reservation }: { reservation: Tickets }) {
   const { id, status, paymentMethod } = reservation;
   return (

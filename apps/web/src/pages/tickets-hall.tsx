@@ -20,7 +20,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
 
-// For signed-in visitors only.
+// Loads for signed-in visitors only.
 const CartMenu = lazy(async () => ({ default: (await import("#features/seats/components/cart-menu.tsx")).CartMenu }));
 const UnpaidReservations = lazyExtra(
   async () => (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
@@ -33,14 +33,14 @@ const PresaleCode = lazyExtra(
 );
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
-// As tickets.tsx asks for the plan: before React draws the page, when its address names the show.
+// Asks for the plan as tickets.tsx does: before React draws the page, when the address names the show.
 const named = Number(new URLSearchParams(window.location.search).get("show"));
 if (withoutLanguage(window.location.pathname) === paths.tickets && named > 0)
   void queryClient.prefetchQuery(liveQueries.options(showSeatsQuery(named)));
 
 interface TicketsHallProps {
   shows: readonly [Show, ...Show[]];
-  /** While it is not known which show to open. */
+  /** Shown while it is unknown which show to open. */
   loading: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { testSite } from "#test/test-site.ts";
 import { testAccount } from "#test/test-user.ts";
 import { TicketsPage } from "./tickets.tsx";
 
-// Hundreds of chairs, among which every look for a button would take a second.
+// A hall of hundreds of chairs would make every look for a button take a second.
 vi.mock("#ui/hall-plan/hall-plan.tsx", () => ({ HallPlan: () => null }));
 
 const WAIT = "Zet mij op de wachtlijst";
@@ -72,7 +72,7 @@ beforeEach(() => {
   setUser(testAccount());
   stop = clearQueriesOnSessionChange();
   seats = allSeats(() => false);
-  // Else a page that is drawn anew would wait for it.
+  // Responds to joins, which a page that is drawn anew would otherwise wait for.
   vi.spyOn(socket, "emit").mockImplementation((event, { showId }, ack) => {
     if (event.endsWith(":join")) queueMicrotask(() => ack({ ok: true, showId, seats }));
     return sent.push({ event, showId, ack });
@@ -138,7 +138,7 @@ it("closes when the session ends, and does not open for who comes next", async (
   await expectOnlyThePage();
 });
 
-/** Nothing is drawn yet that it would draw anew. */
+/** Signs out without clearing the queries, because nothing is drawn yet that this would draw anew. */
 function leaveFirst(): void {
   stop();
   signOut();

@@ -21,7 +21,7 @@ import { TicketsPage } from "./tickets.tsx";
 
 const IDS = testHall.seats.map(({ id }) => id).filter((id) => /^R3-[CD]$/.test(id));
 
-/** Two chairs of the hall; another mount of the plan, which would lose its zoom, is another one by its name. */
+/** Two chairs of the hall. `data-mounted` identifies a mount of the plan: a new mount would lose the zoom. */
 vi.mock("#ui/hall-plan/hall-plan.tsx", () => ({
   HallPlan({ label, useSeat, onPick }: HallProps) {
     return (
@@ -129,7 +129,7 @@ it("holds chosen seats for whoever signs in, after the question when their cart 
   expect(callsOf("addSeat")).toEqual([]);
   await press("Winkelwagen leegmaken");
   await expect.poll(() => callsOf("addSeat").map(({ path }) => path)).toEqual(["/api/carts/seats/1/R3-C"]);
-  // The server ends the old cart once it gives the seat: a refusal costs nothing.
+  // The server ends the old cart once it holds the seat, so a refusal does not lose the old cart.
   expect(callsOf("clearCart")).toEqual([]);
 });
 

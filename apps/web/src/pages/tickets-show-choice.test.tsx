@@ -20,7 +20,7 @@ afterEach(() => {
   signOut();
 });
 
-/** The number of the show that is open, none while nothing is; and how to go elsewhere, or let a show end. */
+/** Returns the number of the open show, if any, and functions to go elsewhere and to let a show end. */
 function openTickets(address = "/tickets") {
   const { result, rerender } = renderHook(
     ({ shows }) => ({ opened: useOpenedShow(shows)?.id, navigate: useNavigate() }),

@@ -26,15 +26,15 @@ export interface CartQuestion {
 
 interface ShowChoice {
   choose: (show: Show) => void;
-  /** Runs `addSeats`, after the question about another show's cart. */
+  /** Runs `addSeats`, after asking whether to clear another show's cart. */
   guard: (addSeats: () => void) => void;
   question: CartQuestion | null;
 }
 
 /**
  * The show of the URL, else of seats that were chosen before signing in, else of the cart, else of the last one, else
- * the soonest. Undefined while the cart of whoever signed in is not yet read. The show that was opened stays when
- * another cart comes later, as from another tab: somebody may be choosing.
+ * the soonest. Undefined while a signed-in user's cart is not yet read. The opened show stays when another cart comes
+ * later, for example from another tab, because somebody may be choosing.
  */
 export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefined {
   const [query] = useSearchParams();
@@ -50,16 +50,16 @@ export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefin
     find(preselected?.showId) ??
     (signedIn && !known && !failed ? undefined : (find(cart?.showId) ?? find(lastShow()) ?? shows[0]));
   const current = wanted ?? find(opened) ?? choose();
-  // A visitor who follows a link to Tickets without a show chooses anew.
+  // A link to Tickets without a show starts a new choice.
   const stays = wanted ? undefined : current?.id;
   if (stays !== opened) setOpened(stays);
   return current;
 }
 
 /**
- * Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. A show in
- * which nobody can choose a seat now is only looked at. Seats are added without clearing first: the server ends the old
- * cart once it gives the first of them, so that a refusal costs nothing.
+ * Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. Choosing a
+ * show without seats to choose only shows it. Seats are added without clearing first: the server ends the old cart once
+ * it holds the first new seat, so that a refusal does not lose the old cart.
  */
 export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice {
   const [, setQuery] = useSearchParams();
@@ -99,5 +99,5 @@ export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice
   };
 }
 
-/** Whether anybody can choose a seat in it now. */
+/** Whether anybody can choose a seat in the show now. */
 const hasChoice = (show: Show): boolean => salePhase(show, serverNow()) === "open" && show.seatsAvailable > 0;

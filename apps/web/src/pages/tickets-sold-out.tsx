@@ -31,13 +31,13 @@ interface SoldOutProps {
   onChoose: (show: Show) => void;
 }
 
-/** Above the plan while nobody can choose a seat: the shows that still have some. */
+/** Shown above the plan while nobody can choose a seat: the shows that still have some. */
 export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
   const t = ticketsSoldOut();
   const others = shows.filter(
     (show) => show.id !== current.id && show.seatsAvailable > 0 && salePhase(show, now) !== "closed",
   );
-  // Said once: what is in it changes by itself while one waits.
+  // Announced once, because the content changes by itself while one waits.
   useEffect(() => announce(ticketsSoldOut().announced), []);
   return (
     <Notice tone="warning" title={t.title} className="mb-4">
@@ -66,7 +66,7 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
   );
 }
 
-/** Beside 'Kies voor mij', when so many places are not free side by side. */
+/** Shown beside 'Kies voor mij', when this many places are not free side by side. */
 export function WaitFor({ show, seats }: { show: Show; seats: number }) {
   return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} />;
 }

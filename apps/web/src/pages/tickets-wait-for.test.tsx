@@ -26,7 +26,7 @@ const chooseForMe = (proposal: Partial<Proposal>) =>
     </>,
   );
 
-/** As the page has it. */
+/** Renders the dialog as the page does. */
 function Opened() {
   const joining = useAtomValue(joiningAtom);
   return joining && <Joining show={show} seats={joining.seats} />;
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const open = async () => userEvent.click(await screen.findByRole("button", { name: "Zet mij op de wachtlijst" }));
 
-/** Opens the form, which knows how many were asked for, and sends it. */
+/** Opens the form, which has the requested number of seats, and sends it. */
 async function join(): Promise<unknown> {
   await open();
   return send();

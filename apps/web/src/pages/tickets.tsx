@@ -40,7 +40,7 @@ export function TicketsPage() {
   const [first, ...later] = shows ?? [];
   const [search] = useSearchParams();
   useEffect(() => askForHall(query.data, search), [query.data, search]);
-  // Here, as what is below comes and goes with free seats. Also for another show.
+  // Called here, because the components below come and go with free seats. Also runs for another show.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => stopJoining, [search]);
   return (
@@ -68,7 +68,7 @@ export function TicketsPage() {
 
 /** Starts to fetch the plan of the show that will be drawn, while the code that draws it still loads. */
 function askForHall(shows: readonly Show[] | undefined, search: URLSearchParams): void {
-  // Most members have no cart for another show, which would be the one that opens.
+  // Most members have no cart for another show, which would open instead of the first show.
   const show = shows && (namedShow(shows, search) ?? shows[0]);
   if (show) void queryClient.prefetchQuery(hallQuery(show.hallPlanId));
 }

@@ -5,9 +5,9 @@ import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom
 let undrawn: { from: string; params: URLSearchParams } | null = null;
 
 /**
- * The query of the address, and a function that changes a part of it. Unlike those of `useSearchParams` two changes
- * from different places add up, also when the second comes before the first is drawn; and while the page is left, whose
- * address is the next one's already, none is made: it would take the visitor back.
+ * The query of the address, and a function that changes a part of it. Unlike with `useSearchParams`, two changes from
+ * different places add up, even when the second comes before the first is drawn. No change is made while the page is
+ * being left: the address is the next page's already, and a change would take the visitor back.
  */
 export function useAddressParams() {
   const { key, search } = useLocation();

@@ -24,10 +24,10 @@ export class ApiError extends Error {
 }
 
 interface ClientOptions {
-  /** The API's; the page's own origin by default. */
+  /** URL of the API; the page's own origin by default. */
   url?: string;
   token: () => string | null;
-  /** After a 401 to a call with the current token. */
+  /** Called after a 401 to a call with the current token. */
   onUnauthorized?: () => void;
 }
 
@@ -51,15 +51,15 @@ export function createApiClient({ url = "", token: readToken, onUnauthorized }: 
   });
 }
 
-/** With the session's token. A 401 to a call with it ends the session. */
+/** Sends the session's token. A 401 to a call with the token ends the session. */
 export const api = createApiClient({ token: currentToken, onUnauthorized: endSession });
 
-/** Whether nobody knows if a call was done: there was no response, or none of the service itself. */
+/** Whether it is unknown if a call was done: there was no response, or none from the service itself. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.statusCode === 0 || error.statusCode >= 500);
 }
 
-/** Null for a 404: there is none. */
+/** Returns null for a 404. */
 export async function orNull<Data>(response: Promise<Data>): Promise<Data | null> {
   try {
     return await response;
@@ -83,7 +83,7 @@ async function send(url: string, route: Route, request: ApiRequest, token: strin
   const headers = new Headers({ accept: "application/json", "accept-language": currentLanguage() });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const init: RequestInit = { method: route.method, headers };
-  // Visitors send none.
+  // Loaded on demand, because visitors send no files.
   const sendFile = body instanceof FormData ? (await import("./send-file.ts")).sendFile : undefined;
   if (body !== undefined && !sendFile) {
     headers.set("content-type", "application/json");
@@ -110,7 +110,7 @@ async function orOffline<Value>(receive: () => Promise<Value>, signal: AbortSign
   }
 }
 
-/** The message without a response. */
+/** The error of a call without a response. */
 export function offlineError(): ApiError {
   return new ApiError(0, "OFFLINE", failures().offline);
 }
@@ -118,7 +118,7 @@ export function offlineError(): ApiError {
 /** A proxy or a restart may respond without our error body. */
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  // The proxy in front says it in Dutch alone.
+  // The proxy in front responds in Dutch only.
   if (typeof body?.message === "string" && typeof body.code === "string" && body.code !== "UNAVAILABLE") {
     return new ApiError(response.status, body.code as ErrorCode, body.message, body.details);
   }

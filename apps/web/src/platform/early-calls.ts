@@ -1,6 +1,6 @@
 import { documentLanguage } from "#messages/messages.ts";
 
-/** Calls to the API that a prerendered page names, made while its code loads; the first that asks takes each. */
+/** API calls that a prerendered page names, made while its code loads; the first caller takes each response. */
 
 interface EarlyResponse {
   response: Response;
@@ -10,13 +10,13 @@ interface EarlyResponse {
 }
 
 const TIMEOUT_MS = 15_000;
-/** An older response says too little of now: whoever asks then asks again. */
+/** An older response may be outdated: its caller then makes the call again. */
 const FRESH_MS = 10_000;
 const made = new Map<string, { sentAt: number; coming: Promise<EarlyResponse> }>();
 
 /**
- * @param addresses of GET calls, separated by spaces; `{show}` stands for a number in the page's address, without which
- * there is no call
+ * @param addresses of GET calls, separated by spaces; `{show}` stands for a number in the page's address: without that
+ * number the call is not made
  */
 export function callEarly(addresses: string, search: string): void {
   const parameters = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export function callEarly(addresses: string, search: string): void {
   }
 }
 
-/** Undefined when this call was not made early, or too long ago, or somebody took it. It fails as `fetch` does. */
+/** Undefined when this call was not made early, was too long ago, or was taken already. Rejects as `fetch` does. */
 export function takeEarly(path: string): Promise<EarlyResponse> | undefined {
   const early = made.get(path);
   made.delete(path);
@@ -41,7 +41,7 @@ function call(path: string): { sentAt: number; coming: Promise<EarlyResponse> } 
   const headers = { accept: "application/json", "accept-language": documentLanguage() };
   const sent = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const coming = sent.then((response) => ({ response, sentAt, receivedAt: Date.now() }));
-  // Nobody may ask for it.
+  // Handles a failure even when nobody takes the call.
   coming.catch(() => undefined);
   return { sentAt, coming };
 }

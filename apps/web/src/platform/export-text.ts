@@ -1,5 +1,5 @@
 import { dialledDigits } from "@podium/shared/typed-phone";
-/** Text of exported cells, as a spreadsheet keeps it: dates that sort, telephone numbers with all digits. */
+/** Text of exported cells that a spreadsheet does not change: dates that sort, telephone numbers with all digits. */
 const timeZone = "Europe/Brussels";
 const moment = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 
@@ -8,7 +8,7 @@ export function exportedMoment(iso: string): string {
   return iso === "" ? "" : moment.format(new Date(iso));
 }
 
-/** '12,00' from euros (12): a spreadsheet in Dutch counts with it. */
+/** '12,00' from euros (12): a number in a Dutch spreadsheet. */
 export function exportedEuros(amount: number): string {
   return amount.toFixed(2).replace(".", ",");
 }

@@ -4,12 +4,13 @@ import { ApiError, isUnanswered } from "./api-client.ts";
 
 export { DONE_ONCE, LOOK_FIRST };
 
-/** Their own sentence says that it was done, with what was filled in before. */
+/** Refusals whose own sentence says that the action was done, with the input of an earlier attempt. */
 const DONE_OTHERWISE: ReadonlySet<string> = new Set(["MAIL_SENT_OTHERWISE", "VOUCHER_DONE_OTHERWISE"]);
 
 /**
- * Returns the words of an `ErrorNotice` about what cannot be undone. After a refusal they are `failed`, such as 'Er is
- * geen bestand gemaakt.', and why. Without a response nobody knows whether it was done: they say so, and what to do.
+ * Returns the words of an `ErrorNotice` about an action that cannot be undone. After a refusal they are `failed`, such
+ * as 'Er is geen bestand gemaakt.', and the reason. Without a response they say that nobody knows whether the action
+ * was done, and what to do.
  * @param again what to know or do before trying again: one of those above, or a sentence where there is no window
  */
 export const failedWords =

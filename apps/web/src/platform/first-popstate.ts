@@ -1,11 +1,11 @@
 let first: ((event: PopStateEvent) => void) | null = null;
 
-/** Before the router starts, which shows the other page before whoever listens after it hears of back or forward. */
+/** Call this before the router starts: later listeners run only after the router has shown the other page. */
 export function listenBeforeRouter(): void {
   window.addEventListener("popstate", (event) => first?.(event));
 }
 
-/** @param listener hears of back and forward before the router; null: nobody any more */
+/** @param listener called on back and forward before the router; null for none */
 export function onFirstPopState(listener: typeof first): void {
   first = listener;
 }

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useLinkToken, useTakenLink } from "./link-token.ts";
 
-/** The state of a navigation that opens a page as the link of a mail does. */
+/** The history state that opens a page as the link of a mail does. */
 export interface LinkState {
   linkToken: string;
 }
 
 /**
- * The token of a mail's link, which stays with this entry of the history: who looks something up in another app
- * meanwhile may find the page loaded again.
+ * The token of a mail's link, stored with this entry of the history: a phone may reload the page after the visitor
+ * looked something up in another app.
  */
 export function useKeptLinkToken(): string | undefined {
   const linked = useLinkToken();

@@ -26,7 +26,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
 /**
  * A component that loads right after the module that uses it.
- * @param instead for a screen that must go on without it; else a failure is reported when it is rendered
+ * @param instead for a screen that must go on without the component; otherwise its failure is reported on rendering
  */
 export function loadBeside<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import { byLinkAtom, currentToken, entranceAtom, memberAtom, setEntrance, signOu
 import { store } from "./state.ts";
 
 /**
- * Ends what this browser was, a person's session or a device of the entrance: here at once, and on the server.
- * @returns whether the server knows; where it cannot be reached it ends it by itself in time
+ * Ends a person's session, or this browser as a device of the entrance: here at once, and on the server.
+ * @returns whether the server knows; otherwise the session ends there by itself in time
  */
 export async function leave(): Promise<boolean> {
   const isEntrance = store.get(entranceAtom) !== null;
@@ -15,7 +15,7 @@ export async function leave(): Promise<boolean> {
     await telling;
     return true;
   } catch (error) {
-    // Refused: it was over already.
+    // A refusal means that the session had already ended.
     return error instanceof ApiError && error.statusCode === 401;
   }
 }

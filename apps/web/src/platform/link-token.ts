@@ -11,7 +11,7 @@ function linkOfAddress(): string {
 
 /**
  * The token of a mail's link, which is behind `#`; null when the address has none. Takes it out of the address, so that
- * neither the history nor a shared or printed address keeps it. For pages that are not drawn beforehand.
+ * neither the history nor a shared or printed address keeps it. For pages that are not prerendered.
  */
 export function useLinkToken(): string | null {
   const [link, setLink] = useState(linkOfAddress);
@@ -31,7 +31,7 @@ export function useLinkToken(): string | null {
   return tokenOf(link);
 }
 
-/** Tells what the address would have behind `#`, as long as the page is open that took it. */
+/** Records what the address would have behind `#`, while the page that took it is open. */
 export function useTakenLink(hash: string): void {
   useLayoutEffect(() => {
     if (hash === "") return undefined;
@@ -40,7 +40,7 @@ export function useTakenLink(hash: string): void {
   }, [hash]);
 }
 
-/** Whether a link of the former version led here, whose token was before `#`; takes it out of the address as well. */
+/** Whether a link of the former version, with its token before `#`, led here; removes the token from the address. */
 export function useFormerLink(): boolean {
   const [isFormer] = useState(() => new URLSearchParams(window.location.search).has("token"));
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function useFormerLink(): boolean {
   return isFormer;
 }
 
-/** Not by the router, which would do it later, in a transition. */
+/** Changes the address at once; the router would do so later, in a transition. */
 function replaceAddress(search: string): void {
   window.history.replaceState(window.history.state, "", window.location.pathname + search);
 }

@@ -70,7 +70,7 @@ it("keeps what was put in the address at the same moment by another part of the 
   const page = () => ({ ...useListView(), change: useAddressParams()[1], search: useLocation().search });
   const { result } = renderHook(page, { wrapper });
   act(() => {
-    // Before either is drawn.
+    // Both changes come before either is drawn.
     result.current.change((params) => params.set("reservatie", "7"));
     result.current.onView({ ...result.current.view, pageIndex: 1 });
   });

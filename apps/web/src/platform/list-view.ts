@@ -29,8 +29,8 @@ const QUIET_MS = 200;
 const NONE: readonly string[] = [];
 
 /**
- * The view is in the address: back, reload and a shared link show the same rows. What is typed reaches the address once
- * it has settled; until then only `view` has it.
+ * The view is in the address, so that back, reload and a shared link show the same rows. Typed text reaches the address
+ * once typing pauses; until then only `view` has it.
  */
 export function useListView({ pageSize = 25, sort, filters = NONE }: ListOptions = {}) {
   const [address, changeAddress] = useAddressParams();
@@ -62,7 +62,7 @@ export function useListView({ pageSize = 25, sort, filters = NONE }: ListOptions
       { replace },
     );
   };
-  // The first letter of a search is a step back to all rows, the letters after it are none.
+  // The first letter of a search adds a history entry, so that back shows all rows; later letters replace it.
   const settle = useEffectEvent((search: string) => write({ ...view, search }, { replace: settled.search !== "" }));
   useEffect(() => {
     if (typed === null) return undefined;

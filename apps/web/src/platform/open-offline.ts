@@ -2,10 +2,10 @@ import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languag
 import { currentLanguage } from "#messages/messages.ts";
 
 /**
- * Opens a page without a network from now on (vite/offline-workers.ts), in each language that it has: without a network
- * too a Dutch address leads to the chosen one (app/chosen-language.ts). Without the worker it works as long as it stays
- * open.
- * @param path what the worker serves, and nothing else
+ * Opens a page without a network from now on (vite/offline-workers.ts), in each of its languages, because a Dutch
+ * address leads to the chosen language without a network too (app/chosen-language.ts). Without the worker the page
+ * works as long as it stays open.
+ * @param path the only page that the worker serves
  */
 export function openOffline(
   worker: "/door-worker.js" | "/tickets-worker.js",
@@ -19,7 +19,7 @@ export function openOffline(
     for (const language of [shown, ...languages.filter((other) => other !== shown)]) {
       const scope = pathInLanguage(path, language);
       const { installing } = await serviceWorker.register(worker, { scope, updateViaCache: "none" });
-      // The next takes what this one stored.
+      // The next worker takes over what this one stored.
       if (installing) await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
     }
   };

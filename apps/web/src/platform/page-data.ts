@@ -3,13 +3,13 @@ import type { PageData } from "@podium/shared/page-data";
 let data: Partial<PageData> | undefined;
 const used = new Set<keyof PageData>();
 
-/** On the server, before a page is drawn. */
+/** Sets the data on the server, before a page is drawn. */
 export function drawWith(next: Partial<PageData>): void {
   data = next;
   used.clear();
 }
 
-/** On the server, once it is drawn: what the page needs in the browser. @throws Error when something was not given */
+/** Returns on the server, after drawing, the data that the browser needs. @throws Error when something was not given */
 export function usedData(): Partial<PageData> {
   const missing = [...used].filter((key) => data?.[key] === undefined);
   if (missing.length > 0) throw new Error(`A page was drawn without ${missing.join(", ")}.`);
@@ -25,7 +25,7 @@ export function pageData<Key extends keyof PageData>(key: Key): PageData[Key] | 
   return data?.[key];
 }
 
-/** In a browser, once what the document was drawn with is no longer what is published. */
+/** Drops the document's data in a browser, once it is no longer the published data. */
 export function forgetPageData(): void {
   data = {};
 }

@@ -2,7 +2,7 @@
 export const paths = {
   home: "/",
   plays: "/gespeelde-stukken",
-  /** With its evenings. */
+  /** The page of a play, with its shows. */
   play: (slug: string) => `/voorstelling/${slug}`,
   tickets: "/tickets",
   about: "/over-ons",
@@ -68,7 +68,7 @@ export function paymentOutcomePath(reservationId: number): string {
 /** The location state with which /reservation-success shows this reservation, and not the latest. */
 export const successOf = (reservationId: number) => ({ successOf: reservationId });
 
-/** @returns null: the page was opened without one */
+/** @returns null when the page was opened without one */
 export function successIdIn(state: unknown): number | null {
   if (typeof state !== "object" || state === null || !("successOf" in state)) return null;
   return typeof state.successOf === "number" ? state.successOf : null;

@@ -10,14 +10,14 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && !isRefusal(error),
     },
-    // Offline a call fails at once; waiting for the network would send it later, unexpectedly.
+    // A call without a network fails at once; waiting for the network would send it later, unexpectedly.
     mutations: { networkMode: "always" },
   },
 });
 
 /**
- * Clears on sign-in and sign-out all data but what is the same for everybody: whoever chooses seats goes on with the
- * plan that is drawn. Returns how to stop.
+ * Clears on sign-in and sign-out all data except what is the same for everybody, so that a visitor who chooses seats
+ * keeps the drawn plan. Returns how to stop.
  */
 export function clearQueriesOnSessionChange(): () => void {
   return onTokenChange(() => {

@@ -8,7 +8,7 @@ interface Place {
   hash?: string;
 }
 
-/** Location state for /login, to return here: to a part of a page too, but with no token of a mail's link. */
+/** Location state for /login, to return here: also to a part of a page, but without the token of a mail's link. */
 export function rememberPath({ pathname, search, hash = "" }: Place): { from: string } {
   return { from: pathname + search + (/^#[\w-]+$/.test(hash) ? hash : "") };
 }
@@ -19,8 +19,8 @@ export function returnPath(state: unknown): string {
 }
 
 /**
- * Where whoever has just signed in goes on: back to the page that asked for it, else a volunteer to their work. The
- * account page is behind the icon with which everybody signs in, and so is no page that a volunteer came from.
+ * Returns where a user goes after signing in: back to the page that asked for it, else a volunteer to their work. The
+ * account page does not count as such a page for volunteers, because everybody signs in through its icon.
  */
 export function landingPath(state: unknown, user: Pick<User, "role"> | null): string {
   const remembered = rememberedPath(state);

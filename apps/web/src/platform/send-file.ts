@@ -8,7 +8,7 @@ interface FileRequest {
   onProgress: OnProgress | undefined;
 }
 
-/** As `fetch`, which does not say how much of a body was sent. */
+/** Like `fetch`, which does not say how much of a body was sent. */
 export async function sendFile(address: string, request: FileRequest): Promise<Response> {
   const { method = "POST", headers, body, signal, onProgress } = request;
   const client = new XMLHttpRequest();

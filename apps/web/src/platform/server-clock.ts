@@ -24,7 +24,7 @@ export function serverNow(): number {
   return Date.now() + (best?.offset ?? 0);
 }
 
-/** Whether a response came since the page opened: nothing is ended or deleted by a clock that may be wrong. */
+/** Whether a response came since the page opened: before, the clock may be wrong, and nothing is ended or deleted. */
 export function knowsServerTime(): boolean {
   return best !== undefined;
 }
@@ -45,10 +45,10 @@ interface Ticker {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** By their interval: all countdowns of a page show the same second. */
+/** Tickers by interval, so that all countdowns of a page show the same second. */
 const tickers = new Map<number, Ticker>();
 
-/** A render takes less long: a ticker that stands still keeps its time for so long. */
+/** Longer than a render takes: a stopped ticker keeps its time for this long. */
 const ONE_RENDER_MS = 50;
 
 function createTicker(everyMs: number): Ticker {

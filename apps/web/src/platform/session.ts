@@ -8,12 +8,12 @@ import { atom, store } from "./state.ts";
 const USER_KEY = "podium.user";
 const ENTRANCE_KEY = "podium.entrance";
 
-/** This browser as a device of the entrance, without an account; `over` once that was ended. */
+/** This browser as a device of the entrance, without an account; `over` once the device was ended. */
 export interface Entrance extends OwnDoorDevice {
   over?: boolean;
 }
 
-/** A user whom an older version stored lacks some fields of the account. */
+/** A user stored by an older version lacks some fields of the account. */
 export type StoredUser = User & Partial<OwnAccount>;
 
 const tokenState = atom<string | null>(readStored(TOKEN_KEY));
@@ -21,7 +21,7 @@ const userState = atom<StoredUser | null>(parseUser(readStored(USER_KEY)));
 const entranceState = atom<Entrance | null>(parseEntrance(readStored(ENTRANCE_KEY)));
 const endedState = atom(false);
 
-/** Null for whoever is not at the entrance, or is there as a person. */
+/** Null unless this browser is a device of the entrance. */
 export const entranceAtom = atom((get) => get(entranceState));
 
 /**
@@ -31,8 +31,8 @@ export const entranceAtom = atom((get) => get(entranceState));
 export const byLinkAtom = atom((get) => (get(tokenState) === null ? null : (get(userState)?.byLink ?? null)));
 
 /**
- * A person's: a device of the entrance has no account, so to the website it is a visitor; so is who came by the link of
- * a reservation, anywhere but there.
+ * Token of a person's session. Null for a device of the entrance, which has no account, and for a session opened by the
+ * link of a reservation, which counts only on the pages of that reservation.
  */
 export const tokenAtom = atom((get) =>
   get(entranceState) === null && get(byLinkAtom) === null ? get(tokenState) : null,
@@ -41,7 +41,7 @@ export const tokenAtom = atom((get) =>
 /** Null for a visitor, and between token and profile. */
 export const userAtom = atom((get) => (get(tokenState) === null ? null : get(userState)));
 
-/** Null also for somebody who has not said, or not proved, yet who they are. */
+/** Null also for a user who has not given, or not proved, their identity yet. */
 export const memberAtom = atom((get) => {
   const user = get(userAtom);
   return user?.anonymous || user?.byLink ? null : user;
@@ -81,7 +81,7 @@ export function setUser(user: StoredUser | null): void {
   store.set(userState, user);
 }
 
-/** A device of the entrance then says so, until `setEntrance(null)`. */
+/** Signs out; a device of the entrance then says that it has ended, until `setEntrance(null)`. */
 export function signOut(): void {
   const entrance = store.get(entranceState);
   if (entrance) setEntrance({ ...entrance, over: true });
@@ -95,7 +95,7 @@ export function setEntrance(entrance: Entrance | null): void {
   store.set(entranceState, entrance);
 }
 
-/** The server refuses the token: it expired, or was ended elsewhere. Another tab may have a newer one already. */
+/** Ends a session whose token the server refuses: expired, or ended elsewhere. Another tab may have a newer one. */
 export function endSession(): void {
   const stored = readStored(TOKEN_KEY);
   if (stored !== null && stored !== currentToken()) {
@@ -111,12 +111,13 @@ export function onTokenChange(listener: (token: string | null) => void): () => v
   return store.sub(tokenState, () => listener(store.get(tokenState)));
 }
 
-/** While another tab's sign-in or sign-out is applied. */
+/** True while another tab's sign-in or sign-out is applied. */
 let following = false;
 
 /**
- * Calls back when whoever was here is so no more: signed out, or gave way to somebody else, in this tab or another.
- * `theirs`: what is stored is; a tab may hear late of another's sign-out, when it already is somebody else's.
+ * Calls back when the current user has gone: signed out, or replaced by somebody else, in this tab or another.
+ * `theirs`: whether stored data is theirs; a tab may hear late of a sign-out in another tab, when the data is already
+ * that of somebody else.
  */
 export function onLeave(listener: (theirs: boolean) => void): () => void {
   let holder = store.get(holderState);
@@ -140,7 +141,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener("storage", follow);
 }
 
-/** Null for anything else, such as what an older version stored. */
+/** Returns null for anything else, such as what an older version stored. */
 function parseObject(json: string | null): object | null {
   if (json === null) return null;
   try {

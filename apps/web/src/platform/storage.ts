@@ -3,18 +3,18 @@
 export const TOKEN_KEY = "podium.token";
 /** Tickets that were seen, to be shown at the entrance without a network. */
 export const TICKETS_KEY = "podium.tickets";
-/** In which language the site was last chosen to be read. */
+/** The language in which the site was last chosen to be read. */
 export const LANGUAGE_KEY = "podium.language";
 /** Set once this device was asked whether to show the site in the device's own language. */
 export const LANGUAGE_ASKED_KEY = "podium.language-asked";
 /** The show of the last cart in this tab. */
 export const LAST_SHOW_KEY = "podium.last-show";
-/** Fields filled in to confirm a reservation, in this tab and until it is made. */
+/** Fields filled in to confirm a reservation, in this tab, until the reservation is made. */
 export const CONFIRM_KEY = "podium.confirm";
-/** Stored where tickets were scanned. */
+/** Set on devices that scanned tickets. */
 export const DEVICE_KEY = "podium.device";
 
-/** Stored while guest lists are to be removed whose volunteer or device left: a page may end before they are. */
+/** Set while guest lists of a volunteer or device that left are to be removed: a page may end before they are. */
 export const LEFT_LISTS_KEY = "podium.left-lists";
 
 /** Drawing of a hall that could not be saved yet. */

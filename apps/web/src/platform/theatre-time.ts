@@ -14,8 +14,8 @@ export function toTheatreTime(iso: string): string {
 }
 
 /**
- * Null when invalid. An hour that is skipped in spring counts as the one after it, and of one that comes twice in autumn
- * the second is meant: forms say so.
+ * Null when invalid. An hour that is skipped in spring counts as the one after it; of an hour that comes twice in
+ * autumn the second one counts. Forms say so.
  */
 export function fromTheatreTime(local: string): string | null {
   const asUtc = Date.parse(`${local}Z`);
@@ -33,14 +33,14 @@ function clockOffset(moment: number): number {
 
 const HOUR_MS = 3_600_000;
 
-/** Undefined of a time that clocks show; else a sentence: the night in which summer time begins has an hour less. */
+/** Returns undefined for a time that clocks show; else a sentence: when summer time begins, a night lacks an hour. */
 export function skippedHour(local: string): string | undefined {
   const moment = fromTheatreTime(local);
   if (moment === null || toTheatreTime(moment) === local.slice(0, 16)) return undefined;
   return `Die nacht begint de zomertijd: na 01:59 komt 03:00, dus ${local.slice(11, 16)} bestaat niet. Kies een ander uur.`;
 }
 
-/** Undefined of a time that clocks show once; else a sentence: in autumn an hour comes twice. */
+/** Returns undefined for a time that clocks show once; else a sentence: in autumn an hour comes twice. */
 export function repeatedHour(local: string): string | undefined {
   const moment = fromTheatreTime(local);
   if (moment === null) return undefined;

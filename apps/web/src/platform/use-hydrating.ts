@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** True while a prerendered page is hydrated: it must be as it was built, although data may have come meanwhile. */
+/** True during hydration, which must render the prerendered page, even when newer data has arrived. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,

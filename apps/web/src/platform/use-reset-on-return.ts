@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Back from the payment provider the browser may show the page as it was left, with its button busy. */
+/** Resets on return from the payment provider, when the browser may show the page as it was left, its button busy. */
 export function useResetOnReturn({ reset }: { reset: () => void }): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {

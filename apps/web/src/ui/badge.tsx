@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   accent: "bg-accent-soft text-accent",
 };
 
-/** The state of something. The word carries it; the colour only helps. */
+/** A state in one word; the colour only supports the word. */
 export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

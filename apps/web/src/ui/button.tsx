@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   icon?: ReactNode;
 }
 
-/** `disabled` stays in the tab order, so that it can be found and explained. */
+/** A button that is `disabled` stays in the tab order, so that it can be found and explained. */
 export function Button({
   variant,
   size,

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 
 export interface ChecklistProps<Key> {
   legend: string;
-  /** Only read aloud, where the words above it say the same. */
+  /** Whether the legend is only read aloud, because the words above the list say the same. */
   isLegendHidden?: boolean;
   hint?: string;
   choices: ReadonlyArray<{ key: Key; label: string; disabled?: boolean }>;
@@ -15,7 +15,7 @@ export interface ChecklistProps<Key> {
   error?: string | undefined;
 }
 
-/** Any number of a few things, such as the seats of one reservation. */
+/** Chooses any number of a few things, such as the seats of one reservation. */
 export function Checklist<Key extends string | number>({
   legend,
   isLegendHidden = false,

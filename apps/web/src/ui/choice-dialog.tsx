@@ -7,11 +7,11 @@ import { useDialogFocus } from "#ui/use-dialog-focus.ts";
 interface ChoiceDialogProps {
   title: string;
   children: ReactNode;
-  /** The buttons: one of them has to be pressed. */
+  /** The buttons, one of which has to be pressed. */
   choices: ReactNode;
 }
 
-/** Asks which of two versions remains; it cannot be put aside, as nothing is saved until one is chosen. */
+/** Asks which of two versions remains; cannot be closed, because nothing is saved until one is chosen. */
 export function ChoiceDialog({ title, children, choices }: ChoiceDialogProps) {
   const focus = useDialogFocus();
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from "virtual:icons";
 
 interface ChoiceErrorProps {
   id: string;
-  /** None: nothing is wrong. */
+  /** Undefined when nothing is wrong. */
   error: string | undefined;
 }
 

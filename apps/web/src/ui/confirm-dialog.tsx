@@ -14,13 +14,13 @@ export interface ConfirmDialogProps {
   /** The dialog stays until the caller closes it, so that a failure can be shown in it. */
   onConfirm: () => void;
   busy?: boolean;
-  /** Until something is chosen in it. */
+  /** Disables the confirm button until something is chosen in the dialog. */
   disabled?: boolean;
   tone?: "danger" | "plain";
   children?: ReactNode;
 }
 
-/** Confirms what cannot be undone. Its field has the focus, else the cancel button; only they and Escape close it. */
+/** Confirms what cannot be undone. The focus is on its field, else on cancel; only the buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     onClose,
@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")} {...focus}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
-          {/* As wide as the outlines of what has the focus in it. */}
+          {/* Extends to the sides by the width of focus outlines, which would otherwise be cut off. */}
           <div className="-mx-1 mt-3 overflow-y-auto px-1 pb-1">
             <Radix.Description asChild>
               <div>{description}</div>

@@ -6,13 +6,13 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 export interface TableExport {
-  /** Without its extension. */
+  /** Without the extension. */
   fileName: string;
-  /** Before the file is made, and instead of it when it fails. */
+  /** Called before the file is made; a failure prevents the file. */
   announce: (lines: number) => Promise<unknown>;
 }
 
-/** Downloads rows, of which the first is the head, as a CSV file. */
+/** Downloads rows as a CSV file; the first row is the head. */
 export async function downloadCsv({ fileName, announce }: TableExport, rows: readonly (readonly string[])[]) {
   await announce(rows.length - 1);
   saveFile(`${fileName}.csv`, new Blob([toCsv(rows)], { type: "text/csv;charset=utf-8" }));

@@ -5,18 +5,18 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** For search and export; without it the column is in neither. */
+  /** Text for search and export; without it the column is in neither. */
   text?: (row: Row) => string;
-  /** For export, where a spreadsheet would misread `text`. */
+  /** Text for export, when a spreadsheet would misread `text`. */
   exported?: (row: Row) => string;
   /** Sort value, dates as ISO text or milliseconds; without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
   align?: "start" | "end";
-  /** The id of the column whose cell it shares, below its content; where rows are cards, each has a line of its own. */
+  /** The id of the column whose cell this one shares, below its content; on a card each has its own line. */
   under?: string;
 }
 
-/** The columns by the cells that they share: a table with one cell per column does not fit a laptop. */
+/** Groups columns by the cells that they share: a table with one cell per column does not fit a laptop. */
 export function cellsOf<Row>(columns: readonly DataColumn<Row>[]): readonly (readonly DataColumn<Row>[])[] {
   return columns
     .filter(({ under }) => under === undefined)

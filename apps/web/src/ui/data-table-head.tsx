@@ -13,7 +13,7 @@ const arrows = { asc: ArrowUp, desc: ArrowDown };
 const orders = { asc: "ascending", desc: "descending" } as const;
 const orderWords = { asc: "oplopend", desc: "aflopend" } as const;
 
-/** On a phone each cell carries its column's name and the toolbar sorts. */
+/** Hidden on a phone, where each cell carries its column's name and the toolbar sorts. */
 export function DataTableHead<Row extends RowData>({ table, columns }: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className="max-lg:hidden">
@@ -47,7 +47,7 @@ export function DataTableHead<Row extends RowData>({ table, columns }: DataTable
 interface DataColumnNameProps<Row extends RowData> {
   name: string;
   column: Column<DataTableFeatures, Row> | undefined;
-  /** The heading's own order does not say which of its columns it is of. */
+  /** Whether columns share the heading, whose sort order then does not say which of them is sorted. */
   shared: boolean;
 }
 

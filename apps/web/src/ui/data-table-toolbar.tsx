@@ -23,7 +23,7 @@ interface DataTableToolbarProps<Row> {
   exportAs: TableExport;
   alsoExported: readonly ExportColumn<Row>[] | undefined;
   columns: readonly DataColumn<Row>[];
-  /** The rows found, in order; may fetch. A failure shows here. */
+  /** Returns the rows found, in order; may fetch. A failure is shown here. */
   exported: () => readonly Row[] | Promise<readonly Row[]>;
   sorting: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;

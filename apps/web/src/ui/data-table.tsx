@@ -18,13 +18,13 @@ interface DataTableProps<Row> {
   rowClass?: (row: Row) => string | undefined;
   searchLabel: string;
   exportAs: TableExport;
-  /** Columns of the exported file alone. */
+  /** Columns that only the exported file has. */
   alsoExported?: readonly ExportColumn<Row>[];
   empty: ReactNode;
   /** Shown when the search found nothing; a sentence with the query by default. */
   nothingFound?: ReactNode;
   actions?: ReactNode;
-  /** Controls that choose which rows there are; what they choose is in the page's view. */
+  /** Controls that choose the rows; their choice is in the page's view. */
   filters?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
     onSortingChange: (change) => onView({ ...view, pageIndex: 0, sort: functionalUpdate(change, sorting)[0] }),
   });
 
-  // The last page can lose all its rows, deleted or paid: show the one before.
+  // When the last page loses all its rows, deleted or paid, the one before is shown.
   const last = lastPage(total, pageSize);
   const beyond = pageIndex > last && !stale;
   useEffect(() => {

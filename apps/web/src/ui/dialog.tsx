@@ -18,7 +18,7 @@ export interface DialogProps {
 
 const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" } as const;
 
-/** Open while rendered. Escape, the cross and a press outside close it; the last not once something was filled in. */
+/** Open while rendered. Escape and the cross close it, and so does a press outside until something was filled in. */
 export function Dialog({ onClose, title, description, footer, size = "md", children }: DialogProps) {
   const focus = useDialogFocus();
   const filledIn = useRef(false);

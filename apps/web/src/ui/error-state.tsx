@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 interface ErrorStateProps {
   message: string;
   detail?: string | undefined;
-  /** Without it no retry button is shown. */
+  /** Called by the retry button, which is hidden without it. */
   onRetry?: () => void;
   busy?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { DataColumn } from "./data-table-columns.ts";
 
-/** A column of the exported file alone. */
+/** A column that only the exported file has. */
 export type ExportColumn<Row> = Required<Pick<DataColumn<Row>, "header" | "exported">>;
 
 /** Header and cells of the exported file. */

@@ -7,12 +7,12 @@ interface FileChoiceProps {
   busy: boolean;
   /** Says which files may be chosen. */
   hint: string;
-  /** As of `<input accept>`; undefined: any, for files whose names say nothing. */
+  /** Value of `<input accept>`; undefined allows any file, for files whose names say nothing. */
   accept?: string | undefined;
   onFile: (file: File) => void;
 }
 
-/** The invisible native control covers all of it, and so also accepts a dropped file. */
+/** The invisible native control covers the whole area, so that it also accepts a dropped file. */
 export function FileChoice({ busy, hint, accept, onFile }: FileChoiceProps) {
   const id = useId();
   const [over, setOver] = useState(false);

@@ -6,7 +6,7 @@ import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 interface AuthenticatorDialogProps {
-  /** Keys of the authenticator that was just started. */
+  /** Keys of the authenticator that is being set up. */
   keys: { key: string; uri: string };
   onClose: () => void;
   onConfirmed: (recoveryCodes: readonly string[] | null) => void;

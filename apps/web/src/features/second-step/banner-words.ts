@@ -2,7 +2,7 @@ import { secondStepBanner } from "#messages/nl/second-step-banner.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** @param needed null: it is only advised */
+/** @param needed null when a second step is only advised */
 export function bannerWords(needed: { now: number; from: number; day: string } | null): {
   tone: "info" | "warning" | "danger";
   title: string;

@@ -17,7 +17,7 @@ interface RecoveryCodesDialogProps {
   onKept: () => void;
 }
 
-/** Shown this once, so that only 'Ik heb ze bewaard' closes it. */
+/** The codes are shown only once, so only 'Ik heb ze bewaard' closes the dialog. */
 export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialogProps) {
   const t = secondStep();
   const [kept, setKept] = useState(false);
@@ -61,7 +61,7 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
         <div className="mt-4">
           <Checkbox label={t.kept} checked={kept} onChange={(event) => setKept(event.target.checked)} />
           {reminded && !kept && (
-            // On a phone it would be below what the dialog shows.
+            // On a phone the notice would be below the visible part of the dialog.
             <div ref={(notice) => notice?.scrollIntoView({ block: "nearest" })} className="mt-2">
               <Notice tone="warning" announce>
                 {t.keepFirst}

@@ -10,7 +10,7 @@ export type Removed = { kind: "passkey"; passkey: Passkey } | { kind: "authentic
 
 interface RemoveDialogProps {
   what: Removed;
-  /** Without it there is no second step. */
+  /** Whether the account has no second step without it. */
   isLast: boolean;
   onClose: () => void;
   onRemoved: () => void;

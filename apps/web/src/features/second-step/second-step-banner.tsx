@@ -13,7 +13,7 @@ import { bannerWords } from "./banner-words.ts";
 
 const DISMISSED_KEY = "podium.second-step-later";
 
-/** For BOX_OFFICE and ADMIN without a second step; put off until tomorrow, unless it is a must. */
+/** Shown to BOX_OFFICE and ADMIN without a second step; can be put off until tomorrow, unless the step is required. */
 export function SecondStepBanner({ here = false }: { here?: boolean }) {
   const t = secondStepBanner();
   const { data } = useLiveQuery(secondStepQuery);

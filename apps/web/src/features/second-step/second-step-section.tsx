@@ -20,7 +20,7 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { type Removed, RemoveDialog } from "./remove-dialog.tsx";
 
-/** The action that is open; each needs a proof first. */
+/** The open action; each needs a proof of identity first. */
 type Step = { kind: "passkey" } | { kind: "authenticator" } | { kind: "renew" } | { kind: "remove"; what: Removed };
 
 type Shown =
@@ -29,9 +29,9 @@ type Shown =
   | {
       kind: "codes";
       codes: readonly string[];
-      /** Said once they are kept: before, it would cover them. */ done?: string;
+      /** Shown once the codes are stored: before, the message would cover them. */ done?: string;
     }
-  /** Needs no proof: a name opens nothing. */
+  /** Renaming needs no proof, because a name gives no access. */
   | { kind: "rename"; passkey: Passkey };
 
 /** 'Extra beveiliging' on /account. */
@@ -53,7 +53,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
     onError: (error, step) => askProof(error, step),
   });
 
-  /** The proof of a while ago counts no more. */
+  /** Asks for a new proof when the earlier one no longer counts. */
   function askProof(error: Error, step: Step): void {
     if (!isProofNeeded(error)) return;
     setShown(null);
@@ -163,7 +163,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
         <RenameDialog
           passkey={shown.passkey}
           onClose={() => {
-            // Another tab may have removed it.
+            // Another tab may have removed the passkey.
             reload();
             setShown(null);
           }}

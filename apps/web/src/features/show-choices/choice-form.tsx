@@ -22,16 +22,16 @@ import { choiceWords } from "./choice-words.ts";
 interface ChoiceFormProps {
   asked: ChoicePage["changes"][number]["reservations"][number];
   kind: ChangeKind;
-  /** Token of the mail's link; none: the signed-in user chooses. */
+  /** Token of the mail's link; without one the signed-in user chooses. */
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
-  /** Reloads: the choices shown may predate those of somebody else. */
+  /** Reloads, because somebody else may have chosen since the choices were loaded. */
   onRefused: () => void;
-  /** None: nothing was chosen before. */
+  /** Undefined when nothing was chosen before. */
   onLeave: (() => void) | undefined;
 }
 
-/** Chooses for one reservation; asks once more where its tickets end. */
+/** The form to choose for one reservation; asks once more when the choice ends its tickets. */
 export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }: ChoiceFormProps) {
   const t = showChoices();
   const { id, amount, choices, needsIban, ibanEnd, holder } = asked;
@@ -41,7 +41,7 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
     setQuestion(null);
     return yes;
   };
-  /** While the same is sent again with a proof. */
+  /** True while the same choice is sent again with a proof. */
   const agreed = useRef(false);
   const form = useContractForm({
     schema: async () => {

@@ -11,8 +11,8 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /**
- * For who lost the mail: shows on another date or place that still wait for an answer. Cancelled ones say so
- * themselves.
+ * Shows on another date or place that still wait for a choice, for holders who lost the mail. Cancelled shows are left
+ * out: they say so themselves.
  */
 export function OpenChoices() {
   const user = useAtomValue(memberAtom);

@@ -20,14 +20,14 @@ interface ReservationChoiceProps {
   kind: ChangeKind;
   /** Whether the last day to choose has not passed. */
   isOpen: boolean;
-  /** Token of the mail's link; none: the signed-in user chooses. */
+  /** Token of the mail's link; without one the signed-in user chooses. */
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
-  /** Reloads: the choices shown may predate those of somebody else. */
+  /** Reloads, because somebody else may have chosen since the choices were loaded. */
   onRefused: () => void;
 }
 
-/** One reservation, and what becomes of it. */
+/** One reservation with its choice, made or still to make. */
 export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefused }: ReservationChoiceProps) {
   const t = showChoices();
   const { id, seats, amount, onVouchers, choices, ibanEnd } = asked;

@@ -7,7 +7,7 @@ interface ClosingFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; watch: (name: "closesBefore") => string | undefined };
 }
 
-/** When the sale of each evening of a series closes. */
+/** Chooses when the sale of each show of a series closes. */
 export function ClosingField({ form }: ClosingFieldProps) {
   return (
     <SelectField

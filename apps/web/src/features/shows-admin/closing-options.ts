@@ -10,7 +10,7 @@ function words(minutes: number): string {
   return minutes % HOUR === 0 ? `${minutes / HOUR} uur voor aanvang` : `${minutes} minuten voor aanvang`;
 }
 
-/** @param chosen in minutes: offered as well, where another evening closes so */
+/** @param chosen the current choice in minutes, offered even when it is not a usual one */
 export function closingOptions(chosen = "0"): Array<{ value: string; label: string }> {
   const minutes = [...new Set([...USUAL, Number(chosen)])].toSorted((a, b) => a - b);
   return minutes.map((each) => ({ value: String(each), label: words(each) }));

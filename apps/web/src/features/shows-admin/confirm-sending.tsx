@@ -6,16 +6,16 @@ import { people } from "./show-messages.ts";
 
 interface ConfirmSendingProps<Letter extends { subject: string }> {
   letter: Letter;
-  /** How many people it reaches. */
+  /** How many people the mail reaches. */
   reach: number;
-  /** The mutation that sends it. */
+  /** The mutation that sends the mail. */
   sending: { isPending: boolean; error: Error | null; mutate: (letter: Letter) => void; reset: () => void };
-  /** Further facts to know before a mail leaves, which cannot be recalled. */
+  /** Further facts to know before the mail is sent, because it cannot be recalled. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Asks once more before a mail leaves for many people. */
+/** Asks for confirmation before a mail is sent to many people. */
 export function ConfirmSending<Letter extends { subject: string }>(props: ConfirmSendingProps<Letter>) {
   const { letter, reach, sending, children, onClose } = props;
   return (

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { formatShortDateTime } from "#platform/format.ts";
 import { Notice } from "#ui/notice.tsx";
 
-/** Lists what a new show copies from another, and what it does not. */
+/** Lists what a new show copies from another, and what it does not copy. */
 export function CopyNotice({ source }: { source: Show }) {
   return (
     <Notice>

@@ -10,7 +10,7 @@ interface DeleteShowDialogProps {
   show: Show;
   onClose: () => void;
   onDeleted: () => void;
-  /** Instead, where people have seats who can still be told that it does not take place. */
+  /** Offered instead when people have seats and can still be notified that the show is cancelled. */
   onCancelShow: () => void;
 }
 

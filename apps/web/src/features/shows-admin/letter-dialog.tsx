@@ -4,16 +4,16 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 
 interface LetterDialogProps extends Pick<DialogProps, "title" | "description" | "onClose" | "children"> {
-  /** Whether something was written or chosen that closing would lose. */
+  /** Whether closing would lose something that was written or chosen. */
   isWritten: boolean;
-  /** Label of the button that closes it; none: only the cross does. */
+  /** Label of the button that closes the dialog; without it only the cross does. */
   leaveLabel?: string;
-  /** Before that button. */
+  /** Shown before the button that closes the dialog. */
   aside?: ReactNode;
   footer: ReactNode;
 }
 
-/** Around a mail that is written: however it is closed, what was written is not lost without a question. */
+/** The dialog around a mail that is being written: closing it in any way asks first when something would be lost. */
 export function LetterDialog({
   isWritten,
   leaveLabel,

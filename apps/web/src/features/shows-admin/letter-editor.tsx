@@ -15,20 +15,20 @@ import { limits } from "./show-messages.ts";
 
 interface LetterEditorProps {
   form: ContractFormProps["form"] & {
-    /** A field by its name, with what it says when it is empty. */
+    /** Registers a field; `sentence` is its error while it is empty. */
     field: (name: "subject" | "text", sentence: string) => UseFormRegisterReturn & { error: string | undefined };
   };
   id: string;
   showId: number;
   /** Current values of the fields. */
   draft: { subject: string; text: string };
-  /** The choice that the mail asks for, with a link to it; none: nothing. */
+  /** The choice that the mail asks for, with a link to it; undefined when it asks nothing. */
   asks?: Tried["asks"];
   /** The fields before subject and text. */
   children: ReactNode;
 }
 
-/** A mail to the holders of a show while it is written, beside how it looks, with a test to oneself. */
+/** The editor of a mail to the holders of a show, with a preview and a test mail to oneself. */
 export function LetterEditor({ form, id, showId, draft, asks, children }: LetterEditorProps) {
   const [subject, text] = [draft.subject.trim(), draft.text.trim()];
   const testing = useMutation({

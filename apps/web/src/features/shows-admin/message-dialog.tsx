@@ -23,13 +23,13 @@ import { audiences, people, showMessagesQuery } from "./show-messages.ts";
 
 const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
 
-/** Writes to who holds tickets of a show: with a preview, a test to oneself, and a question before it goes. */
+/** Mails the ticket holders of a show, with a preview, a test mail to oneself and a confirmation. */
 export function MessageDialog({ show, onClose }: { show: Show; onClose: () => void }) {
   const query = useLiveQuery(showMessagesQuery(show.id));
   const params = { id: show.id };
   const formId = useId();
   const [asking, setAsking] = useState<typeof EMPTY | null>(null);
-  /** The same until it is sent: after a lost response nothing leaves twice, also with another text. */
+  /** The same key until the message is sent: after a lost response nothing is sent twice, even with another text. */
   const [key, setKey] = useState(newId);
   const form = useContractForm({
     schema: () => Promise.resolve(showMessageSchema),
@@ -44,7 +44,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
       form.reset(EMPTY);
       toast.success(`Het bericht vertrekt naar ${people(recipients)}.`, { duration: 5000 });
     },
-    // Also after a lost response: it may have left all the same.
+    // Also after a lost response: the message may have been sent all the same.
     onSettled: () => void query.refetch(),
   });
   const { subject, text, audience } = form.watch();
@@ -101,7 +101,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   );
 }
 
-/** Counts the people whom the mail reaches, and the reservations that it does not. */
+/** Counts the people whom the mail reaches, and the reservations that it does not reach. */
 function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
   const { reservations, withoutAddress } = reach;
   const count = reservations === 1 ? "1 reservering" : `${reservations} reserveringen`;

@@ -24,11 +24,11 @@ function usePaused({ subject, text }: Draft): Draft {
 interface MessagePreviewProps {
   showId: number;
   draft: Draft;
-  /** The choice that the mail asks for, with a link to it; none: nothing. */
+  /** The choice that the mail asks for, with a link to it; undefined when it asks nothing. */
   asks?: Tried["asks"];
 }
 
-/** The mail as the server makes it of what was typed. */
+/** The mail as the server renders it from the draft. */
 export function MessagePreview({ showId, draft, asks }: MessagePreviewProps) {
   const { subject, text } = usePaused(draft);
   const body = { subject: subject.trim(), text: text.trim(), ...(asks && { asks }) };

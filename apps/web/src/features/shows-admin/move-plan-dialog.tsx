@@ -16,7 +16,7 @@ const CONSEQUENCES = [
   "Staat een bezette of geblokkeerde stoel niet op het nieuwe plan, dan verandert er niets en leest u welke.",
 ];
 
-/** Says what moving a show to another plan leads to. */
+/** Says what happens when a show moves to another plan. */
 export function MovePlanDialog({ show, to, onAnswer }: MovePlanDialogProps) {
   return (
     <ConfirmDialog

@@ -86,7 +86,7 @@ it("plans a series in one act: its evenings are in view first, and one that is t
       closesBefore: 120,
       hallPlanId: 9,
     });
-  // Nothing was made, and nothing that was chosen is lost.
+  // No show was planned, and the choices remain.
   expect(await screen.findByText(/Al gepland in dezelfde zaal/)).toBeDefined();
   expect(listed()).toHaveLength(4);
   expect(callsOf("createShow")).toEqual([]);

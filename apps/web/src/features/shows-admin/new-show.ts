@@ -6,17 +6,17 @@ import { copiedTypes } from "./ticket-type-fields.ts";
 export interface NewShowFrom {
   /** The show whose plan, prices, ticket types, limits and sale rules are copied. */
   source?: Show | undefined;
-  /** The play that it is an evening of. */
+  /** The play that the new show belongs to. */
   play?: { id: number; title: string } | undefined;
 }
 
 const MINUTE_MS = 60_000;
 
-/** How long before its beginning the sale of a show closes, in minutes. */
+/** Returns how many minutes before its beginning the sale of a show closes. */
 export const closesBefore = ({ dateTime, salesCloseAt }: Pick<Show, "dateTime" | "salesCloseAt">): number =>
   Math.round((Date.parse(dateTime) - Date.parse(salesCloseAt)) / MINUTE_MS);
 
-/** Everything but the moment, which must be chosen. */
+/** Returns all fields but the moment, which must be chosen. */
 export function newShowFields({ source, play }: NewShowFrom, shows: readonly Show[]): ShowFields {
   const playId = play ? String(play.id) : undefined;
   if (!source) return { ...showFields(null, shows), ...(play && { name: play.title }), playId: playId ?? NO_PLAY };
@@ -31,7 +31,7 @@ export function newShowFields({ source, play }: NewShowFrom, shows: readonly Sho
   };
 }
 
-/** The evening of a play whose settings the next one gets: the latest that takes place, else the latest. */
+/** Returns the show of a play whose settings the next one gets: the latest that takes place, else the latest. */
 export function lastEvening(shows: readonly Show[], playId: number): Show | undefined {
   const evenings = shows
     .filter((show) => show.playId === playId)
@@ -39,7 +39,7 @@ export function lastEvening(shows: readonly Show[], playId: number): Show | unde
   return evenings.find(({ cancelledAt }) => cancelledAt === undefined) ?? evenings[0];
 }
 
-/** The shows that another of the same play, or without one of the same name, would be twice. */
+/** Returns the shows that a new one would duplicate: of the same play, or without a play those of the same name. */
 export function sameShows(
   shows: readonly Show[],
   fields: Pick<ShowFields, "name" | "playId">,

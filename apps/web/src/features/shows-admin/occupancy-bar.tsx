@@ -1,12 +1,11 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { occupancyOf } from "#entities/shows/occupancy.ts";
 
-/** Without the blocked ones. */
+/** Counts seats that are reserved or in a cart, without the blocked ones. */
 export function takenSeats({ seatsTotal, seatsAvailable, seatsBlocked = 0 }: Show): number {
   return seatsTotal - seatsAvailable - seatsBlocked;
 }
 
-/** Counts seats that are reserved or in a cart. */
 export function OccupancyBar({ show }: { show: Show }) {
   const taken = takenSeats(show);
   const { forSale, share, blockedWords } = occupancyOf({

@@ -1,4 +1,4 @@
-/** The halls that a show may be in: of each the newest published plan, and the show's own where that is older. */
+/** The plans that a show may have: the newest published one of each hall, and the show's own when that is older. */
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import type { Show } from "@podium/shared/contracts/shows";
 import { countedSeats } from "@podium/shared/halls/seat-names";
@@ -6,13 +6,13 @@ import { formatDayOfYear } from "#platform/format.ts";
 
 interface PlanChoice {
   hallPlanId: number;
-  /** 'Parochiezaal', or 'Parochiezaal (plan van 3 november 2026)' where that alone would not tell. */
+  /** 'Parochiezaal', or 'Parochiezaal (plan van 3 november 2026)' when the name alone is ambiguous. */
   name: string;
   /** '120 stoelen' */
   size: string;
 }
 
-/** @param show null for a new one */
+/** @param show null for a new show */
 export function planChoices(halls: readonly HallSummary[], show: Show | null): PlanChoice[] {
   const newest = halls.flatMap(({ name, hallPlanId, plans }) => {
     const plan = plans.find((each) => each.hallPlanId === hallPlanId);
@@ -40,13 +40,13 @@ function ownPlan(halls: readonly HallSummary[], { hallPlanId }: Show) {
   return halls.flatMap(({ plans }) => plans).find((plan) => plan.hallPlanId === hallPlanId);
 }
 
-/** The newest plan of the hall that this plan is of; null when it is the newest itself. */
+/** Returns the newest plan of this plan's hall; null when this plan is the newest. */
 export function newerPlan(halls: readonly HallSummary[], hallPlanId: number): number | null {
   const hall = halls.find(({ plans }) => plans.some((plan) => plan.hallPlanId === hallPlanId));
   return hall && hall.hallPlanId !== hallPlanId ? hall.hallPlanId : null;
 }
 
-/** For a new show: the hall of the show that was planned last, else the first hall; null while none is published. */
+/** Returns the plan for a new show: of the hall of the last planned show, else of the first hall; null without any. */
 export function usualPlan(halls: readonly HallSummary[], shows: readonly Show[]): number | null {
   const last = shows.toSorted((a, b) => b.id - a.id)[0];
   if (last) return newerPlan(halls, last.hallPlanId) ?? last.hallPlanId;

@@ -12,15 +12,15 @@ import type { ShowFields, ShowInput } from "./show-form.ts";
 interface PlanFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput> };
   halls: LoadStateProps["query"] & { data: readonly HallSummary[] | undefined };
-  /** Null for a new one. */
+  /** Null for a new show. */
   show: Show | null;
-  /** The id of the plan that is chosen now. */
+  /** The id of the chosen plan. */
   chosen: string;
   /** Moves the show to the newest plan of its hall. */
   onMove: (hallPlanId: number) => void;
 }
 
-/** Which plan a show is on; says when its hall has a newer one. */
+/** Chooses the plan of a show, and says when its hall has a newer one. */
 export function PlanField({ form, halls, show, chosen, onMove }: PlanFieldProps) {
   if (halls.data === undefined) return <LoadState query={halls} loading="Zalen laden..." words={adminErrorWords} />;
   const choices = planChoices(halls.data, show);

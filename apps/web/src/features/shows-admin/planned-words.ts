@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 
-/** 'De vrek is gepland.', or how many evenings of a series. */
+/** 'De vrek is gepland.', or the number of shows of a series. */
 export function plannedWords(shows: readonly Show[]): string {
   const [first] = shows;
   const name = first?.name ?? "";

@@ -18,7 +18,7 @@ import { takenSeats } from "./occupancy-bar.tsx";
 import { plannedWords } from "./planned-words.ts";
 import { ShowDialog } from "./show-dialog.tsx";
 
-/** The evenings of a play, where it is written, and the way to another. */
+/** The shows of a play in the play's editor, and the way to plan another. */
 export function PlayEvenings({ playId }: { playId: number }) {
   const shows = useLiveQuery(allShowsQuery);
   const plays = useLiveQuery(managedPlaysQuery);

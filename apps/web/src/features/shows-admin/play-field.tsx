@@ -14,7 +14,7 @@ interface PlayFieldProps {
   };
 }
 
-/** Which play a show is an evening of; its title becomes the show's name where that is empty. */
+/** Chooses the play of a show; its title becomes the show's name when that is empty. */
 export function PlayField({ form }: PlayFieldProps) {
   const plays = useLiveQuery(managedPlaysQuery);
   if (plays.data === undefined) return <LoadState query={plays} loading="Stukken laden…" words={adminErrorWords} />;

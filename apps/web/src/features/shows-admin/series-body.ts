@@ -3,7 +3,7 @@ import { fromTheatreTime } from "#platform/theatre-time.ts";
 import { closesBefore } from "./new-show.ts";
 import type { ShowInput } from "./show-form.ts";
 
-/** @param first of the series, as it was checked @param dates as they were chosen */
+/** @param first the validated first show of the series @param dates the chosen dates */
 export function seriesBody(first: ShowInput, dates: readonly string[]): ShowSeriesForm {
   const { dateTime, salesCloseAt, ...alike } = first;
   return {

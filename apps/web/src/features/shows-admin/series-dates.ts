@@ -1,7 +1,7 @@
 import { MAX_SERIES } from "@podium/shared/limits";
 import { skippedHour } from "#platform/theatre-time.ts";
 
-/** As `Date` counts them, in the order of a Dutch week. */
+/** Numbered as in `Date`, in the order of a Dutch week. */
 export const WEEKDAYS = [
   { key: 1, label: "maandag" },
   { key: 2, label: "dinsdag" },
@@ -15,10 +15,10 @@ export const WEEKDAYS = [
 const DAY_MS = 86_400_000;
 
 /**
- * Each of these weekdays from one day to another, both included, at one time: '2027-03-05T20:00'.
+ * Returns each of these weekdays from one day to another, both included, at one time: '2027-03-05T20:00'.
  *
  * @param from yyyy-mm-dd @param to yyyy-mm-dd @param time hh:mm
- * @returns one more than fit in a series at most
+ * @returns at most one more than fit in a series
  */
 export function eachWeekday(from: string, to: string, weekdays: readonly number[], time: string): string[] {
   const [first, last] = [Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)];
@@ -30,11 +30,11 @@ export function eachWeekday(from: string, to: string, weekdays: readonly number[
   return found;
 }
 
-/** With these as well, each once, soonest first. */
+/** Adds dates, each once, soonest first. */
 export const withDates = (dates: readonly string[], more: readonly string[]): string[] =>
   [...new Set([...dates, ...more])].toSorted();
 
-/** Why dates cannot be in a series; null: they can. */
+/** Why dates cannot be in a series; null when they can. */
 export function datesRefused(chosen: readonly string[], more: readonly string[]): string | null {
   const skipped = more.find((date) => skippedHour(date) !== undefined);
   if (skipped !== undefined) return `${dayInWords(skipped)}: ${skippedHour(skipped)}`;
@@ -51,5 +51,5 @@ const day = new Intl.DateTimeFormat("nl-BE", {
   year: "numeric",
 });
 
-/** 'vr 5 mrt 2027', of '2027-03-05T20:00' */
+/** 'vr 5 mrt 2027' from '2027-03-05T20:00' */
 export const dayInWords = (local: string): string => day.format(new Date(`${local.slice(0, 10)}T12:00Z`));

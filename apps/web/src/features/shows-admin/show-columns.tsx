@@ -15,11 +15,11 @@ import { isUntold } from "./changes/untold.ts";
 import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {
-  /** Without it nobody plans here: the box office blocks seats only. */
+  /** Whether the user plans shows; the box office only blocks seats. */
   manages: boolean;
-  /** Where shows are in different halls. */
+  /** Whether shows are in different halls, so that each names its own. */
   namesHalls: boolean;
-  /** By the slug of each play; null where no show is an evening of one. */
+  /** Titles by the slug of each play; null when no show belongs to a play. */
   playTitles: ReadonlyMap<string, string> | null;
   onEdit: (show: Show) => void;
   /** Opens the dialog of a new show with everything of this one but its moment. */
@@ -27,11 +27,11 @@ interface ShowActions {
   /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
   onDelete: (show: Show) => void;
-  /** Opens the dialog that writes to who holds its tickets. */
+  /** Opens the dialog that mails the ticket holders. */
   onWrite: (show: Show) => void;
-  /** Opens the dialog that tells of another date or place. */
+  /** Opens the dialog that announces another date or place. */
   onTell: (show: Show) => void;
-  /** Opens who chose what of a cancelled show. */
+  /** Opens the choices of the buyers of a cancelled show. */
   onChoices: (show: Show) => void;
 }
 
@@ -64,7 +64,7 @@ const hallColumn: DataColumn<Show> = {
 };
 
 function playLink({ name, playSlug }: Show, titles: ReadonlyMap<string, string>) {
-  // A card has a line for it all the same.
+  // A card has a line for the play even when there is none.
   if (playSlug === undefined) return <span className="lg:hidden">–</span>;
   const title = titles.get(playSlug);
   const isOther = title !== undefined && title !== name;

@@ -78,7 +78,7 @@ describe("the hall of a show", () => {
     const halls = pending("listHalls");
     renderScreen(<ShowDialog show={null} shows={[onOldPlan]} onClose={nothing} onSaved={nothing} />);
     const date = screen.getByLabelText<HTMLInputElement>("Datum en uur");
-    // A browser has no value of what is half typed, and forgets that when it is given one.
+    // A half-typed date has no value in the browser, which forgets what was typed when a value is set.
     const write = vi.spyOn(date, "value", "set");
     await act(() => halls.respond([parish, school]));
     expect((await screen.findByLabelText("Zaal")).textContent).toBe("Parochiezaal");

@@ -28,17 +28,17 @@ import { useShowForm } from "./use-show-form.ts";
 interface ShowDialogProps extends NewShowFrom {
   /** Null for a new show. */
   show: Show | null;
-  /** All that are planned: a new one is in the hall of the last. */
+  /** All planned shows: a new one is in the hall of the last. */
   shows: readonly Show[];
   onClose: () => void;
-  /** @param all those of the series, of which `show` is the first */
+  /** @param all the shows of the series, of which `show` is the first */
   onSaved: (show: Show, all: readonly Show[]) => void;
   /** Further actions on a planned show. */
   onCancelShow?: () => void;
   onChoices?: () => void;
 }
 
-/** The sentence of the refusal names some of them. */
+/** The sentence of the refusal names at most this many seats. */
 const NAMED = 12;
 
 export function ShowDialog(props: ShowDialogProps) {
@@ -202,11 +202,11 @@ function planWords(dates: readonly string[] | undefined): string {
   return dates && dates.length > 1 ? `${dates.length} voorstellingen plannen` : "Plannen";
 }
 
-/** The moment chosen for the one show is the first of the series. */
+/** The moment chosen for the single show becomes the first of the series. */
 const firstDates = (dateTime: string): string[] =>
   dateTime === "" || skippedHour(dateTime) !== undefined ? [] : [dateTime.slice(0, 16)];
 
-/** @param details one of each seat */
+/** @param details one per seat */
 function SeatsThatWouldGo({ details }: Pick<ApiError, "details">) {
   if (details.length <= NAMED) return null;
   return (

@@ -10,28 +10,28 @@ export interface ShowFields {
   pricePerSeat: string;
   salesOpenAt: string;
   salesCloseAt: string;
-  /** The id of a published plan; empty where it is not known yet, then the server chooses. */
+  /** The id of a published plan; empty while it is unknown: the server then chooses. */
   hallPlanId: string;
   giveBack: GiveBack;
-  /** The id of the play that it is an evening of; `NO_PLAY` for none. */
+  /** The id of the play that the show belongs to; `NO_PLAY` for none. */
   playId: string;
-  /** None while the one price says all of it; else they decide the price. */
+  /** Empty while the one price suffices; otherwise the types set the prices. */
   ticketTypes: TypeFields[];
-  /** Beginnings of the shows of a series, soonest first, instead of the one moment. Missing while it is one show. */
+  /** Beginnings of the shows of a series, soonest first, instead of the one moment. Undefined for a single show. */
   dates?: string[];
-  /** How many minutes before its beginning the sale of each of a series closes. */
+  /** How many minutes before its beginning the sale of each show of a series closes. */
   closesBefore?: string;
 }
 
 const USUAL_PRICE = "12,00";
 
-/** A choice needs a value, and "" is none. */
+/** The select needs a value for "no play", and "" does not count as one. */
 export const NO_PLAY = "none";
 
 /**
  * The closing of the sale stays empty when it is the default, the beginning of the show.
- * @param show null for a new one, for which tickets are given back as for the show that was planned last
- * @param shows all that are planned
+ * @param show null for a new show, which gets the rule for giving tickets back of the show that was planned last
+ * @param shows all planned shows
  */
 export function showFields(show: Show | null, shows: readonly Show[] = []): ShowFields {
   if (!show) {

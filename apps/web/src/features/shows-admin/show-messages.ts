@@ -4,12 +4,12 @@ import { api } from "#platform/api-client.ts";
 
 export const limits = { subject: MAX_SUBJECT, text: MAX_MESSAGE };
 
-/** How often one asks how far a message is. */
+/** Interval of the requests for progress while a message is being sent. */
 const UNDER_WAY_MS = 2000;
-/** How long it takes at most until that begins, after one was sent. */
+/** Interval otherwise, and so the longest time until the first progress of a new message. */
 const IDLE_MS = 5000;
 
-/** Messages that were sent, and the reach of a next one. No event announces their progress. */
+/** Sent messages, and the reach of a next one. They are polled, because no event announces their progress. */
 export const showMessagesQuery = (showId: number) =>
   liveQuery({
     key: ["show-messages", showId],

@@ -81,7 +81,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const isPast = address.get("tab") === "past";
   const page = useLocalPage(isPast ? ended : upcoming, columns, isPast ? LATEST_FIRST : SOONEST_FIRST);
   const table = { columns, page, searchLabel: "Zoek op voorstelling of datum" };
-  // Every list of shows, the public ones too.
+  // Refetches every list of shows, the public ones too.
   const refreshShows = (): void => void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });

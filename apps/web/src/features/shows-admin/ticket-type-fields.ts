@@ -3,15 +3,15 @@ import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 import { readEuros } from "@podium/shared/typed-amount";
 
-/** A ticket type as it is typed. */
+/** The fields of a ticket type, as text. */
 export interface TypeFields {
-  /** Stays while rows move; never sent. */
+  /** Stays with the row while rows move; never sent. */
   key: string;
-  /** None: a new one. */
+  /** Undefined for a new type. */
   id?: number;
   name: string;
   description: string;
-  /** Where no zone has its own. */
+  /** For zones without a price of their own. */
   price: string;
   zonePrices: ZonePriceFields[];
   maxPerReservation: string;
@@ -44,14 +44,14 @@ function fieldsOf({ id, name, description, prices, maxPerReservation }: TicketTy
   };
 }
 
-/** Whether one price says all of it. */
+/** Whether one price says everything: a single standard type, without a price per zone. */
 export function hasOnePrice({ ticketTypes }: Pick<Show, "ticketTypes">): boolean {
   const [first, ...others] = ticketTypes;
   if (!first || others.length > 0) return first === undefined;
   return first.name === STANDARD_TYPE && first.description === "" && first.prices.every(({ zone }) => zone === null);
 }
 
-/** @returns none while one price says all of it */
+/** @returns an empty list while one price says everything */
 export function typesOf(show: Pick<Show, "ticketTypes"> | null): TypeFields[] {
   return show === null || hasOnePrice(show) ? [] : show.ticketTypes.map(fieldsOf);
 }
@@ -64,8 +64,8 @@ export function openedTypes(show: Show | null, price: string): TypeFields[] {
 }
 
 /**
- * The types of another show, for this one. A type that has the name of one here is that one, so that tickets that were
- * sold keep a type of the show.
+ * Returns the types of another show, for this one. A type with the name of one here keeps the id of that one, so that
+ * sold tickets keep a type of the show.
  */
 export function copiedTypes(from: Pick<Show, "ticketTypes">, here: readonly TypeFields[]): TypeFields[] {
   return from.ticketTypes.map((type) => {
@@ -75,7 +75,7 @@ export function copiedTypes(from: Pick<Show, "ticketTypes">, here: readonly Type
   });
 }
 
-/** The zones for which some type has a price, though the hall does not have them. */
+/** Returns the zones for which some type has a price, but which the hall does not have. */
 export function unknownZones(types: readonly TypeFields[], zones: readonly string[]): string[] {
   const priced = types.flatMap(({ zonePrices }) => zonePrices.filter(({ price }) => price.trim() !== ""));
   return [...new Set(priced.map(({ zone }) => zone))].filter((zone) => !zones.includes(zone));
@@ -85,21 +85,21 @@ export function withoutUnknownZones(types: readonly TypeFields[], zones: readonl
   return types.map((type) => ({ ...type, zonePrices: type.zonePrices.filter(({ zone }) => zones.includes(zone)) }));
 }
 
-/** As they are sent: what is left empty has no price. */
+/** Returns the prices as they are sent; an empty field is no price. */
 export function pricesOf({ price, zonePrices }: Pick<TypeFields, "price" | "zonePrices">) {
   return [{ zone: null, price }, ...zonePrices]
     .filter((typed) => typed.price.trim() !== "")
     .map((typed) => ({ zone: typed.zone, price: readEuros(typed.price) }));
 }
 
-/** In the contract's shape, to be checked by it. */
+/** Returns the types in the contract's shape, for validation. */
 export function sentTypes(types: readonly TypeFields[]) {
   return types.map((type, place) => ({
     ...(type.id !== undefined && { id: type.id }),
     name: type.name,
     description: type.description,
     prices: pricesOf(type),
-    // Every seat begins with the first, so it has no maximum.
+    // Every seat begins with the first type, so that type has no maximum.
     maxPerReservation: place === 0 || type.maxPerReservation.trim() === "" ? null : Number(type.maxPerReservation),
   }));
 }

@@ -12,7 +12,7 @@ interface TicketTypeRowProps {
   place: number;
   /** Number of all types. */
   count: number;
-  /** The names of the hall's zones by id; null while they are not known. */
+  /** Names of the hall's zones by id; null while unknown. */
   zones: ReadonlyMap<string, string> | null;
   errors: unknown;
   onChange: (change: Partial<TypeFields>) => void;
@@ -25,7 +25,7 @@ const AMOUNT = "Vul een bedrag in van 0 tot 1000 euro, zoals 6 of 6,50.";
 export function TicketTypeRow({ type, place, count, zones, errors, onChange, onMove, onRemove }: TicketTypeRowProps) {
   const name = type.name.trim() || `tickettype ${place + 1}`;
   const said = sentences(errors, type);
-  // Filled in by hand only while it is open, so what is wrong in it is seen.
+  // Opens at once when zones have prices, so that their errors are visible.
   const [opened, setOpened] = useState(type.zonePrices.length > 0);
   // The plain price suffices for a plan with one zone, unless a zone has a price already.
   const hasZones =
@@ -133,7 +133,7 @@ type TypeErrors = FieldErrors<{
   maxPerReservation: string;
 }>;
 
-/** Errors of a type by field. @param errors of the contract, so with the prices that were sent */
+/** Returns the errors of a type by field. @param errors the contract's, whose prices are the ones that were sent */
 function sentences(errors: unknown, type: TypeFields) {
   const { name, description, prices, maxPerReservation } = (errors ?? {}) as TypeErrors;
   const sentence = (error: { message?: string | undefined } | undefined, own: Sentence): string | undefined =>

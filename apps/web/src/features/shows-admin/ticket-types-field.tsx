@@ -24,15 +24,15 @@ import { listedZones } from "./zones.ts";
 
 interface TicketTypesFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; formState: { errors: FieldErrors<ShowFields> } };
-  /** Null for a new one. */
+  /** Null for a new show. */
   show: Show | null;
   /** Shows whose types may be copied. */
   shows: readonly Show[];
-  /** The id of the plan that is chosen now; empty while it is not known. */
+  /** The id of the chosen plan; empty while it is unknown. */
   chosenPlan: string;
-  /** Errors of the server about the types. */
+  /** The server's errors about the types. */
   refused: readonly string[];
-  /** Whether it was opened by a press, after which one types on. */
+  /** Whether a press opened the field, which then takes the focus. */
   focusAtOnce: boolean;
 }
 
@@ -59,7 +59,7 @@ export function TicketTypesField({ form, show, shows, chosenPlan, refused, focus
     if (!moved || to < 0 || to >= types.length) return;
     const others = types.filter((type) => type !== moved);
     field.onChange([...others.slice(0, to), moved, ...others.slice(to)]);
-    // At an end the button that was pressed has gone.
+    // At an end the pressed button has disappeared.
     if (to === 0) setFocus({ on: `[data-type="${moved.key}"] [data-move=later]` });
     if (to === types.length - 1) setFocus({ on: `[data-type="${moved.key}"] [data-move=earlier]` });
     announce(`${moved.name || "Tickettype"} staat nu op plaats ${to + 1} van ${types.length}.`);

@@ -18,19 +18,19 @@ interface Question {
 }
 
 interface ShowFormOptions extends NewShowFrom {
-  /** Null for a new one. */
+  /** Null for a new show. */
   show: Show | null;
-  /** All that are planned. */
+  /** All planned shows. */
   shows: readonly Show[];
-  /** For a new show, once it is known. */
+  /** The plan of a new show, once it is known. */
   usualPlan: number | null;
-  /** @param all those of the series, of which `show` is the first */
+  /** @param all the shows of the series, of which `show` is the first */
   onSaved: (show: Show, all: readonly Show[]) => void;
 }
 
 const SAME_MOMENT = "Kies een ander moment dan dat van de voorstelling die u dupliceert.";
 
-/** Saves a show; asks first where its beginning is over, and where it goes to another plan. */
+/** Saves a show; asks first when its beginning has passed, and when it moves to another plan. */
 export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: ShowFormOptions) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [refused, setRefused] = useState<{ error: ApiError; hallPlanId: string } | null>(null);
@@ -68,7 +68,7 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
     }
   }
 
-  // Once: a show that is copied gets keys of its own, and a list that loads later does not undo what was typed.
+  // Computed once: a copied show gets its own keys, and a list that loads later must not undo what was typed.
   const [begun] = useState(() => newShowFields({ source, play }, shows));
   const form = useContractForm({
     schema: () => Promise.resolve(showFieldsSchema),
@@ -80,12 +80,12 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
   });
   const { getValues, getFieldState, setValue, resetField } = form;
   useEffect(() => {
-    // This field alone: a reset of the others would wipe out a date that is half typed.
+    // Sets this field alone: a reset of the others would clear a half-typed date.
     if (usualPlan !== null && getValues("hallPlanId") === "") setValue("hallPlanId", String(usualPlan));
   }, [usualPlan, getValues, setValue]);
   const dateTime = form.watch("dateTime");
   useEffect(() => {
-    // The sale of a copy closes as long before its beginning, until somebody says otherwise.
+    // The sale of a copy closes as long before its beginning as that of its source, until somebody changes it.
     const before = source ? closesBefore(source) * MINUTE_MS : 0;
     const begins = fromTheatreTime(dateTime);
     if (before === 0 || begins === null || getFieldState("salesCloseAt").isDirty) return;
@@ -97,9 +97,9 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
     form,
     question,
     chosenPlan,
-    /** Why the chosen plan does not do. */
+    /** Why the chosen plan is refused. */
     planRefused: refused?.hallPlanId === chosenPlan ? refused.error : null,
-    /** Errors of the server about the ticket types. */
+    /** The server's errors about the ticket types. */
     typesRefused:
       failure instanceof ApiError
         ? failure.details.filter(({ field }) => field === "ticketTypes").map(({ message }) => message)
@@ -111,7 +111,7 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
   };
 }
 
-/** A show is not its own copy. */
+/** Whether a copy still has the moment and the plan of its source. */
 const isSameEvening = (source: Show, { dateTime, hallPlanId }: ShowInput): boolean =>
   Date.parse(dateTime) === Date.parse(source.dateTime) && (hallPlanId ?? source.hallPlanId) === source.hallPlanId;
 

@@ -21,7 +21,7 @@ const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx
 /** The live connection waits for the first paint. */
 const FOLLOW_AFTER_MS = 2000;
 
-/** @param props.play that it is an evening of */
+/** @param props.play the play that the show belongs to */
 export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | undefined }) {
   const t = nextShowCard();
   const words = shows();
@@ -36,7 +36,7 @@ export function NextShowCard({ show, play }: { show: Show; play?: PlaySummary | 
   const note = salesNote(show, now);
   return (
     <article className="@container rounded-xl border border-line bg-surface p-5 shadow-raised sm:p-7">
-      {/* By the card's width in letters: large text puts the poster above. */}
+      {/* Breakpoints depend on the card's width in letters: large text puts the poster above. */}
       <div className="grid gap-6 @lg:grid-cols-[13rem_1fr] @lg:gap-8 @4xl:grid-cols-[16rem_1fr]">
         {play ? (
           <PlayImage

@@ -6,7 +6,7 @@ import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
-/** The next show, on the first screen of a phone; a larger one shows its card. Its space is reserved while it loads. */
+/** The next show on a phone's first screen; larger screens show its card. Its space is reserved while it loads. */
 export function NextShowLine() {
   const t = nextShow();
   const { data } = useLiveQuery(showsQuery);

@@ -16,18 +16,18 @@ import { ShowDates } from "./show-dates.tsx";
 // Loads in parallel with hydration and the fetch of the shows.
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
 
-/** @param props.plays that shows may be evenings of */
+/** @param props.plays the plays that shows may belong to */
 export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
   const t = nextShow();
   const hasPlayed = plays.some(({ phase }) => phase === "PLAYED");
   const query = useLiveQuery(showsQuery);
-  // Deferred, it renders in slices and a slow phone stays responsive.
+  // A deferred value renders in slices, so that a slow phone stays responsive.
   const shows = useDeferredValue(query.data);
   if (shows === undefined) return <LoadState query={query} loading={<NextShowSkeleton />} />;
   const [next, ...later] = shows;
   if (!next) {
     return (
-      // It overlaps the stage's edge, so it needs its own background.
+      // The card overlaps the stage's edge, so it needs its own background.
       <div className="rounded-lg bg-surface shadow-card">
         <EmptyState
           icon={<Drama />}

@@ -4,7 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 
 interface PlacesLeftProps {
   show: Show;
-  /** Live. */
+  /** Number of free places, updated live. */
   available: number;
   now: number;
 }

@@ -27,7 +27,7 @@ export function ShowDates({ shows }: { shows: readonly Show[] }) {
   );
 }
 
-/** The names of days and months in it stay as they are. */
+/** Changes the first letter only: names of days and months within the sentence keep theirs. */
 function withSmallLetter(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -11,7 +11,7 @@ import { notOnSaleText } from "#entities/shows/places-text.ts";
 interface ShowNavigatorProps {
   shows: readonly Show[];
   current: Show;
-  /** Nothing: where guests would go unasked. */
+  /** Place of the show; undefined when all visitors would go to the right place anyway. */
   where?: ReactNode;
   onChange: (show: Show) => void;
   /** Server clock, milliseconds. */

@@ -1,4 +1,4 @@
-/** With initials instead of photos. */
+/** Shows board members with initials instead of photos. */
 export function BoardMembers({ members }: { members: readonly { name: string; role: string }[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17.5rem,100%),1fr))] gap-4">

@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 interface HeroProps {
   home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead">;
-  /** Else there is nothing to lead to. */
+  /** Whether there are past plays to link to. */
   hasPlayed: boolean;
   /** Below the title. */
   children: ReactNode;

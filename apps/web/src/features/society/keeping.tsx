@@ -1,6 +1,6 @@
 import { keeping } from "#messages/nl/keeping.ts";
 
-/** How long what is kept, as the server's daily job does it. */
+/** How long each kind of data is stored, as the server's daily job applies it. */
 export function Keeping() {
   return (
     <ul>

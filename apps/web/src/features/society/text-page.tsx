@@ -21,7 +21,7 @@ export function TextPage({ title, description, publishedAt, lead, text, inserted
     <TitledPage title={title} description={description} width="narrow" {...(lead !== "" && { lead: <p>{lead}</p> })}>
       <div className="prose">
         {text.split(/<p>\{(\w+)\}<\/p>/).map((part, index) => (
-          // Text and names take turns.
+          // Parts with an even index are text, the others names.
           // oxlint-disable-next-line react/no-array-index-key -- none moves
           <Fragment key={index}>
             {index % 2 === 0 ? <FilledRichText html={part} className="contents" /> : inserted?.[part]}

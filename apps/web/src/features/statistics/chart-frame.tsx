@@ -3,7 +3,7 @@ import { Card } from "#ui/card.tsx";
 
 interface ChartFrameProps {
   title: string;
-  /** The same as a table, for screen readers. */
+  /** The same data as a table, for screen readers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** Shown when there is nothing to draw. */

@@ -1,6 +1,6 @@
-/** The colour and pattern of each series: told apart in each palette, without colours, and in grey. */
+/** The colour and pattern of each series: distinguishable in each palette, without colours, and in grey. */
 
-/** Marks on a tile of 8 by 8, drawn in the colour of the surface. Plain, then ever more of it. */
+/** Marks on a tile of 8 by 8, drawn in the colour of the surface, from plain to dense. */
 export const LOOKS = [
   { colour: "--color-series-1", marks: "" },
   { colour: "--color-series-2", marks: "M-2 10 10-2M-2 2 2-2M6 10 10 6" },
@@ -10,16 +10,16 @@ export const LOOKS = [
   { colour: "--color-series-6", marks: "M-2 10 10-2M-2-2 10 10" },
 ] as const;
 
-/** Its place in `LOOKS`. */
+/** Index in `LOOKS`. */
 export type Look = 0 | 1 | 2 | 3 | 4 | 5;
 
 const TILE = 8;
 const idOf = (look: number): string => `chart-look-${look}`;
 
-/** A `fill` or `stroke`. */
+/** Value of a `fill` or `stroke`. */
 export const paintOf = (look: Look): string => `url(#${idOf(look)})`;
 
-/** Once in the page. Not `display: none`, with which some browsers leave out the patterns as well. */
+/** Defines the patterns once per page. `display: none` would hide the patterns as well in some browsers. */
 export function ChartPatterns() {
   return (
     <svg aria-hidden className="absolute size-0">
@@ -35,10 +35,10 @@ export function ChartPatterns() {
   );
 }
 
-/** An area in the look of a series, as large as what it is in. */
+/** An area in the look of a series, which fills its parent. */
 export function Painted({ look }: { look: Look }) {
   return (
-    // Browsers choose other colours for the page, and these are the figures.
+    // Forced colours would replace the colours that distinguish the series.
     <svg className="block size-full forced-color-adjust-none">
       <rect width="100%" height="100%" fill={paintOf(look)} />
     </svg>

@@ -26,7 +26,7 @@ export function seatMarks({
   ]);
 }
 
-/** Paid or not. */
+/** Counts paid and unpaid seats. */
 export function soldSeats({ scanned, expected, unpaid }: ShowOccupancy): number {
   return scanned.length + expected.length + unpaid.length;
 }

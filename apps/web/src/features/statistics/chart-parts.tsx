@@ -10,11 +10,11 @@ export interface Series {
 
 export interface ChartBar {
   key: string | number;
-  /** On the axis. */
+  /** Label on the axis. */
   label: string;
-  /** Above the bar's figures. */
+  /** Title above the bar's figures. */
   title: string;
-  /** One for each series. */
+  /** One value per series. */
   values: readonly number[];
 }
 
@@ -40,7 +40,7 @@ interface TipProps {
   style?: CSSProperties;
 }
 
-/** Describes the part under the pointer in words; the pointer goes through it. */
+/** Describes the part under the pointer in words, without catching pointer events. */
 export function Tip({ title, lines, className = "", style }: TipProps) {
   return (
     <div

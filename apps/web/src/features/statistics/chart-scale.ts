@@ -5,12 +5,12 @@ import type { ChartBar } from "./chart-parts.tsx";
 const PARTS = 4;
 
 export interface Scale {
-  /** Where the axis ends. */
+  /** The highest value on the axis. */
   top: number;
   ticks: number[];
 }
 
-/** For bars of which the parts are stacked; `whole` of things that are counted, which have no halves. */
+/** Returns the scale of stacked bars; `whole` is for counts, which have no halves. */
 export function scaleOf(bars: readonly ChartBar[], { whole }: { whole: boolean }): Scale {
   const longest = max(bars, ({ values }) => sum(values)) || 1;
   const [, top] = nice(0, longest, PARTS);
@@ -18,12 +18,12 @@ export function scaleOf(bars: readonly ChartBar[], { whole }: { whole: boolean }
   return { top, ticks: whole ? all.filter((tick) => Number.isInteger(tick)) : all };
 }
 
-/** A share of the whole, as CSS writes it. */
+/** Returns a share of the whole as a CSS percentage. */
 export function percent(part: number, whole: number): string {
   return `${(part / whole) * 100}%`;
 }
 
-/** Every bar has a label, or every second one, and so on, until there are at most so many. */
+/** Whether a bar has a label: every bar, or every second one, and so on, so that there are `most` labels at most. */
 export function isLabelled(index: number, bars: number, most: number): boolean {
   return index % Math.ceil(bars / most) === 0;
 }

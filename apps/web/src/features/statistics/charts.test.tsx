@@ -32,13 +32,13 @@ function draw(shows: readonly ShowOccupancy[] = [show], sales = periods) {
     />,
   );
 }
-/** The drawing of one chart, which its table says to screen readers. */
+/** The drawing of one chart; screen readers get a table instead. */
 function picture(title: string): HTMLElement {
   const drawn = screen.getByRole("region", { name: title }).querySelector<HTMLElement>("[aria-hidden]");
   if (!drawn) throw new Error(`nothing is drawn under "${title}"`);
   return drawn;
 }
-/** Which bars the pointer can be on, in their order. */
+/** The bars that the pointer can be on, in order. */
 const bars = (title: string) => [...picture(title).querySelectorAll<HTMLElement>(".flex-1")];
 const parts = (bar: HTMLElement | undefined, side: "width" | "height") =>
   [...(bar?.querySelectorAll<HTMLElement>("[style]") ?? [])].map(({ style }) => style[side]);

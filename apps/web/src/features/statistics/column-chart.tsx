@@ -13,7 +13,7 @@ interface ColumnChartProps {
   words: (figure: number) => string;
 }
 
-/** Stacked bars that stand beside each other, as through time. */
+/** Stacked bars beside each other, for example along time. */
 export function ColumnChart({ bars, series, axis, words }: ColumnChartProps) {
   const [pointed, setPointed] = useState(-1);
   const { top, ticks } = scaleOf(bars, { whole: false });

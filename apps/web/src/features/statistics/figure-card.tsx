@@ -2,12 +2,12 @@ import { Card } from "#ui/card.tsx";
 
 interface FigureCardProps {
   label: string;
-  /** Below the label; empty: nothing. */
+  /** Text below the label; empty for none. */
   more?: string;
   value: string;
 }
 
-/** One figure in large letters, of a `dl`. */
+/** One figure in large letters, within a `dl`. */
 export function FigureCard({ label, more = "", value }: FigureCardProps) {
   return (
     <Card className="@container flex flex-col-reverse justify-end gap-1 p-4!">
@@ -15,7 +15,7 @@ export function FigureCard({ label, more = "", value }: FigureCardProps) {
         {label}
         {more !== "" && <span className="block text-sm">{more}</span>}
       </dt>
-      {/* By the card's width: an amount of five figures stays whole on a phone. */}
+      {/* Sized by the card's width, so that an amount of five digits fits on a phone. */}
       <dd className="font-display text-[min(1.875rem,14cqi)] font-semibold whitespace-nowrap tabular-nums">{value}</dd>
     </Card>
   );

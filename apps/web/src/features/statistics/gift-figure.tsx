@@ -3,7 +3,7 @@ import { FigureCard } from "./figure-card.tsx";
 
 /** Money that buyers gave to the society instead of getting it back; hidden while there is none. */
 export function GiftFigure({ gifts }: { gifts: number }) {
-  // A server of the release before says nothing.
+  // A server of the previous release does not send gifts.
   if (!gifts) return null;
   return (
     <section aria-labelledby="gifts">

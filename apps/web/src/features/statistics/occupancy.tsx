@@ -10,7 +10,7 @@ import { SmallHall, SmallHallLegend } from "./small-hall.tsx";
 
 const SHOWN = 6;
 
-/** Coming shows first, then the latest. */
+/** Upcoming shows first, then past ones, latest first. */
 export function Occupancy({ shows }: { shows: readonly ShowOccupancy[] }) {
   const [all, setAll] = useState(false);
   const now = new Date(useServerNow(60_000)).toISOString();

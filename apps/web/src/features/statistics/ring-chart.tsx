@@ -5,14 +5,14 @@ import { Legend, type Series, Tip } from "./chart-parts.tsx";
 
 const RADIUS = 66;
 const LABEL_RADIUS = 96;
-/** Between slices, of the whole. */
+/** Gap between slices, as a share of the whole. */
 const GAP = 0.009;
 
 export interface Slice extends Series {
   value: number;
 }
 
-/** Parts of a whole; the first begins above and they go round like a clock. */
+/** Parts of a whole, clockwise from the top. */
 export function RingChart({ slices, words }: { slices: readonly Slice[]; words: (value: number) => string }) {
   const [pointed, setPointed] = useState(-1);
   const values = slices.map(({ value }) => value);
@@ -37,7 +37,7 @@ export function RingChart({ slices, words }: { slices: readonly Slice[]; words: 
                   strokeWidth={28}
                   pathLength={total}
                   strokeDasharray={`${length} ${total - length}`}
-                  // A circle begins at the right. Turned, its pattern would be another than the legend's.
+                  // A circle begins at the right; rotating it would also rotate its pattern, unlike the legend's.
                   strokeDashoffset={length / 2 - middle + total / 4}
                   pointerEvents="stroke"
                 />

@@ -6,7 +6,7 @@ import { isLabelled, percent, scaleOf } from "./chart-scale.ts";
 
 const MOST_LABELS = 6;
 
-/** Stacked bars below each other, of things that are counted. */
+/** Stacked bars below each other, for counts. */
 export function RowChart({ bars, series }: { bars: readonly ChartBar[]; series: readonly Series[] }) {
   const [pointed, setPointed] = useState(-1);
   const { top, ticks } = scaleOf(bars, { whole: true });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { contrast, distance, EYES, schemesOf } from "#test/colours.ts";
 import { LOOKS } from "./chart-looks.tsx";
 
-/** Six times what is just seen between areas that touch: these stand apart, and one is named in the legend. */
+/** Six times the smallest visible difference between touching areas: these do not touch, and the legend names them. */
 const APART = 0.13;
 const eyes = Object.keys(EYES) as (keyof typeof EYES)[];
 

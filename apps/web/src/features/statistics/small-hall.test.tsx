@@ -25,7 +25,7 @@ it("draws each kind of seat as the legend does, each in a shape that no other ha
   const legend = screen.getByRole("list", { name: "Legende" });
   expect(new Set(inHall)).toEqual(new Set(looks(legend)));
   expect(inHall).toHaveLength(5);
-  // A free seat is the empty disc, and blocked is the only one that is lines.
+  // A free seat is the only empty disc, a blocked one the only shape made of lines.
   const shapes = [...legend.querySelectorAll("path")].map((path) => [
     path.getAttribute("d"),
     path.getAttribute("class")?.includes("fill-transparent"),

@@ -4,7 +4,7 @@ import { type DotLook, dotPath, HallPicture } from "#ui/hall-plan/hall-picture.t
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { SeatMark } from "./chart-marks.ts";
 
-/** In the colours of the charts, each with a shape of its own. */
+/** Seats in the colours of the charts, each state with its own shape. */
 const looks: Record<SeatMark | "free", DotLook> = {
   scanned: { className: "fill-series-3 stroke-series-3", shape: "square" },
   expected: { className: "fill-series-4 stroke-series-4" },
@@ -15,7 +15,7 @@ const looks: Record<SeatMark | "free", DotLook> = {
 
 interface SmallHallProps {
   hallPlanId: number;
-  /** Missing seats are free. */
+  /** Seats without a mark are free. */
   marks: ReadonlyMap<string, SeatMark>;
   label: string;
 }
@@ -24,7 +24,7 @@ interface SmallHallProps {
 export function SmallHall({ hallPlanId, marks, label }: SmallHallProps): ReactNode {
   const { data: hall, isError } = useHall(hallPlanId);
   const look = useCallback((seatId: string) => looks[marks.get(seatId) ?? "free"], [marks]);
-  // The figures below it say the same.
+  // The figures below the hall say the same.
   if (isError) return null;
   if (!hall) return <Skeleton className="aspect-[1200/950] w-full" />;
   return <HallPicture plan={hall.plan} label={label} look={look} className="max-h-96 w-full rounded-md" />;

@@ -6,7 +6,7 @@ const SHOWN = 6;
 const OTHERS = "Andere";
 
 export interface TypeRow {
-  /** None: of all shows together. */
+  /** Null for all shows together. */
   show: Pick<ShowOccupancy, "id" | "name" | "dateTime"> | null;
   /** Tickets of confirmed reservations, as in the figure of all tickets; in the order of the names. */
   counts: number[];
@@ -14,7 +14,7 @@ export interface TypeRow {
   unpaid: number;
 }
 
-/** Names of the most sold types, the others as one; null where there is only one type to count. */
+/** Returns the most sold types, the others as one; null when there is only one type to count. */
 export function typeRows(all: readonly TypeShare[], shows: readonly ShowOccupancy[]) {
   if (all.length < 2) return null;
   const shown = all.length > SHOWN ? all.slice(0, SHOWN - 1) : all;

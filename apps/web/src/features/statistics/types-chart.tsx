@@ -5,7 +5,7 @@ import { LOOKS, type Look } from "./chart-looks.tsx";
 import { RowChart } from "./row-chart.tsx";
 import { typeRows } from "./type-rows.ts";
 
-/** Only where a second type was sold. */
+/** Renders only when a second type was sold. */
 export function TypesChart({
   ticketTypes,
   shows,

@@ -15,7 +15,7 @@ interface ChangeCodeDialogProps {
   onChanged: (code: TicketCode) => void;
 }
 
-/** Gives a code another name, other shows or another end. */
+/** Changes the name, the shows or the end of a code. */
 export function ChangeCodeDialog({ code, named, onClose, onChanged }: ChangeCodeDialogProps) {
   const form = useContractForm<CodeFields, CodeTermsForm, TicketCode>({
     schema: async () => (await import("./code-form-schema.ts")).changedFieldsSchema,

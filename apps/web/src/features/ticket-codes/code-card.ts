@@ -4,10 +4,10 @@ import { formatDayOfYear, formatEuro } from "#platform/format.ts";
 import { type NamedShow, showWords } from "./code-terms.ts";
 
 /**
- * Whether somebody can still reserve with it.
+ * Whether somebody can still reserve with the code.
  *
  * @param today at the theatre, yyyy-mm-dd
- * @param coming shows that have not ended nor are cancelled
+ * @param coming shows that have neither ended nor been cancelled
  */
 export function isUsable(
   { usedCount, maxTickets, validUntil, showIds }: TicketCode,
@@ -20,9 +20,9 @@ export function isUsable(
 }
 
 /**
- * A code as who gets it reads it: what it gives, for what, until when, and where it is typed.
+ * Returns the card for the recipient of a code: its benefit, its shows, its last day, and where to type it.
  *
- * @param shows that are to come, one of its own among them
+ * @param shows upcoming shows, among them one of the code's own
  */
 export function codeCard(code: TicketCode, shows: readonly NamedShow[], site: string): CodeCard {
   const left = code.maxTickets - code.usedCount;
@@ -44,7 +44,7 @@ function givesWords({ type, percent, amountPerSeat }: TicketCode): string {
   return percent === undefined ? `${formatEuro(amountPerSeat ?? 0)} korting per stoel` : `${percent}% korting`;
 }
 
-/** More shows than these are counted: a card has room for two lines. */
+/** Further shows are only counted, because a card has room for two lines. */
 const NAMED = 2;
 
 function showsWords({ type, showIds }: TicketCode, shows: readonly NamedShow[]): string {

@@ -3,7 +3,7 @@ import { readEuros, readPercent } from "@podium/shared/typed-amount";
 import * as z from "zod";
 import type { CodeFields } from "./code-form.ts";
 
-/** Without what is left empty: for all shows, and without an end. */
+/** Leaves out empty fields: no shows means all shows, and no date means no end. */
 function termsOf({ name, showIds, validUntil }: CodeFields) {
   return {
     ...(name.trim() !== "" && { name: name.trim() }),
@@ -12,7 +12,7 @@ function termsOf({ name, showIds, validUntil }: CodeFields) {
   };
 }
 
-/** By the contract's rules; what the type does not have is left out. */
+/** Validates by the contract's rules, and leaves out fields that the type does not have. */
 export const codeFieldsSchema = z.preprocess((fields: CodeFields) => {
   const { type, maxTickets, kind } = fields;
   if (type !== "DISCOUNT") return { type, maxTickets, ...termsOf(fields) };

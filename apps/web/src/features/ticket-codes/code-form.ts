@@ -3,15 +3,15 @@ import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 export interface CodeFields {
   type: "" | "PRE_ORDER" | "SPONSOR" | "DISCOUNT";
   maxTickets: number;
-  /** Purpose of the code; empty: none is given. */
+  /** Purpose of the code; may be empty. */
   name: string;
-  /** Kind of a discount: which of the two. */
+  /** Kind of discount. */
   kind: "percent" | "amountPerSeat";
   percent: string;
   amountPerSeat: string;
-  /** None: all shows. */
+  /** Empty for all shows. */
   showIds: number[];
-  /** yyyy-mm-dd; empty: no end. */
+  /** yyyy-mm-dd; empty for no end. */
   validUntil: string;
 }
 

@@ -7,7 +7,7 @@ export type NamedShow = Pick<Show, "id" | "name" | "dateTime">;
 export const showWords = ({ name, dateTime }: NamedShow): string => `${name}, ${formatShortDateTime(dateTime)}`;
 
 /**
- * '10%, enkel De vrek, za 12 dec 2026, 20:00, tot en met 31 december 2026'; a dash for what has no terms.
+ * '10%, enkel De vrek, za 12 dec 2026, 20:00, tot en met 31 december 2026'; a dash for a code without terms.
  *
  * @param shows all, past ones too; undefined while they load
  */
@@ -29,6 +29,6 @@ function namesOf(showIds: readonly number[], shows: readonly NamedShow[] | undef
   const deleted = ids.size - named.length;
   const rest = deleted === 1 ? ["een verwijderde voorstelling"] : [`${deleted} verwijderde voorstellingen`];
   const words = deleted === 0 ? named : [...named, ...rest];
-  // Each has a comma of its own.
+  // Separated by semicolons, because each name contains a comma.
   return [words.slice(0, -1).join("; "), ...words.slice(-1)].filter(Boolean).join(" en ");
 }

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, { label: string; tone: Tone }>> = {
   STUDENT: { label: "Student", tone: "info" },
 };
 
-/** An unknown type is shown as it is. */
+/** Returns an unknown type unchanged. */
 export function codeTypeLabel(type: string): string {
   return types[type]?.label ?? type;
 }

@@ -32,7 +32,7 @@ interface PrintCodesDialogProps {
 
 /** Chooses codes, and makes a sheet of cards of them to cut out and hand over. */
 export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProps) {
-  // A card names those of its shows that are to come, so none is made before they are known.
+  // A card names its upcoming shows, so no card is made before they have loaded.
   const query = useLiveQuery(showsQuery);
   const site = useSite();
   const [today] = useState(() => theatreDay(new Date(serverNow()).toISOString()));
@@ -42,7 +42,7 @@ export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProp
   const chosen = usable.filter(({ id }) => !left.has(id));
   const printing = useMutation({
     mutationFn: async () => {
-      // The log knows who took codes along, as with an export.
+      // The log records who printed codes, as with an export.
       await api.recordExport({ body: { list: "ticketcodes", lines: chosen.length } });
       const cards = chosen.map((code) => codeCard(code, shows, location.host));
       const sheet = { cards, society: await societyOnPaper(site) };

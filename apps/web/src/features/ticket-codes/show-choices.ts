@@ -2,10 +2,10 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { type NamedShow, showWords } from "./code-terms.ts";
 
 /**
- * The shows that a code may be for: those to come, and its own whatever became of them, so that they can be left out.
+ * The shows that a code may be for: upcoming ones, and its own in any state, so that they can be removed.
  *
- * @param coming that have not ended
- * @param own the ids of those that the code is for now
+ * @param coming shows that have not ended
+ * @param own the ids of the code's current shows
  * @param named all shows, past ones too; undefined while they load
  */
 export function showChoices(coming: readonly Show[], own: readonly number[], named: readonly NamedShow[] = []) {

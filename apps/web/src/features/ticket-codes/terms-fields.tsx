@@ -14,7 +14,7 @@ import { showChoices } from "./show-choices.ts";
 
 interface TermsFieldsProps<Body> {
   form: ReturnType<typeof useContractForm<CodeFields, Body, TicketCode>>;
-  /** The shows that it is for now. */
+  /** The current shows of the code. */
   own?: readonly number[];
   /** All shows, past ones too; undefined while they load. */
   named?: readonly NamedShow[] | undefined;
@@ -50,7 +50,7 @@ export function TermsFields<Body>({ form, own = NONE, named }: TermsFieldsProps<
 }
 
 function ShowsField<Body>({ form, coming, own = NONE, named }: TermsFieldsProps<Body> & { coming: readonly Show[] }) {
-  // As they were at first: a show that goes meanwhile would take the focus of whoever is at it along.
+  // The first list stays: a show that disappears would take the focus of a user who is on it along.
   const [offered] = useState(coming);
   return (
     <ChecklistField

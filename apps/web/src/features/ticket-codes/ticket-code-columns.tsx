@@ -32,7 +32,7 @@ export function ticketCodeColumns(
       id: "name",
       header: "Naam",
       under: "code",
-      // A card has a line for it all the same.
+      // A card has a line for the name even when there is none.
       cell: ({ name }) => <span className="wrap-anywhere">{name ?? <span className="lg:hidden">–</span>}</span>,
       text: ({ name = "" }) => name,
       sortBy: ({ name = "" }) => name,

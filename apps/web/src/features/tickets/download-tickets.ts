@@ -9,7 +9,7 @@ import { savePdf } from "#entities/print/save-pdf.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import type { ShownTickets } from "./shown-tickets.ts";
 
-/** `onProgress` gets the tickets drawn. */
+/** Makes the PDF of the tickets; `onProgress` gets the number of tickets drawn. */
 export async function downloadTickets(
   reservation: ShownTickets,
   site: Site | undefined,
@@ -30,7 +30,7 @@ export async function downloadTickets(
         type: namesTypes(seats) ? ticketType.name : undefined,
         qrContent: qrContents?.[index],
       }))
-      // A ticket that was passed on belongs to its recipient.
+      // A passed-on ticket belongs to its recipient.
       .filter(({ qrContent }) => qrContent !== ""),
     language: currentLanguage(),
   };

@@ -16,7 +16,7 @@ interface PrintTicketsProps {
   primary?: boolean;
 }
 
-/** With every code as an image: nothing is still being drawn when the browser prints. */
+/** Loads each code as an image, so that nothing is still being drawn when the browser prints. */
 async function loadTickets(id: number): Promise<Tickets> {
   const tickets = await api.getTickets({ params: { id } });
   const { qrDataUrl } = await import("@podium/shared/qr-image");
@@ -25,7 +25,7 @@ async function loadTickets(id: number): Promise<Tickets> {
   return { ...tickets, qrCodes: await Promise.all(tickets.seats.map(draw)) };
 }
 
-/** Prints without leaving the page: who prints is then where they were, with all that they had open and filled in. */
+/** Prints without leaving the page, so that everything open or filled in on it remains. */
 export function PrintTickets({ reservationId, primary = false }: PrintTicketsProps) {
   const [printed, setPrinted] = useState<Tickets | null>(null);
   const printing = useMutation({
@@ -52,7 +52,7 @@ export function PrintTickets({ reservationId, primary = false }: PrintTicketsPro
   );
 }
 
-/** On paper only; it goes once printing is over, or at the next press where the browser never says so. */
+/** Visible on paper only; removed after printing, or at the next press in browsers that never report its end. */
 function PrintedTickets({ tickets, onDone }: { tickets: Tickets; onDone: () => void }) {
   const sheet = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);

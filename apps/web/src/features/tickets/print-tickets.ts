@@ -1,4 +1,4 @@
-/** Where `print()` blocks, printing is over long before this. */
+/** Delay of the first check: in browsers whose `print()` blocks, printing is over long before it. */
 const LOOK_MS = 1500;
 /** Some phones fire neither `afterprint` nor `focus`. */
 const AT_THE_LATEST_MS = 300_000;

@@ -20,14 +20,14 @@ interface TicketActionsProps {
   token?: string;
 }
 
-/** As a PDF, on paper, or in the wallet of a phone. */
+/** Saves tickets as a PDF, prints them, or adds them to a phone's wallet. */
 export function TicketActions({ reservation, site, token }: TicketActionsProps) {
   const { id } = reservation;
   const [done, setDone] = useState(0);
   const t = shownTickets();
-  // A server of the release before names none.
+  // A server of the previous release does not name wallets.
   const { wallets = [] }: Partial<Site> = site ?? {};
-  // A ticket that was passed on belongs to its recipient: its code is not known here.
+  // A passed-on ticket belongs to its recipient: its code is not known here.
   const hasNoCode = reservation.qrContents?.every((content) => content === "") ?? false;
   const downloading = useMutation({
     onMutate: () => setDone(0),

@@ -14,12 +14,12 @@ interface WalletButtonsProps {
   add: (wallet: Wallet) => Promise<{ url: string }>;
 }
 
-/** All tickets of a paid reservation into the phone's wallet; nothing where no wallet is set. */
+/** Adds all tickets of a paid reservation to the phone's wallet; renders nothing when no wallet is configured. */
 export function WalletButtons({ offered, add }: WalletButtonsProps) {
   const { wallets, onPhone } = walletsFor(navigator.userAgent, offered);
   const adding = useMutation({
     mutationFn: add,
-    // A real address: iOS opens its wallet for no other.
+    // iOS opens its wallet only for a navigation to a real address.
     onSuccess: ({ url }) => window.location.assign(url),
   });
   if (wallets.length === 0) return null;

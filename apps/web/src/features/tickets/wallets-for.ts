@@ -1,6 +1,6 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 
-/** Which of them the device can open: an iPhone, iPad or Mac Apple's, an Android Google's; another computer says none. */
+/** Returns the wallets that a device can open: Apple's on an iPhone, iPad or Mac, Google's on Android, else all. */
 export function walletsFor(
   userAgent: string,
   offered: readonly Wallet[],

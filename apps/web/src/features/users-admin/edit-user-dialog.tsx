@@ -17,7 +17,7 @@ interface EditUserDialogProps {
   user: User;
   onClose: () => void;
   onSaved: () => void;
-  /** None for one's own account. */
+  /** Undefined for one's own account. */
   onRemoveSecondStep?: (() => void) | undefined;
 }
 

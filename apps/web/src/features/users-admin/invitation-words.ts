@@ -6,7 +6,7 @@ interface Words {
   tone: "neutral" | "info" | "warning" | "danger";
 }
 
-/** @param stayHere no mail server is set */
+/** @param stayHere whether no mail server is configured */
 export function invitationState(invitation: Invitation, stayHere: boolean): Words {
   if (invitation.expired) return { label: "Verlopen", tone: "warning" };
   if (invitation.mailRefused) return { label: "Mail geweigerd", tone: "danger" };
@@ -14,7 +14,9 @@ export function invitationState(invitation: Invitation, stayHere: boolean): Word
   return stayHere ? { label: "Mail niet verstuurd", tone: "danger" } : { label: "Wacht op antwoord", tone: "info" };
 }
 
-/** When its mail left, or was laid in the folder, and until when it holds. @param stayHere no mail server is set */
+/**
+ * When the mail was sent or stored, and until when it is valid. @param stayHere whether no mail server is configured
+ */
 export function invitationTimes({ sentAt, expiresAt, expired }: Invitation, stayHere: boolean): string {
   const did = stayHere ? "In de map gelegd" : "Verstuurd";
   const sent = sentAt === null ? "Nog niet verstuurd" : `${did} op ${formatShortDateTime(sentAt)}`;

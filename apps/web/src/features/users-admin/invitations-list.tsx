@@ -18,7 +18,7 @@ import { invitationsQuery } from "./api/invitations.ts";
 import { invitationState, invitationTimes } from "./invitation-words.ts";
 import { roleWords } from "./role-words.ts";
 
-/** Nothing where nobody is invited: the button says what can be done. */
+/** Renders nothing without invitations: the button to invite somebody explains itself. */
 export function InvitationsList() {
   const list = useLiveQuery(invitationsQuery);
   const [ending, setEnding] = useState<Invitation | null>(null);

@@ -11,7 +11,7 @@ interface RemoveSecondStepDialogProps {
   onRemoved: () => void;
 }
 
-/** For somebody who lost their phone and their recovery codes. */
+/** Helps somebody who lost their phone and their recovery codes. */
 export function RemoveSecondStepDialog({ user, onClose, onRemoved }: RemoveSecondStepDialogProps) {
   const removing = useMutation({
     mutationFn: () => api.removeSecondStep({ params: { id: user.id } }),

@@ -8,13 +8,13 @@ export const NOT_AGREED = "Vink eerst aan dat deze persoon beheerder wordt.";
 
 interface RoleMeaningProps {
   role: Role;
-  /** The label of the box to tick, where the form makes an administrator. */
+  /** Label of the checkbox, when the form makes an administrator. */
   agreement: string | undefined;
   agreed: boolean;
   onAgreed: (agreed: boolean) => void;
 }
 
-/** Says below the choice of a role what that role may. */
+/** Explains below the choice of a role what the role may do. */
 export function RoleMeaning({ role, agreement, agreed, onAgreed }: RoleMeaningProps) {
   const { may } = roleWords[role];
   if (agreement === undefined) return <p className="-mt-2 text-muted">{may}</p>;

@@ -1,6 +1,6 @@
 import type { Role } from "@podium/shared/roles";
 
-/** Each role's word, and what it may (decisions, section 9). */
+/** The name of each role, and its permissions (decisions, section 9). */
 export const roleWords: Record<Role, { word: string; may: string }> = {
   USER: { word: "User", may: "Reserveert en betaalt voor zichzelf." },
   DOOR: {

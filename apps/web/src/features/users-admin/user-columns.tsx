@@ -14,7 +14,7 @@ interface UserActions {
   onCancelAll: (user: User) => void;
 }
 
-/** The specification's two stay as it has them. */
+/** The specification's two roles are shown as it writes them. */
 const badgeOf = (role: Role): string => (role === "USER" || role === "ADMIN" ? role : roleWords[role].word);
 
 /** The columns of User beheer (specification, section 2); ids are what the API sorts by. */

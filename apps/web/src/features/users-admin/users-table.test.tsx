@@ -186,7 +186,7 @@ const secondStep = {
   hasPassword: true,
 };
 
-/** Refused until there is a proof. */
+/** Refuses a call until there is a proof. */
 const unproven = <Result,>(result: Result) => {
   respond("getSecondStep", secondStep);
   respond("prove", null);

@@ -17,11 +17,11 @@ type Accepted = ResponseOf<"acceptInvitation">;
 interface AcceptFormProps {
   token: string;
   onAccepted: (accepted: Accepted) => void;
-  /** Something else takes it by now: an account was made meanwhile, or the invitation is over. */
+  /** Called when this form cannot accept any more: an account was made meanwhile, or the invitation has ended. */
   onRefused: (error: Error) => void;
 }
 
-/** For an address without an account: makes one. */
+/** Accepts for an address without an account, by making one. */
 export function AcceptWithAccount({ offered, ...props }: AcceptFormProps & { offered: Offered }) {
   const t = userFields();
   const { token, onAccepted, onRefused } = props;
@@ -56,7 +56,7 @@ export function AcceptWithAccount({ offered, ...props }: AcceptFormProps & { off
   );
 }
 
-/** For an account that its mailbox opens. */
+/** Accepts for the account of the address, with a new password. */
 export function AcceptWithPassword({ token, onAccepted, onRefused }: AcceptFormProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/invitations")).acceptWithPasswordSchema,

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { MailSent } from "./mail-sent.tsx";
 
-/** For an account without a password. */
+/** Chooses a password for an account without one. */
 export function ChoosePassword({ email }: { email: string }) {
   const t = ownPassword();
   const sending = useMutation({ mutationFn: () => api.forgotPassword({ body: { email } }) });

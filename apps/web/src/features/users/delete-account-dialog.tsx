@@ -14,7 +14,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 
 interface DeleteAccountDialogProps {
-  /** Without a password a recent sign-in takes its place. */
+  /** A recent sign-in replaces the password of an account without one. */
   user: Pick<StoredUser, "email" | "hasPassword">;
   reservations: readonly Reservation[] | undefined;
   onClose: () => void;

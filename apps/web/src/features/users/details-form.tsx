@@ -17,21 +17,21 @@ import { SignInLinkSent } from "./sign-in-link-form.tsx";
 import { UserFields } from "./user-fields.tsx";
 
 interface DetailsFormProps {
-  /** For a button outside the form. */
+  /** Set for a submit button outside the form. */
   id?: string;
   onSaved?: () => void;
-  /** Whether it is being sent, and whether it waits for a link to be opened instead. */
+  /** Whether the form is being sent, and whether it waits for a link to be opened instead. */
   onState?: (state: { busy: boolean; waits: boolean }) => void;
-  /** Whether it is asked of chosen seats. */
+  /** Whether the details are for chosen seats. */
   hasSeats?: boolean;
-  /** By the names of the fields: what was typed before. Read at each mount, as the form may come back. */
+  /** Earlier typed values by field name, read at each mount because the form may return. */
   stored?: () => Readonly<Record<string, string>> | undefined;
   /** Called at each change of a field; a stable function. */
   onStore?: (fields: Readonly<Record<string, string>>) => void;
   children?: ReactNode;
 }
 
-/** Asks who the chosen seats, or the place on a waiting list, are for. Sent again, it corrects the earlier details. */
+/** Asks for whom the chosen seats or the waiting list entry are. Sent again, the form corrects the earlier details. */
 export function DetailsForm(props: DetailsFormProps) {
   const { id, onSaved, onState, hasSeats = true, stored, onStore, children } = props;
   const t = detailsForm();

@@ -2,7 +2,7 @@ import { signInLinkForm } from "#messages/nl/sign-in-link-form.ts";
 import { Notice } from "#ui/notice.tsx";
 import { SendSignInLink } from "./send-sign-in-link.tsx";
 
-/** No second account for an address: a link opens the one that it has. */
+/** Offers a link that opens the existing account of an address, instead of a second account. */
 export function KnownAddress({ email, onSent }: { email: string; onSent: () => void }) {
   const t = signInLinkForm();
   return (

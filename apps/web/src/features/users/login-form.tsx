@@ -22,7 +22,7 @@ const { Component: SecondStepForm } = lazyComponent(
   async () => (await import("./second-step-form.tsx")).SecondStepForm,
 );
 
-/** @param props.children what one may do instead of signing in with a password; out of the way of the second step */
+/** @param props.children alternatives to signing in with a password; hidden during the second step */
 export function LoginForm({ children }: { children?: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!asked)
@@ -49,7 +49,7 @@ function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
     submit: signIn,
     onSuccess: (asked) => asked && onAsked(asked),
     onError: (error) => {
-      // Without its fields it would leave the focus on the button.
+      // Keeps the registered fields: without them the focus would stay on the button.
       if (isRefusal(error)) form.reset({}, { keepFieldsRef: true });
       form.setFocus("email");
     },

@@ -5,11 +5,11 @@ import { Done } from "./done.tsx";
 
 interface MailSentProps {
   children: ReactNode;
-  /** Advice in case no mail comes at all. */
+  /** Advice in case no mail arrives. */
   otherwise?: string;
 }
 
-/** Says the same whether the address has an account or not. */
+/** Shows the same sentences whether the address has an account or not. */
 export function MailSent({ children, otherwise }: MailSentProps) {
   const t = mailSent();
   return (

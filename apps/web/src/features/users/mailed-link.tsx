@@ -15,16 +15,16 @@ interface MailedLinkProps {
   label: string;
   busyLabel: string;
   icon: ReactNode;
-  /** The offer above it is what most people need. */
+  /** Whether the offer above it is what most people need. */
   isSecond?: boolean;
   children: ReactNode;
-  /** Replaces all this once the link was opened. */
+  /** Replaces everything here once the link was opened. */
   done: ReactNode;
-  /** A refusal that is good news. */
+  /** A refusal that means success, and what it shows. */
   doneAlready?: { code: ErrorCode; shows: ReactNode };
-  /** Why it opens nothing any more; that one can ask for a new one, by default. */
+  /** Why the link no longer works; by default, that one can request a new link. */
   over?: string;
-  /** Help for a link that opens nothing any more; one that fails without a network still does. */
+  /** Help for a link that no longer works; a link that failed without a network still does. */
   instead: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function MailedLink(props: MailedLinkProps) {
   );
 }
 
-/** For a link without a token. */
+/** Shown for a link without a token. */
 export function IncompleteLink({ action }: { action: ReactNode }) {
   const t = mailedLink();
   const isFormer = useFormerLink();

@@ -101,7 +101,7 @@ it("is in the language that the site is read in", () => {
   expect(page.body.textContent).toContain("Adresse e-mail");
 });
 
-/** Names of fields in it, at any depth. */
+/** Returns the names of the fields in a schema, at any depth. */
 function namesIn(schema: unknown): string[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
@@ -110,7 +110,7 @@ function namesIn(schema: unknown): string[] {
   return [];
 }
 
-/** For volunteers alone, of a reservation's own, or in another field's words. */
+/** Fields for volunteers only, of a reservation itself, or said by another field. */
 const NOT_SHOWN = ["remark", "hasAccount", "maskedCode", "group", "label", "exportedAt", "action"];
 const NAMES = ["place", "places", "fromPlace", "toPlace", "offeredPlaces"];
 
@@ -120,10 +120,10 @@ it("has a word for every field that the download has", () => {
   expect(namesIn(downloadOwnData.response[200]).filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** The words that a field may have, by their part and name: 'mails.kind TICKETS'. */
+/** Returns the words that a field may have, by its part and name: 'mails.kind TICKETS'. */
 function wordsIn(field: string, schema: unknown): string[] {
   if (schema instanceof z.ZodObject) {
-    // The kind of a seat is in its name.
+    // The name of a seat says its kind.
     if ("seatId" in schema.shape && "group" in schema.shape) return [];
     const part = field.split(".", 1)[0];
     return Object.entries(schema.shape).flatMap(([name, inner]) => wordsIn(part ? `${part}.${name}` : name, inner));

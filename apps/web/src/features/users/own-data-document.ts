@@ -1,4 +1,4 @@
-/** One's data as a page to read and print, in a file of its own; loads when it is asked for. */
+/** The user's data as a page to read and print; in a separate file, loaded on demand. */
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { type NamedSeat, namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import { type Language, LANGUAGES } from "@podium/shared/languages";
@@ -17,7 +17,7 @@ const EUROS: ReadonlySet<string> = new Set([
   "grossPrice",
   "returned",
 ]);
-/** Ids of seats, and the field beside them with what their plan calls them. */
+/** Fields with ids of seats, and the field beside each that has their names. */
 const NAMES_OF_SEATS: Readonly<Record<string, string>> = {
   seatId: "place",
   fromSeatId: "fromPlace",
@@ -25,7 +25,7 @@ const NAMES_OF_SEATS: Readonly<Record<string, string>> = {
   seats: "places",
   offeredSeats: "offeredPlaces",
 };
-/** Said by the field beside it: the summary of what happened says the action in words. */
+/** Fields that another one says: the summary of an event says its action in words. */
 const SAID_ALREADY: ReadonlySet<string> = new Set([...Object.values(NAMES_OF_SEATS), "action"]);
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#221a16}
@@ -36,19 +36,19 @@ dt{color:#5c514b}dd{margin:0;overflow-wrap:anywhere}li{margin:.5rem 0}dd ul{marg
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** @returns a whole HTML document, which needs nothing from elsewhere */
+/** @returns a whole HTML document, which loads nothing from elsewhere */
 export function ownDataDocument(data: OwnData, language: Language): string {
   const inLanguage = (words: Words): string => words[LANGUAGES.indexOf(language)] ?? words[0];
   const say = (words: Words): string => escape(inLanguage(words));
 
-  /** @param part of the data that it is in */
+  /** @param part the part of the data that has the field */
   function simple(part: string, name: string, value: unknown): string {
     if (typeof value === "boolean") return say(value ? frameWords.yes : frameWords.no);
     if (typeof value === "number" && EUROS.has(name)) return escape(formatEuro(value));
     if (typeof value !== "string") return escape(String(value));
     if (MOMENT.test(value)) return escape(formatDateTime(value));
     if (DAY.test(value)) return escape(formatDate(`${value}T12:00:00Z`));
-    // A server of the release before has no names.
+    // A server of the previous release does not send names.
     if (Object.hasOwn(NAMES_OF_SEATS, name)) return escape(seatLabel(namedById(value), language));
     return escape(valueWord(`${part}.${name}`, value, inLanguage) ?? value);
   }
@@ -60,7 +60,7 @@ export function ownDataDocument(data: OwnData, language: Language): string {
     return simple(part, name, value);
   }
 
-  /** Without what is empty: most of it is what may be there. */
+  /** Leaves out empty fields, because most fields are optional. */
   function facts(part: string, fields: object): string {
     const all = new Map<string, unknown>(Object.entries(fields));
     const rows = [...all].filter(([name, value]) => !isEmpty(value) && !SAID_ALREADY.has(name));

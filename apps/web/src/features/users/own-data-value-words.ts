@@ -113,7 +113,7 @@ const mails: Readonly<Record<MailKind, Words>> = {
   PROOF_CODE: ["Code om zich te bevestigen", "Code de confirmation", "Code to confirm who you are"],
 };
 
-/** Links that go in no mail of their own name. */
+/** Links that no mail is named after. */
 const otherLinks = {
   UNDO_SECOND_STEP: ["Tweede stap ongedaan maken", "Annuler la deuxième étape", "To undo the second step"],
   OPEN_OFFER: [
@@ -199,7 +199,7 @@ const scans = {
   REFUSED: ["Geweigerd", "Refusé", "Refused"],
 } satisfies Record<string, Words>;
 
-/** By the part of the data and the name of the field. */
+/** By part of the data and name of the field. */
 const byField: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   "account.role": roles,
   "account.language": languages,
@@ -217,10 +217,10 @@ const byField: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 };
 
 /**
- * The word for a value that is one of a few.
- * @param field its part of the data and its name: 'reservations.status'
+ * Returns the word for a value from a fixed set.
+ * @param field the part of the data and the field's name: 'reservations.status'
  * @param inLanguage picks the words of the language that the site is read in
- * @returns undefined of what is no such value, and of one that only a newer server knows
+ * @returns undefined for any other value, and for one that only a newer server knows
  */
 export function valueWord(field: string, value: string, inLanguage: (words: Words) => string): string | undefined {
   const onScreens: Readonly<Record<string, Readonly<Record<string, string>>>> = {

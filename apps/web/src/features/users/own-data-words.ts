@@ -1,6 +1,6 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 
-/** In Dutch, French and English, in the order of `LANGUAGES`. Here and not in a catalogue, which every page loads. */
+/** In Dutch, French and English, in the order of `LANGUAGES`. Not in a catalogue, because every page loads those. */
 export type Words = readonly [nl: string, fr: string, en: string];
 
 export const frameWords = {
@@ -15,7 +15,7 @@ export const frameWords = {
   no: ["nee", "non", "no"],
 } satisfies Record<string, Words>;
 
-/** In the order in which they are read. */
+/** In reading order. */
 export const partWords: Readonly<Record<Exclude<keyof OwnData, "exportedAt">, Words>> = {
   account: ["Account", "Compte", "Account"],
   reservations: ["Reserveringen", "Réservations", "Bookings"],
@@ -40,7 +40,7 @@ export const partWords: Readonly<Record<Exclude<keyof OwnData, "exportedAt">, Wo
   auditLog: ["Logboek", "Journal", "Log"],
 };
 
-/** By the names in the data; one that is not here is shown as it is. */
+/** By the names in the data; a field without an entry is shown by its name there. */
 export const fieldWords: Readonly<Record<string, Words>> = {
   id: ["Nummer", "Numéro", "Number"],
   firstname: ["Voornaam", "Prénom", "First name"],

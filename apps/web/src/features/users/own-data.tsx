@@ -15,9 +15,9 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 interface OwnDataProps {
   user: StoredUser;
-  /** To say what becomes of them; undefined while loading. */
+  /** Used to say what happens to the reservations; undefined while loading. */
   reservations: readonly Reservation[] | undefined;
-  /** The account was deleted: leave the page. */
+  /** Called once the account was deleted, to leave the page. */
   onDeleted: () => void;
 }
 

@@ -6,7 +6,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
-/** @param challenge of an account that is known; none: the passkey says whose it is */
+/** @param challenge of a known account; without it the passkey says which account it belongs to */
 export async function signInWithPasskey(challenge?: string): Promise<Chosen> {
   const [{ askPasskey }, asked] = await Promise.all([
     import("#entities/account/webauthn.ts"),

@@ -45,7 +45,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
     },
     onSuccess: (saved) => {
       setUser(saved);
-      // The address that waits is no longer in the field, nor is the password.
+      // Shows the old address again while the new one waits for its link, and clears the password.
       form.adopt(fieldsOf(saved));
     },
     onError: (error) => {
@@ -99,7 +99,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
   );
 }
 
-/** An address that waits for its link, which its owner can withdraw. */
+/** The new address until its link is opened; the user can withdraw it. */
 function PendingEmail({ user, onWithdrawn }: { user: StoredUser; onWithdrawn: () => void }) {
   const t = profileForm();
   const withdrawing = useMutation({

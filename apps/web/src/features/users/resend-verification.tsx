@@ -4,7 +4,7 @@ import { resendVerification } from "#messages/nl/resend-verification.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 
-/** For who is signed in. */
+/** Requests another confirmation mail for the signed-in user. */
 export function ResendVerification() {
   const t = resendVerification();
   const sending = useMutation({ mutationFn: () => api.resendVerification() });

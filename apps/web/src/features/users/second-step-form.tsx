@@ -16,9 +16,9 @@ import { signInWithPasskey } from "./passkey-sign-in.tsx";
 
 interface SecondStepFormProps {
   asked: Asked;
-  /** Back to the first step: this one is over, or was not meant. */
+  /** Returns to the first step: this step has expired, or the user does not want it. */
   onAgain: () => void;
-  /** With what became of seats that were chosen here; none: the page sees by itself that somebody is signed in. */
+  /** Gets the outcome for seats that were chosen here; without it the page notices the sign-in by itself. */
   onEntered?: (chosen: Chosen) => void;
 }
 
@@ -26,7 +26,7 @@ const isOver = (error: Error): boolean => error instanceof ApiError && error.cod
 
 const isWrong = (error: Error): boolean => error instanceof ApiError && error.statusCode === 400;
 
-/** After the password or the link: a passkey, a code of the app, or a recovery code. The page then redirects. */
+/** Asks after the password or link for a passkey, a code of the app, or a recovery code. The page then redirects. */
 export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEntered }: SecondStepFormProps) {
   const t = secondStepForm();
   const hasPasskey = methods.includes("PASSKEY");
@@ -86,7 +86,7 @@ export function SecondStepForm({ asked: { challenge, methods }, onAgain, onEnter
 interface CodeFormProps {
   method: "TOTP" | "RECOVERY";
   challenge: string;
-  /** Beside a button that is the first choice. */
+  /** Whether another button beside it is the first choice. */
   secondary?: boolean;
   onFailure: (error: Error) => void;
   onEntered: ((chosen: Chosen) => void) | undefined;

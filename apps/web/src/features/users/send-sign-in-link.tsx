@@ -10,7 +10,7 @@ import { SignInLinkSent } from "./sign-in-link-form.tsx";
 interface SendSignInLinkProps {
   /** Address of an account. */
   email: string;
-  /** Where what it says takes the place of more than the button. */
+  /** Called once the link was sent, for a message that replaces more than the button. */
   onSent?: () => void;
 }
 

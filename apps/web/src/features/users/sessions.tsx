@@ -55,7 +55,7 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => Pro
   const device = t.device(session.device);
   const ending = useMutation({
     mutationFn: async () => {
-      // A 404: it had ended already.
+      // A 404 means that the session had already ended.
       await orNull(api.endSession({ params: { id } }));
       await onEnded();
     },

@@ -12,12 +12,12 @@ import { IncompleteLink, MailedLink } from "./mailed-link.tsx";
 interface UndoLinkProps {
   undo: (token: string) => Promise<unknown>;
   question: string;
-  /** Consequence for the changed data; the rest is the same for each link of this kind. */
+  /** Consequence for the changed data; all other sentences are the same for each link of this kind. */
   outcome: string;
   doneTitle: string;
 }
 
-/** Takes back what somebody else did to an account, by the link that told its owner. */
+/** Reverts what somebody else did to an account, by the link in the mail that told its owner. */
 export function UndoLink({ undo, question, outcome, doneTitle }: UndoLinkProps) {
   const t = undoLink();
   const token = useLinkToken();

@@ -8,10 +8,10 @@ import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
 
-/** A queue waits there: the banner would be in the way. */
+/** Pages at the entrance, where the banner would be in the way of a queue. */
 const AT_THE_ENTRANCE: ReadonlySet<string> = new Set([paths.scan, paths.hallFollowUp]);
 
-/** While nobody has opened the link in the mail. */
+/** Shown until somebody has opened the link in the confirmation mail. */
 export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
   const t = verifyBanner();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 
-/** How somebody without a password finds everything back. */
+/** Explains to a user without a password how to find their tickets again, and offers to choose one. */
 export function WithoutPassword() {
   const t = withoutPassword();
   return (

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** A form that makes who fills it in a member. */
+/** Props of a form that makes its visitor a member. */
 export interface AsksDetails {
   onState: (state: { busy: boolean }) => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** Before the wish: to whom its offer is mailed. */
+/** Asks for details before the waiting list entry, because its offer is mailed. */
 export function DetailsDialog({ show, Details, onClose }: DetailsDialogProps) {
   const t = joinWaitingList();
   const location = useLocation();

@@ -16,16 +16,16 @@ import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 
 interface JoinProps extends Accepting {
   show: Show;
-  /** How many are asked for, as a start. */
+  /** Initial number of seats. */
   seats?: number | undefined;
 }
 
-// The next user of this browser did not ask to join.
+// After a sign-out, the next user of this browser did not ask to join.
 onTokenChange((token) => {
   if (token === null) stopJoining();
 });
 
-/** One's place on the list of a show, or the way onto it, with or without a password. */
+/** One's place on the waiting list of a show, or the button to join it, with or without a password. */
 export function JoinWaitingList({ show, seats, onAccepted }: JoinProps) {
   const isMember = useAtomValue(memberAtom) !== null;
   const entrance = useAtomValue(entranceAtom);
@@ -33,7 +33,7 @@ export function JoinWaitingList({ show, seats, onAccepted }: JoinProps) {
     mutationFn: async () => (await import("#entities/account/enter.ts")).enterAnonymously(),
     onError: stopJoining,
   });
-  // A session of its own would end what a device is at the entrance.
+  // A new session would end the device's own at the entrance.
   if (entrance && !entrance.over) return null;
   const start = (): void => {
     setJoining({ showId: show.id, seats });

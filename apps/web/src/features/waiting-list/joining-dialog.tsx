@@ -10,27 +10,27 @@ import { WaitingListDialog } from "./waiting-list-dialog.tsx";
 
 interface WishProps {
   show: Show;
-  /** How many are asked for, as a start. */
+  /** Initial number of seats. */
   seats: number | undefined;
-  /** Sends the mail again of who has not confirmed their address. */
+  /** Sends the mail again, for a user who has not confirmed their address. */
   resend: ReactNode;
 }
 
 interface JoiningDialogProps extends WishProps {
-  /** Asks who somebody is who has not signed in. */
+  /** Asks visitors who have not signed in for their details. */
   Details: ComponentType<AsksDetails>;
 }
 
-/** The dialog of the list whose button was pressed: once for a page, however many buttons it has. */
+/** The dialog of the waiting list whose button was pressed: one per page, for all its buttons. */
 export function JoiningDialog({ Details, ...wish }: JoiningDialogProps) {
   const user = useAtomValue(userAtom);
-  // The session comes first, so that nothing that was typed is lost when the page is drawn anew.
+  // Waits for the session, because a new session redraws the page, which would lose what was typed.
   if (user === null) return null;
   if (user.anonymous) return <DetailsDialog show={wish.show} Details={Details} onClose={stopJoining} />;
   return <WishDialog {...wish} />;
 }
 
-/** Visitors who turn out to be waiting already, perhaps once they identify themselves, see their place instead. */
+/** The form to join; visitors who turn out to be waiting already, perhaps once identified, see their place instead. */
 function WishDialog({ show, seats, resend }: WishProps) {
   const { data: places } = useLiveQuery(ownPlacesQuery());
   const isWaiting = places?.some((place) => place.show.id === show.id) ?? false;

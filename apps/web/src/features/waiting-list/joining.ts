@@ -2,13 +2,13 @@ import { atom, store } from "#platform/state.ts";
 
 export interface Joining {
   showId: number;
-  /** How many are asked for, as a start. */
+  /** Initial number of seats. */
   seats: number | undefined;
 }
 
 /**
- * The list that is being joined, from the press of the button on. Not of what is drawn: a session that begins draws it
- * anew, and a seat that comes free takes the button away while somebody types.
+ * The waiting list that is being joined, from the press of the button on. Not in the state of a component: a new
+ * session draws components anew, and a seat that becomes free removes the button while somebody types.
  */
 export const joiningAtom = atom<Joining | null>(null);
 

@@ -8,10 +8,10 @@ import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { toast } from "#ui/toast.ts";
 
-/** Long enough to notice it from another page; the mail and the account say it again. */
+/** Long enough to be noticed from another page; the mail and the account repeat the message. */
 const SHOWN_MS = 60_000;
 
-/** On any page: seats are kept for who waited for them. */
+/** Announces on any page that seats are held for a user who waited for them. */
 export function OfferAlert(): null {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
 
-/** A visitor with an offer has to know that it may exist all the same. */
+/** Says that the list failed to load, so that a visitor with an offer does not conclude that it is gone. */
 export function placesErrorWords(error: Error): { message: string; detail: string } {
   return { message: waitingPlaces().loadFailed, detail: error.message };
 }

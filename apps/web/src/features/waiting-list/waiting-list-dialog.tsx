@@ -14,9 +14,9 @@ import { ownPlacesQuery } from "./own-places.ts";
 
 interface WaitingListDialogProps {
   show: Show;
-  /** How many are asked for, as a start. */
+  /** Initial number of seats. */
   seats?: number | undefined;
-  /** Sends the mail again of who has not confirmed their address. */
+  /** Sends the mail again, for a user who has not confirmed their address. */
   resend?: ReactNode;
   onClose: () => void;
 }

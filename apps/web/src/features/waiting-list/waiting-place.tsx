@@ -22,11 +22,11 @@ import { ownPlacesQuery } from "./own-places.ts";
 const readAgain = (): void => void liveQueries.refetch(ownPlacesQuery().key);
 
 export interface Accepting {
-  /** Reads the cart, in which the offered seats are now. */
+  /** Reads the cart, which now has the offered seats. */
   onAccepted: () => Promise<unknown>;
 }
 
-/** One place on a waiting list: how far one is, or what is offered. */
+/** One place on a waiting list: its position, or the offer. */
 export function WaitingPlace({ place, onAccepted }: { place: Place } & Accepting) {
   if (!place.offer) return <Waiting place={place} />;
   return <Offered place={place} offer={place.offer} onAccepted={onAccepted} />;
@@ -126,7 +126,7 @@ interface AskProps {
   done: string;
 }
 
-/** Button for an action that cannot be undone, with a question before it. */
+/** Button for an action that cannot be undone; asks for confirmation. */
 function Ask({ label, title, description, confirmLabel, act, done }: AskProps) {
   const t = waitingPlaces();
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { ownPlacesQuery } from "./own-places.ts";
 import { placesErrorWords } from "./places-error.ts";
 import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
 
-/** On every list, offers first; nothing for who waits nowhere, as most do, and nothing before that is known. */
+/** The user's places on all waiting lists, offers first; renders nothing without places, and while they load. */
 export function WaitingPlaces({ onAccepted }: Accepting) {
   const t = waitingPlaces();
   const query = useLiveQuery(ownPlacesQuery());

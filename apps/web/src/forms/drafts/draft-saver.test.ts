@@ -98,7 +98,7 @@ it("takes a refusal for its own drawing whose response was lost as saved", async
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
   await respond(offlineError());
-  // As a database gives it back: in another order of names.
+  // A database returns the names in another order.
   server.draft = { ...draft, revision: 4, plan: reordered(named("A").plan) };
   await vi.advanceTimersByTimeAsync(5000);
   await respond(changed());

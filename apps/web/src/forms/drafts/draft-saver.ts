@@ -10,9 +10,9 @@ interface Revised {
 
 export type SavingState<Draft = unknown> =
   | { readonly status: "saved" | "saving" | "offline" | "gone" }
-  /** The server does not take it as it is; the next change is tried again. */
+  /** The server refuses the content as it is; saving is tried again after the next change. */
   | { readonly status: "refused"; readonly message: string; readonly details: NonNullable<ErrorBody["details"]> }
-  /** Somebody else saved meanwhile: nothing is sent until one of both is chosen. */
+  /** Somebody else saved meanwhile: nothing is sent until one of the two versions is chosen. */
   | { readonly status: "conflict"; readonly theirs: Draft };
 
 interface DraftSaverOptions<Draft extends Revised, Content> {
@@ -24,7 +24,7 @@ interface DraftSaverOptions<Draft extends Revised, Content> {
   isSame?: (one: Content, other: Content) => boolean;
   save: (content: Content, revision: number) => Promise<Revised>;
   load: () => Promise<Draft>;
-  /** Stores what is not saved yet in this browser, with the revision that it began from; null when everything is. */
+  /** Stores unsaved content in this browser, with the revision that it began from; null when all is saved. */
   storeUnsaved: (unsaved: Content | null, revision: number) => void;
   store?: Store;
 }
@@ -32,35 +32,35 @@ interface DraftSaverOptions<Draft extends Revised, Content> {
 export interface DraftSaver<Draft, Content> {
   readonly stateAtom: Atom<SavingState<Draft>>;
   readonly state: () => SavingState<Draft>;
-  /** The content as it is now; the same as the one before when nothing changed. */
+  /** Takes the current content; the same object when nothing changed. */
   change: (content: Content) => void;
-  /** Saves without waiting; ends when nothing is left to save, or when it cannot be saved now. */
+  /** Saves without waiting; resolves when nothing is left to save, or when saving is impossible now. */
   flush: () => Promise<SavingState<Draft>>;
-  /** Tries again, as the connection may be back. */
+  /** Tries again, because the connection may be back. */
   retry: () => void;
   keepMine: () => void;
-  /** @returns what was saved meanwhile, to show it */
+  /** @returns the version that was saved meanwhile, to show it */
   takeTheirs: () => Draft | null;
   /** Shows the draft that the server has now, after another call than saving. */
   adopt: (draft: Draft) => void;
-  /** Asks which version remains where the server refused a call because somebody else saved. */
+  /** Asks which version remains, after the server refused a call because somebody else saved. */
   compare: () => Promise<void>;
-  /** Revision that the server has: a publication says which one it means. */
+  /** The server's revision, which a publication names. */
   revision: () => number;
-  /** Stores what is not saved, for the next visit. */
+  /** Stores unsaved content for the next visit. */
   persist: () => void;
-  /** For who leaves: tries once more, and stores for the next visit what is not saved. @returns when it has tried */
+  /** Saves once more for a user who leaves; stores unsaved content for the next visit. @returns when it has tried */
   leave: () => Promise<void>;
 }
 
-/** The saver of any draft, for what only says or awaits how far it is. */
+/** The saver of any draft, for code that only shows or awaits its progress. */
 export type Saving = Omit<DraftSaver<unknown, unknown>, "change" | "adopt">;
 
-/** After the last change. */
+/** Pause after the last change before saving. */
 const QUIET_MS = 1000;
 const RETRY_MS = 5000;
 
-/** Saves a draft by itself, one request at a time, always the newest. */
+/** Saves a draft automatically, one request at a time, always the newest content. */
 export function createDraftSaver<Draft extends Revised, Content>({
   draft,
   contentOf,
@@ -75,7 +75,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
   const set = (next: SavingState<Draft>) => store.set(stateAtom, next);
   let saved = contentOf(draft);
   let current = saved;
-  /** Sent without a response: the server may have stored one of them. */
+  /** Contents sent without a response: the server may have stored one of them. */
   let inDoubt: Content[] = [];
   let { revision } = draft;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +114,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
     set({ status: "saved" });
   }
 
-  /** @returns whether to go on */
+  /** @returns whether to continue saving */
   async function isSettled(error: unknown, sent: Content): Promise<boolean> {
     const code = error instanceof ApiError ? error.code : null;
     if (code === "DRAFT_CHANGED") return settleChanged(sent);
@@ -167,7 +167,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
       isLeft = false;
       const { status } = state();
       if (status === "conflict" || status === "gone") return persist();
-      // Offline it says so until it is saved.
+      // Once offline, the status stays offline until the draft is saved.
       if (status !== "offline") set({ status: "saving" });
       plan(QUIET_MS);
     },
@@ -182,7 +182,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
       const now = state();
       if (now.status !== "conflict") return;
       ({ revision } = now.theirs);
-      // Everything that differs from it is sent, also what was loaded.
+      // Sends everything that differs from their version, including what was loaded.
       saved = contentOf(now.theirs);
       inDoubt = [];
       set({ status: "saving" });

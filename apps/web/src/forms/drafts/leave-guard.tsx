@@ -4,20 +4,20 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Saving } from "./draft-saver.ts";
 import { useHeldNavigation } from "./use-held-navigation.ts";
 
-/** Saving takes less as a rule: nobody is asked anything then. */
+/** Saving usually takes less: then nobody is asked anything. */
 const ASKS_AFTER_MS = 800;
 
 interface LeaveGuardProps {
   saver: Saving;
   /** Sentence about the unsaved changes, for a user who leaves all the same. */
   stays: string;
-  /** The same where the server has the draft no more. */
+  /** The same sentence for a draft that the server no longer has. */
   gone: string;
-  /** How to take it along. */
+  /** A way to take the draft along. */
   children?: ReactNode;
 }
 
-/** A user who leaves unsaved changes goes once they are saved, and is asked if that takes long or is impossible. */
+/** Lets a user leave once their changes are saved; asks when saving takes long or is impossible. */
 export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
   const { status } = useAtomValue(saver.stateAtom);
   const [held, setHeld] = useState<{ go: () => void } | null>(null);
@@ -37,7 +37,7 @@ export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
     return () => clearTimeout(timer);
   }, [held, status]);
   if (!held || status === "saved" || (status === "saving" && !isSlow)) return null;
-  // Another question comes first, which version remains: with its answer saving goes on, and so does who leaves.
+  // The question which version remains comes first: its answer resumes saving, and then leaving.
   if (status === "conflict") return null;
   const waits = status === "saving" || status === "offline";
   return (

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same: a database stores neither the order of names nor what is undefined. */
+/** Whether two JSON values are equal to a database, which stores neither the order of names nor undefined values. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

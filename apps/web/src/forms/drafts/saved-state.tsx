@@ -15,7 +15,7 @@ const looks: Record<Exclude<SavingState["status"], "gone">, Look> = {
 };
 
 /**
- * Says what became of the last change; aloud only when something is wrong or right again.
+ * Shows whether the last change was saved; announced only when something is wrong or right again.
  * @param gone why nothing can be saved any more: 'deze zaal is verwijderd'
  * @param short whether a phone has no room for words while all is well
  */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { onFirstPopState } from "#platform/first-popstate.ts";
 
-/** Typed text counts once the field loses the focus: takes the focus away, and gives it back for a user who stays. */
+/** Takes the focus away, because typed text counts only then; gives the focus back when the user stays. */
 export function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return;
@@ -12,8 +12,8 @@ export function finishTyping(): void {
 }
 
 /**
- * Stays on the page where one follows a link, or goes back or forward in the browser, while it is held.
- * @param onHeld gets how to go there after all
+ * Holds a navigation by a link, or back or forward in the browser, while `isHeld` says so.
+ * @param onHeld gets the function that goes there after all
  */
 export function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void) => void): void {
   const navigate = useNavigate();
@@ -32,9 +32,9 @@ export function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       if (!link || link.origin !== window.location.origin) return;
-      // In a new tab the page stays open here.
+      // A link in a new tab leaves this page open.
       if (event.ctrlKey || event.metaKey || event.shiftKey || link.target === "_blank") return;
-      // The link within the page, to the content.
+      // A link within the page, such as the one to its content.
       if (link.pathname === pathname || isLet || !asksFirst()) return;
       event.preventDefault();
       event.stopPropagation();
@@ -48,7 +48,7 @@ export function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void
       }
       finishTyping();
       if (isLet || here === null || there === null || !asksFirst()) return;
-      // The router does not hear of it: the browser went there already, and comes back at once.
+      // Hides the event from the router: the browser went there already, and comes back at once.
       event.stopImmediatePropagation();
       const by = there - here;
       window.history.go(-by);
@@ -63,7 +63,7 @@ export function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void
   }, []);
 }
 
-/** As the router counts the pages that one came by; null where it does not know. */
+/** Position of the page in the router's history; null when unknown. */
 function placeInHistory(): number | null {
   const state: unknown = window.history.state;
   const isCounted = typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number";

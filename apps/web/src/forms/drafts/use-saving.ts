@@ -4,11 +4,11 @@ import { finishTyping } from "./use-held-navigation.ts";
 
 interface DraftSession {
   readonly saver: Saving;
-  /** Follows what is written until it is stopped. @returns how to leave */
+  /** Follows the content until it is stopped. @returns how to leave */
   readonly start: () => () => void;
 }
 
-/** Saves while the screen is open; asks who closes the tab with something unsaved; tries again with the network. */
+/** Saves while the screen is open, retries with the network, and asks before a tab with unsaved content is closed. */
 export function useSaving({ start, saver }: DraftSession): void {
   useEffect(() => {
     const leave = start();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Loads beside the page around it. */
+/** The contact form, which loads in parallel with its page. */
 export const contactForm = messages("contact-form", {
   name: "Naam",
   nameMissing: "Vul uw naam in.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** The page around the form. */
+/** The page around the contact form. */
 export const contact = messages("contact", {
   title: "Contact",
   description: "Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt.",

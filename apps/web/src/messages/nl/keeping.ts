@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 
 const after = (kept: Kept): string => termInWords(KEPT[kept]);
 
-/** One sentence for everything that goes by itself: what the server's daily job does, in the same terms. */
+/** A sentence for each kind of data that is deleted automatically, in the terms of the server's daily job. */
 export const keeping = messages("keeping", {
   contactMessages: `Een bericht dat u ons schreef: ${after("contactMessages")}.`,
   unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,

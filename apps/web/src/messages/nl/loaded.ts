@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Above what is shown although it could not be fetched again. */
+/** Shown above data that could not be refetched. */
 export const loaded = messages("loaded", {
   mayBeOutdated: "Wat hieronder staat, kan verouderd zijn.",
 });

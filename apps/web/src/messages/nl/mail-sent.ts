@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Mails that a visitor asked for. */
+/** Confirmation that a requested mail was sent. */
 export const mailSent = messages("mail-sent", {
   title: "Kijk in uw mailbox",
   nothing: "Niets gekregen? Kijk ook bij de ongewenste mails.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Loads after the page around it. */
+/** The card of the next show, which loads after the page around it. */
 export const nextShowCard = messages("next-show-card", {
   title: "Eerstvolgende voorstelling",
   date: "Datum",

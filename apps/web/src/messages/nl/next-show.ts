@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Around the next show on the home page. */
+/** Texts around the next show on the home page. */
 export const nextShow = messages("next-show", {
   loading: "Voorstelling laden…",
   curtainClosed: "Het doek is even dicht",

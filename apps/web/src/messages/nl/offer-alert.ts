@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** On any page: seats are kept for who waited for them. */
+/** Announces on any page that seats are held for a user who waited for them. */
 export const offerAlert = messages("offer-alert", {
   ready: (count: number, places: string) => `Er ${count === 1 ? "ligt" : "liggen"} ${places} voor u klaar.`,
   keptUntil: (until: string) => `U stond op de wachtlijst. Wij houden ze vrij tot ${until}.`,

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** While it is not known yet what to show. */
+/** Shown while it is unknown what the page will show. */
 export const oneMoment = messages("one-moment", {
   wait: "Even geduld…",
 });

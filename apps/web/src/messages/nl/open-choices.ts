@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** A changed show: its date and place now, and that the holder may choose. */
+/** The new date and place of a changed show, and that the holder may choose. */
 export const openChoices = messages("open-choices", {
   whereNow: (when: string, where: string) => `De voorstelling is nu op ${when}${where && `, ${where}`}.`,
   hasChanged: (show: string) => `${show} is veranderd`,

@@ -1,9 +1,9 @@
 import { messages } from "../messages.ts";
 
-/** For who returns from paying online. */
+/** Shown to visitors who return from paying online. */
 export const paymentOutcome = messages("payment-outcome", {
   title: "Betaling",
-  /** For who comes back in a browser that does not know them, such as that of a banking app. */
+  /** Shown in a browser without the visitor's session, such as that of a banking app. */
   isHandled: "Uw betaling wordt verwerkt",
   doNotPayAgain: "Hebt u betaald, betaal dan niet opnieuw.",
   ticketsByMail:

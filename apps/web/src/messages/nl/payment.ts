@@ -36,7 +36,7 @@ export const payment = messages("payment", {
   toBankApp: "QR-code naar uw bankapp",
   onThisDevice:
     "Staat uw bankapp op dit toestel? Deel de QR-code met de app, of bewaar ze en kies ze in de app bij het scannen. Kan uw app dat niet, kopieer dan de gegevens hierboven.",
-  /** Below what `SavedFile` says of the picture. */
+  /** Shown below what `SavedFile` says about the picture. */
   choosePicture:
     "Hebt u de afbeelding? Open dan uw bankapp, kies om een QR-code te scannen en neem die afbeelding. Lukt dat niet, kopieer dan de gegevens hierboven.",
   shareFailed: "De QR-code kon niet gedeeld worden.",

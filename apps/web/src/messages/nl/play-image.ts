@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** On a poster that is drawn. */
+/** Texts on a drawn poster. */
 export const playImage = messages("play-image", {
   directedBy: (name: string) => `Regie: ${name}`,
 });

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** The proof that it is still the same person. */
+/** The proof that the user is still the same person. */
 export const proof = messages("proof", {
   title: "Bent u het zelf?",
   why: "Wie uw telefoon even in handen heeft, mag dit niet kunnen wijzigen. Daarna vragen we het tien minuten niet meer.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** On one's account, of the tickets that others passed on. */
+/** The tickets that others passed on to the account. */
 export const receivedList = messages("received-list", {
   title: "Tickets die u kreeg",
   notLoaded: "Tickets die u van iemand anders kreeg, konden niet geladen worden.",

@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** For who got tickets from somebody else, by the link in a mail. */
+/** Tickets that somebody passed on to the reader, who opens them by the link in a mail. */
 export const receivedTickets = messages("received-tickets", {
   title: "Tickets voor u",
   description: "De tickets die iemand u doorgaf.",
@@ -12,7 +12,7 @@ export const receivedTickets = messages("received-tickets", {
   useLastMail:
     "De link is niet volledig, of de voorstelling is al lang voorbij. Druk op de knop in de laatste mail die u van ons kreeg.",
 
-  /** Also true of what cost nothing. */
+  /** Also true for free tickets. */
   payerSettles: (giver: string) =>
     `U hoeft niets te doen: werd er geld voor betaald, dan regelen wij dat met ${giver}.`,
   isCancelled: (show: string, when: string) => `${show} van ${when} is afgelast.`,

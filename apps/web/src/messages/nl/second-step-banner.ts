@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** To volunteers who have no second step. */
+/** Shown to volunteers without a second step. */
 export const secondStepBanner = messages("second-step-banner", {
   advised: "Beveilig uw account met een tweede stap",
   whyAdvised:

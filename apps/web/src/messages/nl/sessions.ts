@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 /** The devices on which the user is signed in. */
 export const sessions = messages("sessions", {
   loading: "Toestellen laden…",
-  /** As the server stores what it knew of one. */
+  /** Name of a device, as the server stored it. */
   device: (stored: string): string => stored,
   unknownDevice: "Herkent u een toestel niet? Meld het af en kies daarna een nieuw wachtwoord.",
   endOthers: "Alle andere afmelden",

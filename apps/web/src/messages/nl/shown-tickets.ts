@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 /** Tickets as they are shown, printed and stored. */
 export const shownTickets = messages("shown-tickets", {
   loading: "Tickets laden...",
-  /** @param of which place, or its number */
+  /** @param of the name of the place, or its number */
   ticket: (of: string) => `Ticket ${of}`,
   passedOn: "Doorgegeven. De nieuwe houder heeft de QR-code.",
   showAtEntrance: "Toon deze QR-code bij binnenkomst",

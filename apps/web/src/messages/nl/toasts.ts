@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Loads with the first toast. */
+/** Texts of every toast, which load with the first one. */
 export const toasts = messages("toasts", {
   toasts: "Meldingen",
   close: "Melding sluiten",

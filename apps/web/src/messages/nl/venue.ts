@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 
-/** Around the map. */
+/** Texts around the map. */
 export const venue = messages("venue", {
   findHall: "Zo vindt u de zaal",
   map: (hall: string) => `Kaart: ${hall}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** While an address was not confirmed. */
+/** Shown until the address is confirmed. */
 export const verifyBanner = messages("verify-banner", {
   label: "E-mailadres bevestigen",
   title: "Bevestig uw e-mailadres",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** One's places on the waiting lists, and what is offered there. Each `count` is of the places in question. */
+/** The user's places on waiting lists, with their offers. Each `count` is a number of places in a hall. */
 export const waitingPlaces = messages("waiting-places", {
   title: "Mijn wachtlijst",
   loading: "Wachtlijst laden…",

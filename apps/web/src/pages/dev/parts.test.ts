@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const ui = join(import.meta.dirname, "../../ui");
-/** Parts of other parts, and singletons that show through what uses them. */
+/** Parts used only by other parts, and singletons that show through the parts that use them. */
 const UNSEEN = new Set(
   "data-table-body data-table-footer data-table-head data-table-toolbar field spinner announcer link toast-region toast-list load-state choice-error saved-file".split(
     " ",

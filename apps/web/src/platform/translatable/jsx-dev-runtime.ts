@@ -1,4 +1,4 @@
-// As jsx-runtime.ts, for development and tests.
+// The same as jsx-runtime.ts, for development and tests.
 import type { ElementType, Key, ReactElement } from "react";
 import { jsxDEV as reactJsxDev } from "react/jsx-dev-runtime";
 import { type Props, withOwnTexts } from "./own-texts.ts";
@@ -7,6 +7,6 @@ export { Fragment } from "react/jsx-dev-runtime";
 
 export function jsxDEV(type: ElementType, props: Props, key: Key | undefined, isStatic: boolean): ReactElement {
   const owned = withOwnTexts(type, props, isStatic);
-  // A sentence that became one text is no list any more.
+  // Children that became one text are no longer a list.
   return reactJsxDev(type, owned, key, isStatic && Array.isArray(owned["children"]));
 }

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 export type Props = Readonly<Record<string, unknown>>;
 
-/** Whether its text cannot have an element around it. */
+/** Elements whose text cannot be wrapped in an element. */
 const TEXT_ONLY: ReadonlySet<unknown> = new Set(["option", "title"]);
 
 const isText = (child: unknown): child is string | number | bigint =>
@@ -10,15 +10,15 @@ const isText = (child: unknown): child is string | number | bigint =>
 
 const isNothing = (child: unknown): boolean => child === null || child === undefined || typeof child === "boolean";
 
-/** Inline and without a meaning, as a span is, and unlike one of no style sheet and no test. */
+/** Inline and without a meaning, like a span, but an element that no style sheet and no test knows. */
 const OWN = "own-text";
 
-/** White space alone is left as it is by browsers that translate. */
+/** Browsers leave white space alone untranslated, so it is not wrapped. */
 function ownText(text: string, key?: string): ReactNode {
   return text.trim() === "" ? text : createElement(OWN, { key }, text);
 }
 
-/** The texts of a list, such as `names.map((name) => name)`: its elements have keys, and so do they. */
+/** Wraps the texts of a list, such as `names.map((name) => name)`; like the elements of a list, they get keys. */
 function ownTextsOfList(list: readonly unknown[]): unknown[] {
   return list.map((child, index) => {
     if (Array.isArray(child)) return ownTextsOfList(child);
@@ -26,7 +26,7 @@ function ownTextsOfList(list: readonly unknown[]): unknown[] {
   });
 }
 
-/** Each run of texts becomes one, in the place of its first; the others keep theirs, so that they keep their state. */
+/** Merges each run of texts into its first; the other children keep their places, and so their state. */
 function ownTexts(children: readonly unknown[]): unknown[] {
   const owned: unknown[] = [];
   let run: { text: string; at: number } | undefined;
@@ -44,13 +44,14 @@ function ownTexts(children: readonly unknown[]): unknown[] {
 }
 
 /**
- * Keeps each text apart from anything else, since a browser that translates takes texts out of the document: React
- * would then remove them, put something before them or change them in vain. React sets a text that is alone in its
- * element by that element; a text beside others gets an element of its own. A sentence of several texts is one text.
- * @param isStatic the children are those of the source, as opposed to one value that may be a list
+ * Keeps each text apart from anything else, because a browser that translates takes texts out of the document: React
+ * would then remove them, change them or put something before them in vain. React sets a text that is alone in its
+ * element through that element; a text beside others gets an element of its own. A sentence of several texts becomes
+ * one text.
+ * @param isStatic whether the children are those of the source, as opposed to one value that may be a list
  */
 export function withOwnTexts(type: unknown, props: Props, isStatic: boolean): Props {
-  // In a drawing a translated text would be an element of HTML, which is not drawn.
+  // Within a drawing, the HTML element of a translated text would not be drawn.
   if (type === "svg") return { ...props, translate: props["translate"] ?? "no" };
   const { children } = props;
   const isGroup = type === Fragment;

@@ -13,7 +13,7 @@ interface BlockMarksProps {
   highlighted: ReadonlySet<SeatId>;
 }
 
-/** A large hall from afar: a shape per block with what is left in it. */
+/** Draws a large hall from afar: a shape per block with a count of its seats. */
 export function BlockMarks({ hall, useTally, words = freeWords, stop, highlighted }: BlockMarksProps) {
   const zones = useMemo(() => new Map(hall.plan.zones.map(({ id, name }) => [id, name])), [hall]);
   return hallBlocks(hall).map((block) => (
@@ -81,7 +81,7 @@ const BlockMark = memo(function BlockMark(props: BlockMarkProps) {
   );
 });
 
-/** In units: as large as fits, but no larger than three chairs. */
+/** In units of the drawing: as large as fits, but no larger than three chairs. */
 function textSize(lines: readonly string[], width: number, height: number): number {
   const longest = Math.max(1, ...lines.map(({ length }) => length));
   const fits = Math.min(96, width / (longest * 0.56), (0.8 * height) / (1.1 * Math.max(1, lines.length)));
@@ -94,7 +94,7 @@ function useBlockTally(useTally: UseTally, ids: readonly SeatId[]): Tally {
   return useTally(ids);
 }
 
-/** Null for an event beside the blocks. */
+/** Returns null for an event beside the blocks. */
 export function blockOfTarget(hall: Hall, target: EventTarget | null): HallBlock | null {
   const id = target instanceof Element ? target.closest("[data-block]")?.getAttribute("data-block") : undefined;
   return (id !== undefined && hallBlocks(hall).find((block) => block.id === id)) || null;

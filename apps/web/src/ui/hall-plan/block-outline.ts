@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A path through the outermost chairs, which a wide stroke makes a shape around them: along rows, else convex. */
+/** Returns a path through the outermost chairs, for a wide stroke around them: along rows, else their convex hull. */
 export function outlineOf(groups: readonly HallGroup[]): string {
   const seats = groups.flatMap((group) => group.seats);
   const isRows = groups.length > 1 && groups.every(({ kind, seats: row }) => kind === "row" && row.length > 1);
@@ -13,7 +13,7 @@ export function outlineOf(groups: readonly HallGroup[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 }
 
-/** Along the first row, down the ends of the rows, back along the last: it follows rows that are bent. */
+/** Returns a path along the first row, down the ends of the rows and back along the last; it follows bent rows. */
 function alongRows(groups: readonly HallGroup[]): Point[] | null {
   const [first, last] = [groups.at(0)?.seats, groups.at(-1)?.seats];
   const [start, end] = [first?.at(0), first?.at(-1)];

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Width of an average letter, in its size. */
+/** Width of an average letter, relative to the font size. */
 const LETTER = 0.6;
 const SMALLEST = 5;
 

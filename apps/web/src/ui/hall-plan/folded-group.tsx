@@ -11,16 +11,16 @@ interface FoldedGroupProps {
   group: HallGroup;
   useTally: UseTally;
   words?: ((tally: Tally) => string) | undefined;
-  /** Has a proposed seat, and is open for that. */
+  /** Whether the group has a proposed seat, which opens the group. */
   isProposed: boolean;
-  /** The line of the list that Tab goes to: this group, a seat, or another. */
+  /** The line of the list in the tab order: this group, a seat, or another group. */
   stop: string | undefined;
   onStop: (stop: string) => void;
-  /** Its seats. */
+  /** The seats of the group. */
   children: ReactNode;
 }
 
-/** How the keyboard names the button of a group, which no seat is called. */
+/** Names the button of a group for the keyboard, unlike the name of any seat. */
 export function groupStop({ id }: Pick<HallGroup, "id">): string {
   return `group:${id}`;
 }
@@ -43,7 +43,7 @@ export function FoldedGroup({
   // oxlint-disable-next-line react/hooks
   const said = words(useTally(ids));
   const shows = isOpen || isProposed;
-  // A seat that is folded away leaves its place to the group.
+  // A folded seat gives its place in the tab order to the group.
   const isStop = stop === groupStop(group) || (!shows && ids.some((seatId) => seatId === stop));
   return (
     <div data-lines className="border-t border-line">
@@ -57,7 +57,7 @@ export function FoldedGroup({
           aria-label={[groupName(group), said].filter((part) => part !== "").join(", ")}
           className="flex min-h-11 w-full scroll-mb-20 items-center gap-2 py-1 text-left leading-tight hover:text-accent"
           onClick={() => {
-            // Not every browser gives a button that is clicked the focus.
+            // Some browsers do not focus a button that is clicked.
             onStop(groupStop(group));
             setIsOpen(!isOpen);
           }}

@@ -5,33 +5,33 @@ import { confirm } from "#messages/nl/confirm.tsx";
 export interface ConfirmState {
   firstname: string;
   email: string;
-  /** They are typed on this page, where each field says what it lacks. */
+  /** The details are typed on this page, where each field says what it lacks. */
   asksDetails?: boolean;
-  /** The form that asks for them is not there yet. */
+  /** The form for the details has not loaded yet. */
   isLoadingDetails?: boolean;
-  /** A link was mailed that signs in. */
+  /** A sign-in link was mailed. */
   waitsForLink?: boolean;
   termsAccepted: boolean;
   seatCount: number;
-  /** In euros; null while the server works it out. */
+  /** In euros; null while the server computes it. */
   total: number | null;
-  /** Null until one is chosen, and as long as nothing has to be paid. */
+  /** Null until a method is chosen, and while nothing has to be paid. */
   paymentMethod: PaymentMethod | null;
   /** Null while no code was validated. */
   code: CodeValidation | null;
-  /** The sale has not opened yet, and no code was typed that may let one in. */
+  /** The sale has not opened yet, and no code was typed that may open it to this visitor. */
   needsPresaleCode: boolean;
   /** A seat is getting another ticket type. */
   isChanging?: boolean;
-  /** Beside accepted codes something was typed that was not validated. */
+  /** The field holds a code that was not validated, beside accepted ones. */
   isUnchecked?: boolean;
   /** The accepted codes cannot be used together. */
   isRefused?: boolean;
-  /** The server did not say what they take off. */
+  /** The server did not say how much the accepted codes take off. */
   isAway?: boolean;
 }
 
-/** More seats than the code has tickets (specification, section 5); one that is used up or unknown has none. */
+/** Whether the code has too few tickets for the seats (specification, section 5); a used-up or unknown one has none. */
 export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" | "seatCount">): boolean {
   return code !== null && seatCount > code.availableTickets;
 }

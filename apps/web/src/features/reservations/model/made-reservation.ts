@@ -4,20 +4,20 @@ import { isActive } from "@podium/shared/reservation-status";
 import { api, orNull } from "#platform/api-client.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 
-/** Whether the reservation is what became of this cart: nobody else can have its seats meanwhile. */
+/** Whether the reservation was made from this cart: nobody else can have its seats meanwhile. */
 export function isMadeOf(reservation: Reservation, { showId, seats }: Pick<Cart, "showId" | "seats">): boolean {
   const reserved = new Set(reservation.seats.map(({ seat }) => seat.seatId));
   const isSame = reservation.show.id === showId && reserved.size === seats.length;
   return isActive(reservation) && isSame && seats.every((seatId) => reserved.has(seatId));
 }
 
-/** Null: none was made of this cart. */
+/** Returns the reservation that was made from this cart; null when there is none. */
 export async function findMade(cart: Cart): Promise<Reservation | null> {
   const latest = await orNull(api.getMyLatestReservation());
   return latest && isMadeOf(latest, cart) ? latest : null;
 }
 
-/** Where who reserved goes on; what the server confirmed, such as with a sponsor code, needs no payment. */
+/** Returns the page after reserving; a confirmed reservation, such as with a sponsor code, needs no payment. */
 export function nextPage(
   { id, status }: Pick<Reservation, "id" | "status">,
   method: Reservation["paymentMethod"],

@@ -4,13 +4,13 @@ import type { Site } from "@podium/shared/contracts/site";
 import { confirm } from "#messages/nl/confirm.tsx";
 import { formatEuro } from "#platform/format.ts";
 
-/** Why a way to pay cannot be chosen. */
+/** Why a payment method cannot be chosen. */
 export type Refusals = Partial<Record<PaymentMethod, string>>;
 
 interface Purchase {
   show: Pick<Show, "transferUntil"> | undefined;
   site: Pick<Site, "minimumOnline"> | undefined;
-  /** In euros; null while it is not known. */
+  /** In euros; null while unknown. */
   total: number | null;
   /** The server's clock, in milliseconds. */
   now: number;

@@ -8,11 +8,11 @@ import type { ConfirmDraft } from "./confirm-draft.ts";
 export type CodeField = ReturnType<typeof useCodeCheck>;
 
 /**
- * A validation counts for one text and one choice of seats; any change resets it (specification, section 4). Seats that
- * get another ticket type stay chosen: then the code is validated again, for what it takes off now.
+ * A validation counts for one text and one set of seats; any change resets it (specification, section 4). A seat that
+ * gets another ticket type stays chosen: the code is then validated again, because its discount may differ.
  *
  * @param onVoucher gets the code of each valid voucher, which leaves the field for another
- * @param draft as the field was left: what was valid for the same seats is validated anew
+ * @param draft the field as it was left: a code that was valid for the same seats is validated again
  */
 export function useCodeCheck(
   { showId, lines }: Pick<Cart, "showId" | "lines">,
@@ -67,7 +67,7 @@ export function useCodeCheck(
   };
 }
 
-/** Goes up with each change of the seats, also when they become what they were. */
+/** Counts the changes of the seats, including a return to an earlier choice. */
 function useRound(seats: string): number {
   const [last, setLast] = useState({ seats, round: 0 });
   if (last.seats === seats) return last.round;

@@ -22,8 +22,9 @@ interface TicketCode {
 }
 
 /**
- * The one ticket code and the vouchers of a reservation, and the field for the next one. A code stays in the field
- * until room is asked for another; a voucher leaves it at once. What is due with several is always the server's word.
+ * The one ticket code and the vouchers of a reservation, and the field for the next one. A ticket code stays in the
+ * field until the visitor makes room for another; a voucher leaves it at once. The server computes the amount due with
+ * several codes.
  *
  * @param presale the code that opened the sale to this visitor; empty: none
  */
@@ -50,7 +51,7 @@ export function useCodes(cart: Cart, presale: string) {
       ...(setAside !== undefined && { ticketCode: setAside }),
     });
   }, [text, validFor, vouchers, setAside]);
-  // Undefined until the visitor chooses: the show may load after the cart.
+  // Undefined until the visitor chooses, because the show, and so the presale code, may load after the cart.
   const aside = setAside === undefined ? (presale ? { code: presale, type: "PRE_ORDER" as const } : null) : setAside;
   const inField = acceptedIn(field, cart.seats.length);
   const ticketCode = aside ?? inField;
@@ -79,14 +80,14 @@ export function useCodes(cart: Cart, presale: string) {
           isRefused: isAboutCodes(quote.error),
           retry: quote.refetch,
         },
-    /** In euros; null while it is not known. */
+    /** In euros; null while unknown. */
     total,
-    /** A second ticket code in the field: only one counts. */
+    /** Whether the field holds a second ticket code: only one counts. */
     isSecond: aside !== null && inField !== null,
     hasTooMany: vouchers.length > MAX_VOUCHERS,
     /** Whether the field holds an unchecked code, which may be anything, beside accepted ones. */
     isUnchecked: !isSingle && field.code !== null && field.validation === null,
-    /** Leaves the field for another. */
+    /** Sets the ticket code aside, so that the field is free for another. */
     makeRoom: (): void => {
       if (inField === null || aside !== null) return;
       setSetAside(inField);
@@ -97,7 +98,7 @@ export function useCodes(cart: Cart, presale: string) {
       else field.type("");
     },
     removeVoucher: (code: string): void => setVouchers(vouchers.filter((each) => each !== code)),
-    /** Codes that go with the reservation: also one that was only typed, for which no amount was shown. */
+    /** Codes sent with the reservation, including one that was only typed, for which no amount was shown. */
     typed: {
       ticketCode: aside?.code ?? field.code,
       vouchers,
@@ -113,11 +114,11 @@ function acceptedIn({ code, validation }: ReturnType<typeof useCodeCheck>, seatC
   return codeType === null || codeType === "GIFT" ? null : { code, type: codeType };
 }
 
-/** Whether the codes are why there is no amount: not so without a connection. */
+/** Whether the error is about the codes, as opposed to a lost connection. */
 export const isAboutCodes = (error: Error | null): boolean =>
   error instanceof ApiError && /^(CODE|VOUCHER)_/.test(error.code);
 
-/** With codes as every later screen names them. */
+/** Masks the voucher codes, as every later screen does. */
 function masked(quote: ResponseOf<"quoteAmountDue">) {
   const vouchers = quote.vouchers?.map(({ code, amount }) => ({ code: maskedCode(code), amount }));
   return { ...quote, vouchers };

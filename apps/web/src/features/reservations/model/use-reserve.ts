@@ -17,9 +17,9 @@ export type Reserved = ResponseOf<"reserve">;
 
 export interface ReserveChoice {
   ticketCode: string | null;
-  /** In the order in which they pay. */
+  /** In the order in which they are used to pay. */
   vouchers: readonly string[];
-  /** Amount due that the visitor reads, in euros; null: they read no amount with that code. */
+  /** Amount due that the visitor sees, in euros; null when none is shown for their code. */
   total: number | null;
   paymentMethod: PaymentMethod;
 }
@@ -32,7 +32,7 @@ interface Sent {
 /**
  * Reserves the seats of the cart, once.
  *
- * @param onOtherAmount nothing was reserved, because what the visitor read that is due is not so any more
+ * @param onOtherAmount called when nothing was reserved, because the amount due on the screen is no longer right
  */
 export function useReserve(
   liveCart: Cart | null,
@@ -47,7 +47,7 @@ export function useReserve(
       try {
         return await api.reserve({ params: { showId: cart.showId }, body });
       } catch (refusal) {
-        // The response was lost, now or at the press before: what was made is what was asked for.
+        // The response was lost, now or at the previous press: a reservation of this cart is the requested one.
         const mayBeMade = isUnanswered(refusal) || (refusal instanceof ApiError && refusal.code === "CART_MISMATCH");
         const made = mayBeMade ? await findMade(cart).catch(() => null) : null;
         if (made === null) throw refusal;
@@ -67,9 +67,9 @@ export function useReserve(
     cart: busy ? variables.cart : liveCart,
     busy,
     failure: error && reasonOf(error),
-    /** The action that the failure asks of the visitor, where the page can help with it. */
+    /** The remedy that the page offers for the failure. */
     asks: error instanceof ApiError ? (REMEDIES[error.code] ?? null) : null,
-    /** Why a code was refused after all; null: that was not why. */
+    /** The error when a code was refused; null for any other failure. */
     refusedCodes: isAboutCodes(error) ? error : null,
     reserve: (choice: ReserveChoice): void => {
       if (!busy) mutate({ cart: liveCart, choice });

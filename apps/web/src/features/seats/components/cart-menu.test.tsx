@@ -50,6 +50,6 @@ it("still opens the seats, the countdown, a button to remove each and 'Bevestig 
   await userEvent.click(screen.getByRole("button", { name: "Winkelwagen, 2 stoelen" }));
   expect(screen.getAllByRole("button", { name: /^Verwijder Tafel 3/ })).toHaveLength(2);
   expect(screen.getByRole("timer")).toBeTruthy();
-  // One step on, not two.
+  // The next step is one press away.
   expect(screen.getByRole("link", { name: /Bevestig reservering/ }).getAttribute("href")).toBe("/confirm");
 });

@@ -17,7 +17,7 @@ import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
 
 /**
  * The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb, and names the show of its
- * seats: the page may show another. What must not lie below it is raised by `--cart-bar` (hall-plan.css).
+ * seats: the page may show another. `--cart-bar` raises what it must not cover (hall-plan.css).
  */
 export function CartMenu() {
   const t = cartMenu();
@@ -28,7 +28,7 @@ export function CartMenu() {
   const { data: shows } = useLiveQuery(showsQuery);
   const show = shows?.find(({ id }) => id === cart?.showId);
   const [open, setOpen] = useState(false);
-  // The open panel has the same step below its seats.
+  // The open panel has its own link to the next step.
   const goesOn = cart !== null && !open;
   const panelId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -39,13 +39,13 @@ export function CartMenu() {
     const controller = new AbortController();
     const { signal } = controller;
     const closeOnEscape = (event: KeyboardEvent): void => {
-      // A list of ticket types that is open takes it for itself.
+      // An open list of ticket types closes itself on Escape.
       if (event.key !== "Escape" || event.defaultPrevented) return;
       setOpen(false);
       button.current?.focus();
     };
     const closeOutside = (event: PointerEvent): void => {
-      // Picking a seat leaves the cart open, and so does a list of ticket types: beside it, nothing else is pressed.
+      // A press on a seat leaves the cart open; so does one beside an open list of ticket types, which hits the root.
       const inside =
         event.target instanceof Element &&
         (frame.current?.contains(event.target) ||

@@ -17,14 +17,14 @@ import type { Proposal } from "#features/seats/model/use-proposal.ts";
 
 /** Larger groups choose by hand; the cart holds 20. */
 const MOST = 10;
-/** Whether the plan is beside it, and not below. */
+/** Whether the plan is beside this panel, and not below. */
 const isWide = (): boolean => typeof window.matchMedia === "function" && window.matchMedia("(width >= 64rem)").matches;
 
 interface ChooseForMeProps {
   hall: Hall;
   proposal: Proposal;
   show: Show;
-  /** The way to the waiting list for so many places side by side. */
+  /** Offers the waiting list for this many places side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
 }
 
@@ -37,7 +37,7 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterProposal(seats !== null, button);
   if (seats) {
-    // A proposal is only split when nowhere so many are free side by side.
+    // A proposal is split only when no place has this many free seats side by side.
     const isSplit = !wheelchair && proposeTogether(hall, seats, seats.size).length === 0;
     return <Proposed hall={hall} proposal={proposal} seats={seats} show={show} isSplit={isSplit} WaitFor={WaitFor} />;
   }
@@ -85,7 +85,7 @@ interface ProposedProps extends ChooseForMeProps {
   isSplit: boolean;
 }
 
-/** Receives the focus of the button that asked for it; on a phone with the plan below it, where the seats are. */
+/** Takes the focus of the pressed button, and scrolls on a phone so that the plan below is in view. */
 function Proposed({ hall, proposal, seats, show, isSplit, WaitFor }: ProposedProps) {
   const t = chooseForMe();
   const section = useRef<HTMLElement>(null);
@@ -129,7 +129,7 @@ function Proposed({ hall, proposal, seats, show, isSplit, WaitFor }: ProposedPro
   );
 }
 
-/** The pressed button goes with the proposal: the one that asks for another gets its focus. */
+/** The pressed button disappears with the proposal: the button for a new proposal gets its focus. */
 function useFocusAfterProposal(isShown: boolean, button: RefObject<HTMLButtonElement | null>): void {
   const wasShown = useRef(isShown);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { connectionAtom } from "#live/live.ts";
 import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { useAtomValue } from "#platform/state.ts";
 
-/** On the plan while the live connection is down, because that may be out of date; it moves nothing. */
+/** Lies over the plan while the live connection is down, because the plan may be outdated; it shifts nothing. */
 export function ConnectionBar() {
   const lost = useAtomValue(connectionAtom) === "lost";
   return (

@@ -13,7 +13,7 @@ import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { freeSeats, hasReserved } from "#features/seats/model/seat-views.ts";
 
-// Only for a show with several prices.
+// Loads only for a show with several prices.
 const PriceList = lazyExtra(async () => (await import("./price-list.tsx")).PriceList);
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
@@ -24,7 +24,7 @@ interface HallFiguresProps {
   show: Show;
 }
 
-/** '182 stoelen vrij · € 12,00 per stoel': on a phone above the plan, where both are seen at once. */
+/** '182 stoelen vrij · € 12,00 per stoel': above the plan on a phone, so that both are in view. */
 export function HallFigures({ seats, show }: HallFiguresProps) {
   const t = seatPicker();
   const free = freeSeats(useAtomValue(seats.views)).size;

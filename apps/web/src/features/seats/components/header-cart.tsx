@@ -28,7 +28,7 @@ export function HeaderCart() {
     >
       <ShoppingCart className="size-6" />
       <span className="hidden font-semibold tabular-nums sm:inline">{count}</span>
-      {/* Its words at the end may take two lines of a phone with large text. */}
+      {/* The text after the cart has expired may take two lines on a phone with large text. */}
       <CartClock className="text-sm max-sm:text-center max-sm:whitespace-normal" />
     </Link>
   );

@@ -12,7 +12,7 @@ import { rememberPath } from "#platform/return-path.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** The overlay of the specification's screen Tickets: beside the plan, which stays in view and can be tried. */
+/** The overlay of the specification's screen Tickets: beside the plan, which stays in view and usable. */
 export function LoginPanel({ chosen }: { chosen: PreselectedSeats["places"] }) {
   const t = seatPicker();
   const id = useId();
@@ -20,7 +20,7 @@ export function LoginPanel({ chosen }: { chosen: PreselectedSeats["places"] }) {
   const entrance = useAtomValue(entranceAtom);
   const panel = useRef<HTMLElement>(null);
   const hasChosen = chosen.length > 0;
-  // A tap has an answer on the screen, also where the plan was scrolled to.
+  // A tap on a seat brings this panel into view, wherever the plan was scrolled to.
   useEffect(() => {
     if (hasChosen) panel.current?.scrollIntoView({ block: "nearest" });
   }, [hasChosen]);

@@ -9,7 +9,7 @@ import { ownSeatsAtom } from "#features/seats/model/cart.atoms.ts";
 import { NO_SEATS, pickerViews } from "#features/seats/model/seat-views.ts";
 import { preselectedAtom } from "#features/seats/model/preselected-seats.ts";
 
-// Only for signed-in users, and after the hall.
+// Loads for signed-in users only, after the hall.
 const OwnReservedSeats = lazyExtra(async () => (await import("./own-reserved-seats.tsx")).OwnReservedSeats);
 
 interface PickerSeatsProps {
@@ -27,7 +27,7 @@ export function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: Picker
   const [reserved, setReserved] = useState(NO_SEATS);
   const anonymous = useAtomValue(userAtom)?.anonymous === true;
   const mayHaveReserved = signedIn && !anonymous;
-  // A visitor who signed out leaves nothing behind on the plan.
+  // After a sign-out no reserved seats remain on the plan.
   const known = mayHaveReserved ? reserved : NO_SEATS;
   const choice = useAtomValue(preselectedAtom);
   const preselected = useMemo(

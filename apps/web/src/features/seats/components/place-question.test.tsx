@@ -63,7 +63,7 @@ async function openHall({ signedIn = true, of = show } = {}) {
   await act(async () => sent.at(-1)?.ack({ ok: true, showId: show.id, seats }));
   const user = userEvent.setup();
   const press = async (name: RegExp) => user.click(await screen.findByRole("button", { name }));
-  /** Also when its question, which is asked once on a page, was asked in an earlier test. */
+  /** Takes a place, also when its question was already asked in an earlier test: it is asked once per page. */
   const take = async (name: RegExp) => {
     await press(name);
     const button = screen.queryByRole("button", { name: /^Plaats nemen/ });

@@ -26,7 +26,7 @@ export function PriceList({ types, hall }: { types: readonly TicketType[]; hall:
   );
 }
 
-/** Without those that no seat has: of a zone of another hall, and the one for other zones where there are none. */
+/** Leaves out prices that no seat has: of zones of another hall, and of other zones when every zone has its own. */
 function told(prices: TicketType["prices"], hall: Hall): TicketType["prices"] {
   const zones = [...new Set(hall.seats.map(({ zone }) => zone))];
   const isPriced = (zone: string): boolean => prices.some((price) => price.zone === zone);

@@ -83,7 +83,7 @@ it("tells one's own reserved seats from those of others: in the plan, the legend
   expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]);
   expect(screen.queryByText("Uw reservering")).toBeNull();
 
-  // The reservations come after the hall.
+  // The reservations arrive after the hall.
   await act(() => reservations.respond([reservation, ended]));
   await waitFor(() => expect(states()).toEqual(["own", "own", "occupied", "occupied"]));
   expect(drawnSeats().toSorted()).toEqual(["R1-A", "R1-B"]);

@@ -26,31 +26,31 @@ import { useProposal } from "#features/seats/model/use-proposal.ts";
 import { seatPrices } from "#features/seats/model/seat-prices.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
-// Only for signed-in users: anonymous visitors do not load it.
+// Loads for signed-in users only.
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
 const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
-/** Also seats of others: a press shows a message (specification, section 5). */
+/** Includes seats of others: a press on one shows a message (specification, section 5). */
 const PRESSABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "held", "occupied"]);
 
-/** For anonymous visitors a slow phone draws the hall first, and then opens the connection. */
+/** Delay of the live connection for anonymous visitors, so that a slow phone draws the hall first. */
 const JOIN_AFTER_MS = 1000;
 
 interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
-  /** Before the sale a seat is held only with a code, which is asked of who is signed in; after it none is. */
+  /** Before the sale only a code, asked of signed-in users alone, lets a seat be held; after the sale none is held. */
   phase: SalePhase;
-  /** Shown above the hall while it has no seat to choose. */
+  /** Shown above the hall while no seat can be chosen. */
   whenSoldOut: ReactNode;
-  /** The way to the waiting list for so many places, when they are not free side by side. */
+  /** Offers the waiting list when this many places are not free side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
-  /** Runs `action`, perhaps after asking whether the cart of another show may go. */
+  /** Runs `action`, after asking whether to clear the cart of another show when there is one. */
   guard: (action: () => void) => void;
 }
 
-/** Give it the show's id as its key. */
+/** Needs the show's id as its key. */
 export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
   const t = seatPicker();
   const onSale = phase !== "closed";
@@ -77,10 +77,10 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };
-  // A result of the proposal stays in view: somebody may be reading it.
+  // Shows the result of a proposal even when sold out: somebody may be reading it.
   const hasAnswered = proposal.seats !== null || proposal.failure !== null;
   const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
-  // The first response may come after the list of shows, which says so already.
+  // The list of shows may report that no seat is left before the seats have loaded.
   const hasNone = soldOut || (loading && show.seatsAvailable === 0);
   const asksToSignIn = !signedIn && onSale && !hasNone;
   const preselected = useAtomValue(preselectedAtom);
@@ -153,7 +153,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
   );
 }
 
-/** The button that had the focus goes with the panel: the hall gets it, so that a keyboard goes on there. */
+/** The focused button disappears with the panel: the hall gets the focus, so that a keyboard continues there. */
 function useFocusAfterPanel(isShown: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasShown = useRef(isShown);

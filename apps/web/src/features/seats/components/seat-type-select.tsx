@@ -16,7 +16,7 @@ interface SeatTypeSelectProps {
   className: string;
 }
 
-/** The ticket type of a seat in the cart; nothing where only its own is sold. */
+/** The choice of a ticket type for a seat in the cart; renders nothing when no other type is sold for it. */
 export function SeatTypeSelect({ show, line, describes = false, className }: SeatTypeSelectProps) {
   const t = seatType();
   const hall = useHall(show.hallPlanId).data;
@@ -33,7 +33,7 @@ export function SeatTypeSelect({ show, line, describes = false, className }: Sea
         label={t.typeOf(seatLabel(line, currentLanguage()))}
         hideLabel
         error={failure ?? undefined}
-        // One that is no longer sold stays with the seat, at its price, until another is chosen.
+        // A type that is no longer sold stays with the seat, at its price, until another is chosen.
         placeholder={t.offSale}
         value={isOffSale && chosen === line.ticketTypeId ? "" : String(chosen)}
         onValueChange={(id) => void choose(Number(id))}

@@ -4,19 +4,19 @@ import { showsQuery } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 
-// Only for a show that has a choice.
+// Loads only for a show with a choice of ticket types.
 const SeatTypeSelect = lazyExtra(async () => (await import("./seat-type-select.tsx")).SeatTypeSelect);
 
 interface SeatTypeProps {
   showId: number;
-  /** Undefined while the seat is on its way to the cart. */
+  /** Undefined while the seat is being added to the cart. */
   line: Cart["lines"][number] | undefined;
-  /** Says beside the chosen type whom it is for. */
+  /** Whether to show the description of the chosen type. */
   describes?: boolean;
   className: string;
 }
 
-/** Nothing for a show with one ticket type. */
+/** Renders nothing for a show with one ticket type. */
 export function SeatType({ showId, line, ...rest }: SeatTypeProps) {
   const { data: shows } = useLiveQuery(showsQuery);
   const show = shows?.find(({ id }) => id === showId);

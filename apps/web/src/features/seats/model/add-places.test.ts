@@ -34,13 +34,13 @@ const hall = readHall(plan);
 const placesOf = (ids: readonly string[]) => ids.flatMap((id) => hall.seat(id) ?? []);
 const asked = () => callsOf("addSeat").map(({ path }) => path.split("/").at(-1));
 
-/** With the kind of each place, by which a companion place finds its wheelchair place. */
+/** A cart with the kind of each place, by which a companion place finds its wheelchair place. */
 function cartOf(ids: readonly string[], now = 0) {
   const cart = testCart(ids, now, show.id);
   return { ...cart, lines: cart.lines.map((line) => ({ ...line, kind: KINDS[line.seatId] ?? ("seat" as const) })) };
 }
 
-/** Gives each seat that is asked for, except these, which somebody else has by now. */
+/** The server gives each requested seat, except these, which somebody else has by now. */
 function takenMeanwhile(...taken: readonly string[]): void {
   const given: string[] = [];
   respond("addSeat", ({ path }) => {
@@ -51,7 +51,7 @@ function takenMeanwhile(...taken: readonly string[]): void {
   });
 }
 
-/** Chosen without a session, and asked for once there is one. */
+/** Chooses seats without a session, and holds them once there is one. */
 async function signInWith(ids: readonly string[], of = show): Promise<void> {
   preselect(of.id, placesOf(ids));
   setToken("token");

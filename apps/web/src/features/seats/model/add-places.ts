@@ -15,8 +15,9 @@ import { cartAtom } from "./cart.atoms.ts";
 import { preselect } from "./preselected-seats.ts";
 
 /**
- * Wheelchair places first: a companion place is sold only once one of its group is in the cart. One that is refused
- * takes its companion places along, and no other seat. Without a session the seats wait for one.
+ * Adds wheelchair places first: a companion place is sold only once a wheelchair place of its group is in the cart. A
+ * refused wheelchair place takes its companion places along, and no other seat. Without a session the seats are only
+ * preselected.
  */
 export async function addPlaces(show: Pick<Show, "id" | "dateTime">, places: readonly HallSeat[]): Promise<void> {
   if (store.get(tokenAtom) === null) {
@@ -29,14 +30,14 @@ export async function addPlaces(show: Pick<Show, "id" | "dateTime">, places: rea
   for (const place of places.filter(isFirst)) if (!(await addSeat(show.id, place))) isRefused = true;
   const alone = isRefused ? withoutWheelchairPlace(show, places) : [];
   for (const place of places) if (!isFirst(place) && !alone.includes(place)) void addSeat(show.id, place);
-  // The refusal itself is said as that of any seat; the server's of each companion place would replace it.
+  // `addSeat` showed the refusal; asking for the companion places would replace it with theirs.
   if (alone.length > 0) toast.warning(cartActions().alsoReturned(seatLabels(alone, currentLanguage())));
 }
 
-/** The bound companion places of these whose group has no wheelchair place in the cart. */
+/** Returns the bound companion places whose group has no wheelchair place in the cart. */
 function withoutWheelchairPlace({ dateTime }: Pick<Show, "dateTime">, places: readonly HallSeat[]): HallSeat[] {
   if (!companionsAreBound(new Date(dateTime), new Date(serverNow()))) return [];
   const carriers = (store.get(cartAtom)?.lines ?? []).filter(({ kind }) => kind === "wheelchair");
-  // Where two groups have one name, the server decides.
+  // The server decides when two groups have the same name.
   return places.filter(({ kind, group }) => kind === "companion" && !carriers.some((line) => line.group === group));
 }

@@ -1,4 +1,4 @@
-/** Add, remove, empty: each shows at once, and the server's response replaces it. */
+/** Adds, removes and empties: each change shows at once, and the server's response replaces it. */
 import { countedSeats, namedById, type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { currentLanguage } from "#messages/messages.ts";
@@ -12,7 +12,7 @@ import { cartRequest, readCart } from "./cart.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
 import { whileOnline } from "./while-online.ts";
 
-/** Shows a refusal with its reason, and the seat as it was. @returns whether it is in the cart now */
+/** Adds a seat; a refusal shows its reason and restores the seat. @returns whether the seat is in the cart now */
 export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean> {
   const { seatId } = seat;
   if (isWorking(seatId)) return false;
@@ -54,9 +54,9 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
         ),
       (seats) => seats.filter((other) => other !== seatId),
     );
-    // The response decides: where requests cross, the cart here is not up to date yet.
+    // Uses the response, because the cart here is outdated when requests cross.
     const left = new Set(response?.seats);
-    // The last wheelchair place of a group takes its companion places along.
+    // Removing the last wheelchair place of a group also removes its companion places.
     const along = before.filter(
       (line) =>
         line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId) && !isWorking(line.seatId),
@@ -80,12 +80,12 @@ export async function emptyCart(): Promise<void> {
   );
 }
 
-/** A press on somebody else's seat (specification, section 5). */
+/** Says that somebody else has the pressed seat (specification, section 5). */
 export function refuseSeat(showId: number, seat: NamedSeat): void {
   showSeatError(showId, cartActions().taken(seatLabel(seat, currentLanguage())));
 }
 
-/** A press of somebody without a session, before the sale: their code is asked of them once they have one. */
+/** Says that the sale has not opened, to visitors without a session; once signed in they are asked for a code. */
 export function sayNotOnSale(showId: number): void {
   showSeatError(showId, cartActions().notOnSale);
 }
@@ -97,7 +97,7 @@ function showSeatError(showId: number, text: string): void {
   });
 }
 
-/** Specification, section 8: of failures without a sentence of the server, our own. */
+/** Returns the server's sentence; for failures without one, our own (specification, section 8). */
 function reason(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== "OFFLINE" ? error.message : otherwise;
 }

@@ -30,8 +30,8 @@ export const cartKnownAtom = atom((get) => get(cartState).known);
 export const cartFailedAtom = atom((get) => get(cartState).failed);
 
 /**
- * In the server's order, that of the hall, and after them those that are being added; `busy` while the request of a
- * seat is pending.
+ * Seats in the server's order, that of the hall, followed by those being added; `busy` while the request of a seat is
+ * pending.
  */
 export const cartSeatsAtom = atom((get) => {
   const work = get(workState);
@@ -57,7 +57,7 @@ export const ownSeatsAtom = atom<ReadonlyMap<string, "mine" | "busy">>((get) => 
   return own;
 });
 
-/** Ignores a cart that is older than the known one. Null: there is none. */
+/** Stores the cart, null when there is none; ignores a cart that is older than the known one. */
 export function setCart(cart: Cart | null, store = pageStore): void {
   const state = store.get(cartState);
   if (cart && state.cart && Date.parse(cart.now) < Date.parse(state.cart.now)) return;

@@ -10,12 +10,12 @@ import { orNull } from "#platform/api-client.ts";
 import type { Store } from "#platform/state.ts";
 import { cartAtom, expireCart, millisecondsLeft, resetCart, setCart, setCartFailed } from "./cart.atoms.ts";
 
-/** Pages wait no longer for a first response. A request has no time limit: that of a slow network goes on. */
+/** Pages wait this long for a first response; the request itself has no time limit, for slow networks. */
 const FIRST_READ_MS = 5000;
 
 interface CartOwner {
   backend: Backend;
-  /** Where the cart's atoms are. */
+  /** The store with the cart's atoms. */
   store: Store;
   token: () => string | null;
 }
@@ -49,7 +49,7 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
   }
 
   /**
-   * @param alone what this request changes, applied when responses may not know of each other
+   * @param alone applies this request's change only, when responses may not know of each other
    * @returns the server's response
    */
   async function cartRequest(
@@ -86,7 +86,7 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
   function applyCartEvent({ cart, reason }: CartChanged): void {
     const known = store.get(cartAtom);
     if (cart) {
-      // Responses may have crossed, so the event may be older than what is known.
+      // Responses may have crossed, so the event may be older than the known cart.
       if (crossed || pendingRequests > 1) readCartWhenIdle();
       else setCart(cart, store);
     } else if (reason === "expired" && known && millisecondsLeft(known) < 2000) {

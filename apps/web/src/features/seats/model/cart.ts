@@ -12,7 +12,7 @@ import { rememberLastShow } from "./last-show.ts";
 
 /** The expiry is announced this long before it (design language). */
 const EXPIRY_WARNING_MS = 120_000;
-/** By then the server has expired the cart as well. */
+/** Delay of a read after the expiry, by which the server has expired the cart as well. */
 const READ_AFTER_EXPIRY_MS = 1000;
 
 const sync = createCartSync({ backend, store, token: currentToken });
@@ -21,7 +21,7 @@ export const { readCart, cartRequest, applyCartEvent } = sync;
 let followers = 0;
 let unfollowCart = (): void => undefined;
 
-/** Loads and follows the signed-in user's cart until all that follow it have called the returned function. */
+/** Loads and follows the signed-in user's cart until every caller has called its returned function. */
 export function followCart(): () => void {
   followers += 1;
   if (followers === 1) {
@@ -38,7 +38,7 @@ export function followCart(): () => void {
   };
 }
 
-/** Also each page that waits for the cart follows it: the bar's may not have loaded. */
+/** Follows the cart for a page that waits for it, because the bar's own follower may not have loaded. */
 export function useFollowedCart(): void {
   const token = useAtomValue(tokenAtom);
   useEffect(() => (token === null ? undefined : followCart()), [token]);

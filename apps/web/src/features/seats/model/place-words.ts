@@ -9,7 +9,7 @@ const NOTES = [
   ["restricted", "restrictedPlaces"],
 ] as const;
 
-/** 'Rolstoelplaats: Rij 2, stoel A. U brengt uw eigen rolstoel mee.': a sentence for each special kind among them. */
+/** Returns a sentence per special kind: 'Rolstoelplaats: Rij 2, stoel A. U brengt uw eigen rolstoel mee.' */
 export function placeNotes(places: readonly HallSeat[]): string[] {
   const t = chooseForMe();
   return NOTES.flatMap(([kind, note]) => {

@@ -1,4 +1,4 @@
-/** The seats that somebody chose who has no session yet: nobody holds them until there is one. */
+/** Seats that a visitor chose without a session: they are not held until there is one. */
 import type { Show } from "@podium/shared/contracts/shows";
 import { companionsAreBound } from "@podium/shared/halls/companions";
 import type { HallSeat } from "@podium/shared/halls/hall";
@@ -18,7 +18,7 @@ const preselection = atom<PreselectedSeats | null>(null);
 
 export const preselectedAtom = atom((get) => get(preselection));
 
-/** A seat of another show replaces those of the one before, as in a cart. */
+/** Adds seats; seats of another show are replaced, as in a cart. */
 export function preselect(showId: number, places: readonly HallSeat[]): void {
   const known = placesOf(showId);
   store.set(preselection, {
@@ -27,7 +27,7 @@ export function preselect(showId: number, places: readonly HallSeat[]): void {
   });
 }
 
-/** As in a cart, the last wheelchair place of a group takes its bound companion places along, and says so. */
+/** Removes a seat; the last wheelchair place of a group takes its bound companion places along, as in a cart. */
 export function deselect(show: Pick<Show, "id" | "dateTime">, seat: HallSeat): void {
   const others = placesOf(show.id).filter(({ id }) => id !== seat.id);
   const ofGroup = (kind: HallSeat["kind"]) =>
@@ -40,7 +40,7 @@ export function deselect(show: Pick<Show, "id" | "dateTime">, seat: HallSeat): v
   if (along.length > 0) toast.warning(cartActions().alsoReturned(seatLabels(along, currentLanguage())));
 }
 
-/** The seats that were chosen in this show; they are forgotten. */
+/** Returns the preselected seats of this show, and forgets them. */
 export function takePreselected(showId: number): readonly HallSeat[] {
   const places = placesOf(showId);
   if (places.length > 0) store.set(preselection, null);

@@ -15,19 +15,19 @@ import {
 interface Party {
   readonly hall: Hall;
   readonly available: ReadonlySet<SeatId>;
-  /** Available seats that anybody may sit on. */
+  /** Available seats without restrictions on who may sit there. */
   readonly usual: ReadonlySet<SeatId>;
-  /** Without the one in the wheelchair. */
+  /** Size of the party without the one in the wheelchair. */
   readonly company: number;
-  /** Every way to seat so many together on usual seats. */
+  /** Returns every way to seat this many together on usual seats. */
   readonly together: (count: number) => ReadonlyArray<{ group: HallGroup; seats: Pick }>;
 }
 
 /**
- * Seats for a party of which one comes in a wheelchair: a wheelchair place with a companion place of its group beside
- * it, the others as near to them as possible, together when they can be. Further companion places only when all free
- * wheelchair places of the group keep one.
- * @param count of the whole party, 1 or more
+ * Proposes seats for a party with one wheelchair user: a wheelchair place with a companion place of its group beside
+ * it, the others as near to them as possible, together when they can be. Further companion places are used only when
+ * all free wheelchair places of the group keep one.
+ * @param count size of the whole party, 1 or more
  * @returns the wheelchair place, then the others in numbering order; empty when there is no room
  */
 export function proposeWithWheelchair(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
@@ -86,7 +86,7 @@ function othersNear(party: Party, seated: Pick, count: number): Proposal | null 
   return { seats, rank: [1, far(away, seats), restrictedIn(seats), 0] };
 }
 
-/** To whom of the party sits already, each measured once. */
+/** Returns the distance from a seat to the nearest seated member of the party, measured once per seat. */
 function distancesTo(seated: Pick): (seat: HallSeat) => number {
   const known = new Map<HallSeat, number>();
   return (seat) => {

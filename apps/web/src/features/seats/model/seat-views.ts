@@ -19,10 +19,10 @@ const looks = {
 } as const satisfies Record<string, SeatView>;
 
 /**
- * Seats that the server does not mention are not for sale; before it has said anything there are none.
+ * Seats that the server does not mention are not for sale; before its first response the result is empty.
  * @param own the user's seats by `showId/seatId`
  * @param ownReserved the seats of this show that the user has reserved
- * @param preselected those chosen without a session: shown as one's own while they are free
+ * @param preselected seats chosen without a session: shown as one's own while they are free
  */
 export function pickerViews(
   { showId, hall }: { showId: number; hall: Hall },
@@ -69,7 +69,7 @@ function seatsThat(views: ReadonlyMap<SeatId, SeatView>, are: (state: SeatState)
 
 const TAKEABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 
-/** Nobody can choose a seat, and this user has none. */
+/** Whether nobody can choose a seat, and this user has none. */
 export function isSoldOut(views: ReadonlyMap<SeatId, SeatView>): boolean {
   return views.size > 0 && !hasSome(views, (state) => TAKEABLE.has(state));
 }

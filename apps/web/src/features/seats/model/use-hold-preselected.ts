@@ -7,10 +7,10 @@ import { cartFailedAtom, cartKnownAtom } from "./cart.atoms.ts";
 import { takePreselected } from "./preselected-seats.ts";
 
 /**
- * Holds the seats that were chosen before there was a session, once there is one. A new one has no cart; that of an
- * account is read first, because it may hold seats of another show.
+ * Holds the preselected seats once there is a session. A new session has no cart; an account's cart is read first,
+ * because it may hold seats of another show.
  *
- * @param guard runs what it is given, perhaps after asking whether the cart of another show may go
+ * @param guard runs the given action, perhaps after asking whether to clear the cart of another show
  */
 export function useHoldPreselected(
   show: Pick<Show, "id" | "dateTime">,

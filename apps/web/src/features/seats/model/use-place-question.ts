@@ -9,7 +9,7 @@ import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { addPlaces } from "./add-places.ts";
 import { chosenSeats, freeSeats } from "./seat-views.ts";
 
-/** The kinds of places that were taken since the page was loaded: of those no question is asked again. */
+/** Kinds of places that were taken since the page was loaded: their question is not asked again. */
 const takenKinds = atom<ReadonlySet<SeatKind>>(new Set<SeatKind>());
 
 export interface PlaceQuestion {
@@ -18,7 +18,7 @@ export interface PlaceQuestion {
   readonly wheelchairPlace: HallSeat | undefined;
 }
 
-/** Tells what is special about a place before it is taken: limited view, no chair, only with a wheelchair place. */
+/** Asks before a special place is chosen: limited view, no chair, only with a wheelchair place. */
 export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: SeatStore) {
   const [question, setQuestion] = useState<PlaceQuestion | null>(null);
 
@@ -29,7 +29,7 @@ export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: Seat
 
   return {
     question,
-    /** @param take runs what it is given, perhaps after a question of its own */
+    /** @param take runs the given action, perhaps after a question of its own */
     choose(place: HallSeat, take: (action: () => void) => void): void {
       const views = store.get(seats.views);
       const wheelchairPlaces = (hall?.groupOf(place.id)?.seats ?? []).filter(({ kind }) => kind === "wheelchair");

@@ -12,7 +12,7 @@ import { toast } from "#ui/toast.ts";
 import { proposeSeats } from "@podium/shared/halls/propose-seats";
 import { useProposal } from "./use-proposal.ts";
 
-// Without a session seats are only chosen.
+// Seats are held only with a session.
 beforeEach(() => setToken("token"));
 afterEach(signOut);
 

@@ -14,7 +14,7 @@ export type Proposal = ReturnType<typeof useProposal>;
 export interface Party {
   /** Size of the whole party. */
   readonly count: number;
-  /** Whether one of them comes in a wheelchair. */
+  /** Whether one of the party comes in a wheelchair. */
   readonly wheelchair: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef(0);
-  /** For whom, and the proposed seats until they are accepted: losing one of them makes another proposal. */
+  /** The party and its proposed seats, until they are accepted: losing one of them triggers another proposal. */
   const watched = useRef<{ party: Party; seats: ReadonlySet<SeatId> } | null>(null);
 
   const propose = async (party: Party): Promise<void> => {
@@ -79,7 +79,7 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
   };
 }
 
-/** Undefined when it could not be loaded. */
+/** Returns undefined when the module could not be loaded. */
 async function loadProposer() {
   try {
     const [usual, withWheelchair] = await Promise.all([

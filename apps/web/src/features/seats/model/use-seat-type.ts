@@ -16,7 +16,7 @@ import { whileOnline } from "./while-online.ts";
 /** How many seats have a type that the server has not confirmed. */
 export const typesChangingAtom = atom(0);
 
-/** Gives a seat of the cart another ticket type: shown at once, and taken back with the server's reason. */
+/** Changes the ticket type of a seat in the cart: shown at once, and reverted with the server's reason if refused. */
 export function useSeatType(line: Cart["lines"][number]) {
   const { seatId, ticketTypeId } = line;
   const [picked, setPicked] = useState<number | null>(null);
@@ -32,7 +32,7 @@ export function useSeatType(line: Cart["lines"][number]) {
     wish.current = next;
     if (isUnderWay) return;
     store.set(typesChangingAtom, (count) => count + 1);
-    // A type chosen meanwhile is sent after the response, whatever that says.
+    // A type chosen meanwhile is sent after the response, even when that is a refusal.
     for (let sent = next; ; sent = wish.current) {
       await send(sent);
       if (wish.current === sent) break;
@@ -59,7 +59,7 @@ export function useSeatType(line: Cart["lines"][number]) {
     } catch (error) {
       const known = error instanceof ApiError && error.code !== "OFFLINE";
       setFailure(known ? error.message : t.failed);
-      // The offered types are not those of the server.
+      // The offered types are outdated.
       if (known && error.code === "TICKET_TYPE_NOT_FOUND") void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
       void readCart();
     }

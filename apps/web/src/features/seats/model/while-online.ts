@@ -1,10 +1,10 @@
 import { connectionAtom } from "#live/live.ts";
 import { store } from "#platform/state.ts";
 
-/** Without a network a request hangs for minutes; it gets this long, because the live connection alone may be gone. */
+/** Time that a request gets while the live connection is lost, because only that connection may be gone. */
 const TIMEOUT_MS = 4000;
 
-/** Sends a request about a seat; `tellLost` is called at once while the connection is lost, or when it gets lost. */
+/** Sends a request about a seat; `tellLost` is called as soon as the connection is lost. */
 export async function whileOnline<Response>(
   send: (signal: AbortSignal) => Promise<Response>,
   tellLost: () => void,

@@ -118,7 +118,7 @@ it("does not say that a mail was not sent when the response was lost, and sends 
 
 it("names who must be telephoned, and sends to nobody", async () => {
   const rosa = { reservationId: 44, name: "Rosa Maas", number: "0470112233", seats: 2, isPaid: false };
-  // A holder who gave all tickets back does not come, and need not know.
+  // A holder who gave all tickets back does not come, and need not be called.
   const toCall = [rosa, { ...rosa, reservationId: 45, name: "Jos Weg", seats: 0, isPaid: true }];
   respond("getShowChange", testShowChange({ reach: 0, toCall }));
   respond("closeChange", null);

@@ -26,13 +26,13 @@ import { isPutBack, type UntoldShow } from "./untold.ts";
 interface AnnounceDialogProps {
   show: UntoldShow;
   onClose: () => void;
-  /** @param asked whether there is something to choose */
+  /** @param asked whether holders have something to choose */
   onSent: (asked: boolean) => void;
-  /** Nobody is written: they know it already. */
+  /** Called when no mail is sent, because the holders know already. */
   onSkipped: () => void;
 }
 
-/** Writes to who has a reservation that the show has another date or place, and lets who paid choose when wanted. */
+/** Mails holders that the show has another date or place; those who paid may be asked to choose. */
 export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDialogProps) {
   const query = useLiveQuery(showChangeQuery(show.id));
   const where = useWhere(show);
@@ -40,7 +40,7 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Letter | null>(null);
   const [skipping, setSkipping] = useState(false);
-  /** One: pressed again after a lost response, it is not sent twice. */
+  /** One key: a second press after a lost response does not send the mail twice. */
   const [key] = useState(newId);
   const [period] = useState(() => beforeShow(show, serverNow()));
   const form = useContractForm({
@@ -59,7 +59,7 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
       liveQueries.change(showChangeQuery(show.id).key, () => state);
       onSent(asks);
     },
-    // Perhaps it was sent, or by somebody else: then it is no longer to be told.
+    // The mail may have been sent all the same, or by somebody else: the show then needs no announcement any more.
     onError: () => queryClient.invalidateQueries({ queryKey: SHOWS_KEY }),
   });
   const reach = query.data?.holders.reach;

@@ -27,13 +27,13 @@ interface CancelShowDialogProps {
   onCancelled: () => void;
 }
 
-/** 'Voorstelling afgelasten': says whom it concerns, writes to them, and asks once more. */
+/** 'Voorstelling afgelasten': shows who is affected, writes their mail, and asks for confirmation. */
 export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialogProps) {
   const query = useLiveQuery(showChangeQuery(show.id));
   const formId = useId();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Letter | null>(null);
-  /** One: pressed again after a lost response, it is not done twice. */
+  /** One key: a second press after a lost response does not cancel twice. */
   const [key] = useState(newId);
   const [period] = useState(() => afterCancellation(serverNow()));
   const form = useContractForm({
@@ -48,7 +48,7 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
       liveQueries.change(showChangeQuery(show.id).key, () => state);
       onCancelled();
     },
-    // Perhaps it was done all the same, or by somebody else.
+    // The show may have been cancelled all the same, or by somebody else.
     onError: () => queryClient.invalidateQueries({ queryKey: SHOWS_KEY }),
   });
   const { isDirty } = form.formState;

@@ -19,7 +19,7 @@ interface ChooseForDialogProps {
   onChosen: () => void;
 }
 
-/** For somebody on the phone. */
+/** Chooses for a buyer on the phone. */
 export function ChooseForDialog({ chooser, onClose, onChosen }: ChooseForDialogProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/show-changes")).choiceFormSchema,

@@ -7,22 +7,22 @@ import { isElsewhere, isPutBack, type UntoldShow } from "./untold.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_TO_CHOOSE = 14;
-/** After a cancellation; money is not kept longer for who does not choose. */
+/** Maximum after a cancellation: money is not kept longer for buyers who do not choose. */
 const MOST_DAYS_TO_CHOOSE = 365;
 
 export interface LetterFields {
   subject: string;
   text: string;
-  /** Whether its readers are asked to choose. */
+  /** Whether the mail asks its readers to choose. */
   asks: boolean;
-  /** yyyy-mm-dd, the last day; of no account when nothing is asked. */
+  /** Last day to choose, yyyy-mm-dd; ignored when nothing is asked. */
   chooseBefore: string;
 }
 
-/** `chooseBefore`: the moment that it ends; empty when nothing is asked. */
+/** A mail whose `chooseBefore` is the moment at the end of the last day; empty when nothing is asked. */
 export type Letter = LetterFields;
 
-/** When one may choose, as moments. */
+/** The period in which holders may choose, as moments. */
 export interface ChoosePeriod {
   from: number;
   until: number;
@@ -32,7 +32,7 @@ const dayOf = (moment: number): string => toTheatreTime(new Date(moment).toISOSt
 const min = (one: string, other: string): string => (one < other ? one : other);
 const max = (one: string, other: string): string => (one > other ? one : other);
 
-/** The first and the last day that may be the last one. */
+/** The earliest and the latest possible last day to choose. */
 export const lastDays = ({ from, until }: ChoosePeriod): { min: string; max: string } => ({
   min: dayOf(from),
   max: dayOf(until),
@@ -47,7 +47,7 @@ export const beforeShow = ({ dateTime }: Show, now: number): ChoosePeriod => ({
   until: Date.parse(dateTime),
 });
 
-/** The end of a day at the theatre, or of the period; null: not a day of it. */
+/** Returns the end of a day at the theatre, at most that of the period; null for a day outside the period. */
 export function lastMoment(day: string, period: ChoosePeriod): string | null {
   const days = lastDays(period);
   const end = fromTheatreTime(`${day}T23:59`);
@@ -55,7 +55,7 @@ export function lastMoment(day: string, period: ChoosePeriod): string | null {
   return new Date(Math.min(Date.parse(end), period.until)).toISOString();
 }
 
-/** The last day becomes the moment at its end. */
+/** Validates a mail, and turns its last day into the moment at the end of that day. */
 export const letterSchema = (period: ChoosePeriod) =>
   z
     .object({
@@ -74,7 +74,7 @@ export const letterSchema = (period: ChoosePeriod) =>
 
 const PHONE = "Lukt het niet? Antwoord dan op deze mail of bel ons, dan helpen wij u.";
 
-/** The possible choices and their last day stand in each mail above its button. */
+/** Leaves out the possible choices and their last day: each mail has them above its button. */
 export const cancellationDraft = ({ name, dateTime }: Show, now: number): LetterFields => ({
   subject: `${name} gaat niet door`,
   text: [
@@ -106,7 +106,7 @@ function howItChanged({ told, ...show }: UntoldShow, at: string): string {
   return `${show.name} van ${formatDateTime(told.dateTime)} verschuift naar ${now}.${place}`;
 }
 
-/** @param where where it is now; empty while the site's facts load */
+/** @param where the current place of the show; empty while the site's facts load */
 export function changeDraft(show: UntoldShow, where: string, now: number): LetterFields {
   const { name, dateTime } = show;
   const what = whatChanged(show);

@@ -17,7 +17,7 @@ interface LetterFormProps {
   period: ChoosePeriod;
 }
 
-/** The mail about a change. Of another date it is a question whether one may choose. */
+/** The mail about a change; for another date or place the administrator decides whether holders may choose. */
 export function LetterForm({ form, id, show, kind, period }: LetterFormProps) {
   const { subject, text, asks, chooseBefore } = form.watch();
   const days = lastDays(period);

@@ -18,11 +18,11 @@ const choiceNames: Record<Choice, string> = {
   GIFT: "Gift",
 };
 
-/** Tickets that cost nothing leave nothing to give. */
+/** Free tickets leave no money to give: their holders just do not come. */
 export const nameOf = (choice: Choice, amount: number): string =>
   choice === "GIFT" && amount === 0 ? "Komt niet" : choiceNames[choice];
 
-/** Not of a reservation that ended in another way. */
+/** Excludes reservations that ended in another way. */
 export const isUndecided = ({ choice, choices }: Pick<Chooser, "choice" | "choices">): boolean =>
   choice === null && choices.length > 0;
 
@@ -33,7 +33,7 @@ export function stateWords(chooser: Chooser): string {
 
 const count = (number: number, one: string, more: string): string => `${number} ${number === 1 ? one : more}`;
 
-/** Holders to call about another date or place: not those who gave all tickets back. */
+/** Holders to call about another date or place, without those who gave all tickets back. */
 export const whoComes = ({ toCall }: Pick<ShowChangeState["holders"], "toCall">) =>
   toCall.filter(({ seats }) => seats > 0);
 
@@ -54,7 +54,7 @@ export function concernedWords({ people, reservations, seats, amount }: ShowChan
 
 /** The reach of the mail of a cancelled show; empty when it reaches nobody. */
 export function offReachWords({ reachOfCancellation }: ShowChangeState["holders"]): string {
-  // A server of the release before says nothing.
+  // A server of the previous release does not send this reach.
   if (!reachOfCancellation) return "";
   return [
     `Uw mail gaat naar ${count(reachOfCancellation, "persoon", "mensen")}.`,

@@ -3,11 +3,11 @@ import { serverNow } from "#platform/server-clock.ts";
 
 export type UntoldShow = Show & { told: NonNullable<Show["told"]> };
 
-/** Ticket holders who were not notified would come on the wrong day, or to the wrong place. */
+/** Whether holders must still be notified of a change; else they come on the wrong day, or to the wrong place. */
 export const isUntold = (show: Show): show is UntoldShow =>
   show.told !== undefined && show.cancelledAt === undefined && Date.parse(show.dateTime) > serverNow();
 
-/** As most of them know it; who reserved while it was otherwise does not. */
+/** Whether the show is again as most holders know it; those who reserved in between know it otherwise. */
 export const isPutBack = ({ told, ...show }: UntoldShow): boolean =>
   show.dateTime === told.dateTime && !isElsewhere(show, told);
 

@@ -9,7 +9,7 @@ import { queryClient } from "#platform/query-client.ts";
 const KEY = "vouchers-admin";
 const LIST_KEY = [KEY, "list"];
 
-/** Their names in the address. */
+/** Names of the filters in the address. */
 export const VOUCHER_FILTERS = ["staat"];
 
 const STATES: Readonly<Record<string, VoucherState>> = { open: "open", op: "used", geblokkeerd: "blocked" };
@@ -25,16 +25,16 @@ export function vouchersQuery(view: ListView) {
   );
 }
 
-/** With its ledger, its code masked. */
+/** A voucher with its ledger; its code is masked. */
 export const voucherQuery = (id: number) =>
   liveQuery({ key: [KEY, "one", id], fetch: (signal) => api.getVoucher({ params: { id }, signal }) });
 
-/** After an act without a response: it may have been done. */
+/** Refetches after an action without a response, because the action may have been done. */
 export function askVouchersAgain(): void {
   void queryClient.invalidateQueries({ queryKey: [KEY] });
 }
 
-/** After an act on it: its ledger is the response, its row is asked for again. */
+/** Stores the voucher that an action returned, and refetches the lists with its row. */
 export function replaceVoucher(voucher: VoucherDetails): void {
   liveQueries.change<VoucherDetails>(voucherQuery(voucher.id).key, () => voucher);
   void queryClient.invalidateQueries({ queryKey: LIST_KEY });

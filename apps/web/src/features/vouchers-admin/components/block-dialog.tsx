@@ -16,10 +16,10 @@ interface BlockDialogProps {
   onChanged: (voucher: VoucherDetails) => void;
 }
 
-/** Blocks it, or no longer. */
+/** Blocks a voucher, or unblocks it. */
 export function BlockDialog({ voucher, onClose, onChanged }: BlockDialogProps) {
   const { id, balance } = voucher;
-  // As it was when it opened: after a lost response the same button must not do the opposite.
+  // The state when the dialog opened: after a lost response the same button must not do the opposite.
   const [blocked] = useState(voucher.blocked);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/vouchers")).voucherReasonSchema,

@@ -20,7 +20,7 @@ interface CorrectDialogProps {
 
 export function CorrectDialog({ voucher, onClose, onCorrected }: CorrectDialogProps) {
   const { id, balance } = voucher;
-  /** Sent again after a lost response, it changes the balance once. */
+  /** One key: a retry after a lost response changes the balance once. */
   const [key] = useState(newId);
   const form = useContractForm({
     schema: async () => (await import("#features/vouchers-admin/model/voucher-form-schema.ts")).correctionFieldsSchema,

@@ -9,12 +9,12 @@ import { downloadVoucher } from "#features/vouchers-admin/model/download-voucher
 
 interface PrintVoucherProps {
   voucher: VoucherDetails;
-  /** Undefined: it is asked for, which the log says. */
+  /** Undefined: the code is requested, which is logged. */
   code?: string | undefined;
   primary?: boolean;
 }
 
-/** Not of one that cannot be used. */
+/** Renders nothing for a voucher that cannot be used. */
 export function PrintVoucher({ voucher, code, primary = false }: PrintVoucherProps) {
   const site = useSite();
   const printing = useMutation({

@@ -15,7 +15,7 @@ interface RenewDialogProps {
   onRenewed: (voucher: VoucherDetails) => void;
 }
 
-/** For one that was lost. */
+/** Gives a lost voucher another code. */
 export function RenewDialog({ voucher, onClose, onRenewed }: RenewDialogProps) {
   const { id, balance, blocked } = voucher;
   const form = useContractForm({

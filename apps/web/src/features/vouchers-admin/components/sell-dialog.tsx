@@ -19,7 +19,7 @@ interface SellDialogProps {
 const USUAL = [25, 50, 100];
 
 export function SellDialog({ onClose, onSold }: SellDialogProps) {
-  /** Sent again after a lost response, it sells one voucher. */
+  /** One key: a retry after a lost response sells one voucher. */
   const [key] = useState(newId);
   const form = useContractForm({
     schema: async () => (await import("#features/vouchers-admin/model/voucher-form-schema.ts")).saleFieldsSchema,

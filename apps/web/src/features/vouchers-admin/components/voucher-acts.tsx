@@ -13,7 +13,7 @@ import { MailDialog } from "./mail-dialog.tsx";
 import { RenewDialog } from "./renew-dialog.tsx";
 import { type VoucherAct, VoucherSheet } from "./voucher-sheet.tsx";
 
-/** One voucher with its ledger, and what a volunteer does with it. */
+/** One voucher with its ledger, and the actions on it. */
 export function VoucherActs({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useLiveQuery(voucherQuery(id));
   const { data: voucher } = query;

@@ -7,12 +7,12 @@ import { toast } from "#ui/toast.ts";
 
 interface VoucherCodeProps {
   voucher: VoucherDetails;
-  /** Undefined: nobody asked for it yet. */
+  /** Undefined until somebody requests the code. */
   code: string | undefined;
   onShown: (voucher: CodedVoucher) => void;
 }
 
-/** Masked until somebody asks for it, which the log says: whoever reads it can spend it. */
+/** Masked until somebody requests the code, which is logged: whoever reads it can spend the voucher. */
 export function VoucherCode({ voucher: { id, maskedCode }, code, onShown }: VoucherCodeProps) {
   const asking = useMutation({
     mutationFn: () => api.showVoucherCode({ params: { id } }),

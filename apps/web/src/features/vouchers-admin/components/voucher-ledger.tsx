@@ -4,7 +4,7 @@ import { reservationPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { ledgerLines, signedEuro } from "#features/vouchers-admin/model/voucher-words.ts";
 
-/** Each line with what was left after it, newest first. */
+/** The entries with the balance after each, newest first. */
 export function VoucherLedger({ entries }: Pick<VoucherDetails, "entries">) {
   return (
     <ol className="divide-y divide-line border-y border-line">

@@ -23,7 +23,7 @@ interface VoucherManagerProps {
   onSelling: (open: boolean) => void;
 }
 
-/** The list, a sale, and one voucher, which the address names so that others can link to it. */
+/** The list, a sale, and one voucher, whose number is in the address so that others can link to it. */
 export function VoucherManager({ selling, onSelling }: VoucherManagerProps) {
   const list = useServerPage(vouchersQuery, { filters: VOUCHER_FILTERS });
   const [sold, setSold] = useState<CodedVoucher | null>(null);

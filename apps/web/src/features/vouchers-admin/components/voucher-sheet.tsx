@@ -23,7 +23,7 @@ interface VoucherSheetProps {
 export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
   const { id, balance, amount, name, email, createdAt, blocked, entries, maskedCode } = voucher;
   const [shown, setShown] = useState<{ code: string; maskedCode: string }>();
-  // One that got another code meanwhile shows that no more.
+  // A voucher that got another code meanwhile no longer shows the old one.
   const code = shown?.maskedCode === maskedCode ? shown.code : undefined;
   const state = stateOf(voucher);
   return (

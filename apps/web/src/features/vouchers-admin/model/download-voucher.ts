@@ -5,7 +5,7 @@ import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
 
-/** With what is on it now. */
+/** Makes the PDF of a voucher with its current balance. */
 export async function downloadVoucher(voucher: CodedVoucher, site: Site | undefined): Promise<File> {
   const { id, code, balance, name } = voucher;
   const society = await societyOnPaper(site);

@@ -1,8 +1,8 @@
 export interface SaleFields {
   amount: string;
-  /** Empty: not chosen. */
+  /** Empty until chosen. */
   paid: "" | "cash" | "transfer" | "free";
-  /** Reason for a voucher that is given for nothing. */
+  /** Reason for giving a voucher for free. */
   reason: string;
   name: string;
   email: string;

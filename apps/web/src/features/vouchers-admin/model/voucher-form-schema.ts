@@ -3,7 +3,7 @@ import { readEuros } from "@podium/shared/typed-amount";
 import * as z from "zod";
 import type { CorrectionFields, SaleFields } from "./voucher-fields.ts";
 
-/** By the contract's rules. */
+/** Validates by the contract's rules. */
 export const saleFieldsSchema = z.preprocess(
   ({ amount, reason, ...fields }: SaleFields) => ({
     ...fields,

@@ -14,7 +14,7 @@ export function stateOf({ blocked, balance }: Pick<Voucher, "blocked" | "balance
   return balance > 0 ? "open" : "used";
 }
 
-/** Where its money came from. */
+/** How the voucher was paid for, or why it was made. */
 export function originWords({ origin, paidWith }: Pick<Voucher, "origin" | "paidWith">): string {
   if (origin === "FREE") return "Gratis gegeven";
   if (origin === "REFUND") return "Terugbetaling";
@@ -36,11 +36,11 @@ type Entry = VoucherDetails["entries"][number];
 
 export interface LedgerLine extends Entry {
   word: string;
-  /** After it, in euros. */
+  /** Balance after the entry, in euros. */
   balance: number;
 }
 
-/** Newest first. Euros are summed in cents: adding fractions makes others. */
+/** Newest first. Sums in cents, because sums of fractions of euros are inexact. */
 export function ledgerLines(entries: readonly Entry[]): LedgerLine[] {
   let cents = 0;
   const lines = entries.map((entry) => {
