@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => {
   network.close();
-  // Files share a worker: the next one starts with modules that nobody has used.
+  // Test files share a worker: each one starts with fresh modules.
   vi.resetModules();
 });
 
@@ -36,14 +36,14 @@ if (typeof document !== "undefined") {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
-  // jsdom sets its clock for frames when one is asked for: under a test's own clock it would stand still ever after.
+  // jsdom starts its frame clock at the first requested frame: under fake timers the clock would stop for good.
   const { requestAnimationFrame } = window;
   let goesOn = true;
   const frame = (): void => void (goesOn && requestAnimationFrame(frame));
   frame();
   afterAll(() => (goesOn = false));
   const { cleanup, configure } = await import("@testing-library/react");
-  // As long as expect.poll waits: a busy machine draws the hall slowly.
+  // The same timeout as expect.poll: a busy machine draws the hall slowly.
   configure({ asyncUtilTimeout: 30_000 });
   afterEach(() => {
     cleanup();

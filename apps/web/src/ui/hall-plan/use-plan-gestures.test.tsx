@@ -39,7 +39,7 @@ function move(on: Element, pointerType: string, [x, y]: Finger, pointerId = 1) {
   fireEvent.pointerMove(on, { pointerType, pointerId, clientX: x, clientY: y });
 }
 
-/** Browsers send the click straight after. */
+/** Lifts a finger; like a browser, sends the click straight after. */
 function lift(on: Element, pointerType: string, [x, y]: Finger, pointerId = 1) {
   fireEvent.pointerUp(on, { pointerType, pointerId, clientX: x, clientY: y });
   fireEvent.click(on, { detail: 1, clientX: x, clientY: y });
