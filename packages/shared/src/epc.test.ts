@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import QRCode from "qrcode";
-// The package has no types.
+// The package ships no types.
 import generateEpc from "sepa-payment-qr-code";
 import { describe, expect, test } from "vitest";
 import { buildEpc, type EpcTransfer, isIban } from "./epc.ts";

@@ -15,7 +15,7 @@ const looks = {
 interface NoticeProps {
   tone?: NoticeTone;
   title?: string | undefined;
-  /** Whether screen readers announce a notice that appears (an error at once); off for one that is there from the start. */
+  /** Whether screen readers announce the notice when it appears: errors at once, others politely. */
   announce?: boolean;
   children?: ReactNode;
   className?: string | undefined;
