@@ -12,8 +12,8 @@ const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * Returns a text as the font can draw it: a letter that the font lacks loses its marks or is spelled with others ('ﬁ' as
- * 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
+ * Returns a text as the font can draw it: a letter that the font lacks loses its marks or is spelled with others ('ﬁ'
+ * as 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
  *
  * @param hasGlyph whether the font has this code point
  * @returns empty when nothing can be drawn

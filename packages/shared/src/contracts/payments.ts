@@ -15,9 +15,9 @@ export const transferDetailsSchema = z.object({
   reference: z.string(),
   /** EPC069-12 text for a QR code. Null when nothing is due. */
   epc: z.string().nullable(),
-  /** Three working days after reserving, or sooner when the show is near. The deadline is `reservation.expiresAt`. */
+  /** Three working days after reserving, or sooner because of the show or the deadline (`reservation.expiresAt`). */
   payBefore: dateTimeSchema,
-  /** Working days in which to pay; null: as soon as possible, because the show is near. */
+  /** Working days in which to pay; null: as soon as possible, because fewer are left. */
   payWithinDays: z.int().nullable(),
   /** Whether a transfer that is ordered now arrives before the show. */
   inTime: z.boolean(),

@@ -22,7 +22,7 @@ const showSchema = z.object({
   hallName: z.string(),
   /** Absent for the society's own hall at its own address. */
   venue: venueSchema.optional(),
-  /** Price of the first ticket type outside the zones with a price of their own. */
+  /** General price (without a zone) of the first ticket type. */
   pricePerSeat: euroSchema,
   ticketTypes: z.array(ticketTypeSchema),
   salesOpenAt: dateTimeSchema.nullable(),
