@@ -29,7 +29,7 @@ export default {
       ignoreDependencies: ["jsdom"],
     },
     tools: {
-      // Started as processes of their own, by path.
+      // Files that are started as separate processes, by path.
       entry: [
         "start/supervise.ts",
         "{build,seed-many,backup,restore,check-env}.ts",
@@ -45,7 +45,7 @@ export default {
         "**/*.test.ts",
       ],
       project: ["**/*.ts", "services/*.mjs"],
-      // Parts of the system that the tests run on, not of this project.
+      // Tools of the system that runs the tests.
       ignoreBinaries: ["ip", "nsenter", "sha256sum", "unshare", "useradd"],
     },
     "packages/shared": {

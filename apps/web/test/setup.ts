@@ -9,7 +9,7 @@ afterEach(resetSocket);
 if (typeof location === "undefined") Object.assign(globalThis, { location: new URL("http://localhost") });
 beforeAll(() => network.listen({ onUnhandledFrame: "error" }));
 afterEach(async () => {
-  // Requests that a test left under way must not reach the record of the next test.
+  // Requests that a test left pending must not reach the record of the next test.
   await settled();
   network.resetHandlers();
   calls.length = 0;

@@ -1,7 +1,7 @@
 import type { CashBook } from "@podium/shared/contracts/cash-book";
 
 const an = { id: 7, name: "An Claes" };
-/** A volunteer whose account is gone. */
+/** A volunteer whose account was deleted. */
 const gone = { id: 8, name: "" };
 const inCash = { way: "CASH", voucherId: null, reservationId: 12 } as const;
 

@@ -7,7 +7,7 @@ import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/share-picture";
 import type { DrawnPage } from "#app/prerender.tsx";
 import { DOCUMENT_WORDS } from "./document-words.ts";
 
-/** Largest width of the picture that shares the page, in pixels. */
+/** Largest width of a share picture, in pixels. */
 const WIDEST_IMAGE = 1280;
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -73,7 +73,7 @@ export function documentOf(
   );
 }
 
-/** Returns the picture that shares a play's page: its poster, or else the one that is drawn. */
+/** Returns the share picture of a play's page: its uploaded poster, else the drawn one. */
 function imageOf({ slug, title, poster }: Play, language: Language) {
   if (!poster)
     return { path: sharePicturePath(slug), ...SHARE_PICTURE, alt: `${DOCUMENT_WORDS[language].poster} ${title}` };

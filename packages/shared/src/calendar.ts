@@ -1,4 +1,4 @@
-/** Name of the file that puts a reservation in somebody's calendar. */
+/** Name of the calendar file of a reservation. */
 export const calendarName = (reservationId: number): string => `voorstelling-${reservationId}.ics`;
 
 /** Calendar to subscribe to: the shows of the last year, and those to come. */

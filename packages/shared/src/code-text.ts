@@ -4,7 +4,7 @@ import { visibleText } from "./typed-text.ts";
 const ALPHABET = "23456789CFHJKMPRWXY";
 /** 19^12 is 50.9 bits: beyond guessing within the rate limits. */
 const LENGTH = 12;
-/** 19^16 is 67.9 bits: whoever has it has the money. */
+/** 19^16 is 67.9 bits, more than for a ticket code: a voucher's code alone spends its money. */
 export const VOUCHER_LENGTH = 16;
 const GROUP = 4;
 

@@ -31,7 +31,7 @@ describe("an EPC code", () => {
           amount: amountCents / 100,
           unstructuredReference: transfer.reference,
         });
-        // The library writes an empty last line for missing information.
+        // The library writes an empty last line when there is no information.
         expect(buildEpc({ ...transfer, amountCents })).toBe(theirs.trimEnd());
       }),
     );

@@ -7,14 +7,14 @@ import { sharePicturePath } from "./share-picture.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {
-  /** Without a slash at its end. */
+  /** The site's URL without a slash at its end. */
   publicUrl: string;
   /** Language of the page, and of the pages that these data link to. */
   language: Language;
   society: string;
   venue: OwnVenue;
   doorsOpenMinutes: number;
-  /** Time for which the page is drawn. */
+  /** Time at which the page is drawn. */
   now: Date;
 }
 

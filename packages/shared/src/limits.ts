@@ -57,7 +57,7 @@ export const MAX_STATEMENT_CHARACTERS = 4_000_000;
 
 export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
 
-/** Request body with a statement, as JSON escapes some characters. deploy/caddy has the same limit, else 100 kB. */
+/** Request body with a statement: JSON escapes some characters. */
 export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 
 /** Request body with a drawing of a hall: twice the size of one with 5,000 seats. */
@@ -71,7 +71,7 @@ export const MAX_FLOOR_PLAN_BYTES = 3_000_000;
 
 export const MAX_FLOOR_PLAN_MEGABYTES = MAX_FLOOR_PLAN_BYTES / 1_000_000;
 
-/** Request body with a floor plan as a data URL. deploy/caddy has the same limit for all calls with a drawing. */
+/** Request body with a floor plan as a data URL. */
 export const MAX_FLOOR_PLAN_BODY_BYTES = (MAX_FLOOR_PLAN_BYTES * 4) / 3 + 1000;
 
 /** Largest uploaded picture: enough for photos of phones. */
@@ -82,10 +82,10 @@ export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1_000_000;
 /** Larger pictures take more memory than a small server has; some formats have a lower limit. */
 export const MAX_PICTURE_MEGAPIXELS = 60;
 
-/** Request body with a picture, in multipart form. deploy/caddy has the same limit. */
+/** Request body with a picture, in multipart form. */
 export const MAX_PICTURE_BODY_BYTES = MAX_PICTURE_BYTES + 10_000;
 
-/** Request body with a text of the site or a play. */
+/** Request body with a part of the site or a play. */
 export const MAX_CONTENT_BODY_BYTES = 512 * 1024;
 
 /** ISO 9362, eight or eleven characters. */

@@ -45,11 +45,11 @@ export type PageData = ShownParts & {
 export interface DrawRequest {
   language: Language;
   data: Partial<PageData>;
-  /** Without a slash at its end. */
+  /** The site's URL without a slash at its end. */
   publicUrl: string;
   /** Facts for search engines only. */
   events: {
-    /** Shows without a free place. */
+    /** Shows without free seats. */
     soldOut: readonly number[];
     /** Former begin of each moved show. */
     movedFrom: readonly (readonly [showId: number, dateTime: string])[];
@@ -63,7 +63,7 @@ export interface DrawRequest {
 /** A whole document for each path, or why it could not be drawn. */
 export type DrawResponse = readonly ({ document: string } | { fault: string })[];
 
-/** An address in the web app's build, with what the server must know about it. */
+/** An address in the web app's build, with facts for the server. */
 export interface PageAddress {
   /** For example `/payment/:reservationId`. */
   pattern: string;

@@ -58,7 +58,7 @@ export type HallJoinResponse = { ok: true; showId: number; presentSeatIds: strin
 export type AliveResponse = { ok: true } | RealtimeRefusal;
 export type PaymentsJoinResponse = { ok: true } | RealtimeRefusal;
 
-/** Used by both apps (decisions, section 4). */
+/** Events of clients (decisions, section 4). */
 export interface ClientToServerEvents {
   "show:join": (request: { showId: number; packed?: boolean }, ack: (response: ShowJoinResponse) => void) => void;
   "show:leave": (request: { showId: number }) => void;

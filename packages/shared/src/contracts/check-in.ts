@@ -22,12 +22,12 @@ const checkInTicketSchema = namedSeatSchema.extend({
   remark: z.string().optional(),
   /** Amount due for the whole reservation; null when it is paid or closed, and for the entrance. */
   due: euroSchema.nullable(),
-  /** Amount still to come in cash for a paid reservation; absent when there is none, and for the entrance. */
+  /** Cash still due for a paid reservation; absent when there is none, and for the entrance. */
   cashDue: euroSchema.optional(),
 });
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
 
-/** An offline scan that proved wrong afterwards: somebody has to resolve it. */
+/** An offline scan that turned out to be wrong: a volunteer has to resolve it. */
 const checkInConflictSchema = namedSeatSchema.extend({
   reservationId: jsonId,
   guest: z.string(),

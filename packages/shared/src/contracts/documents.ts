@@ -12,7 +12,7 @@ export const documentStateSchema = z.object({
   /** Null: never. */
   publishedAt: dateTimeSchema.nullable(),
   publishedBy: z.string().nullable(),
-  /** Whether the draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   hasChanges: z.boolean(),
   /** How many translations of the draft are older than its Dutch text. */
   toReview: z.object({ fr: z.int(), en: z.int() }),
@@ -24,7 +24,7 @@ export const revisionSchema = z.int().min(0).max(MAX_ID);
 /** Has the revision that the caller saw. */
 export const publishBodySchema = z.object({ revision: revisionSchema });
 
-/** Newest first. */
+/** Published versions, newest first. */
 export const documentVersionsSchema = z.array(
   z.object({ id: jsonId, publishedAt: dateTimeSchema, publishedBy: z.string().nullable() }),
 );

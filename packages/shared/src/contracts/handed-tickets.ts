@@ -15,7 +15,7 @@ const returnedTicketSchema = z.object({
   ticketType: z.string(),
   /** Price after codes. */
   price: euroSchema,
-  /** How the money returns; vouchers get back what they paid in any case. */
+  /** How money is refunded; vouchers always get their part back. */
   as: giveBackSchema.extract(["VOUCHER", "MONEY"]),
   givenBackAt: dateTimeSchema,
   /** TAKEN: somebody chose the seat, and has not paid yet. UNSOLD: the show began before it was sold. */

@@ -28,7 +28,7 @@ const invitationSchema = z.object({
   createdAt: dateTimeSchema,
   /** When the last mail was sent; null: not yet. */
   sentAt: dateTimeSchema.nullable(),
-  /** Whether the mail server refused the mail, or all attempts failed. */
+  /** Whether the mail has not been sent because an attempt failed. */
   mailRefused: z.boolean(),
   expiresAt: dateTimeSchema,
   expired: z.boolean(),

@@ -38,7 +38,7 @@ const onlinePaymentSchema = z.object({
   createdAt: dateTimeSchema,
   /** Checkout URL while the status is OPEN. */
   checkoutUrl: z.string().nullable(),
-  /** Set when this payment cannot confirm the reservation and is refunded. */
+  /** Why this payment is refunded instead of confirming the reservation; null: it is not. */
   refund: refundReasonSchema.nullable(),
 });
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;

@@ -56,7 +56,7 @@ const moveQuoteSchema = z.object({
   back: euroSchema,
   /** Amount that is refunded to the vouchers that paid. */
   toVouchers: euroSchema,
-  /** Price of the reservation in money afterwards. */
+  /** New price of the reservation in money. */
   totalprice: euroSchema,
 });
 export type MoveQuote = z.infer<typeof moveQuoteSchema>;

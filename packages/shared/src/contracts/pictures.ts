@@ -24,7 +24,7 @@ export const pictureSchema = z.object({
   sizes: z.array(z.int()),
   /** Whether all sizes have been made. */
   ready: z.boolean(),
-  /** Opens the picture before it is published: an image of a page sends no token. */
+  /** Opens the picture before it is published, as an `<img>` sends no token. */
   key: z.string().optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;

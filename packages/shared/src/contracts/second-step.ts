@@ -15,7 +15,7 @@ const askedSchema = z.object({
 });
 
 export const tokenSchema = z.object({ token: z.string() });
-/** A token, or the question for a second step. */
+/** A token, or the request for a second step. */
 export const signInResultSchema = z.union([tokenSchema, askedSchema]);
 export type SignInResult = z.infer<typeof signInResultSchema>;
 

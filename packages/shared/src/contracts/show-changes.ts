@@ -5,7 +5,7 @@ import { routes } from "./routes.ts";
 import { changeKindSchema, draftSchema } from "./show-messages.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
-/** Outcomes of a paid reservation: it stays, its money is refunded in one of two ways, or it is a gift. */
+/** Outcomes of a paid reservation. GIFT: the society keeps the money. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
 export type Choice = z.infer<typeof choiceSchema>;
 

@@ -47,7 +47,7 @@ const reachSchema = z.object({
   /** Number of people, who each get one mail. */
   people: z.int(),
   reservations: z.int(),
-  /** Reservations of guests without an e-mail address, whom no mail reaches. */
+  /** Number of reservations without an e-mail address, whose guests no mail reaches. */
   withoutAddress: z.int(),
 });
 export type Reach = z.infer<typeof reachSchema>;

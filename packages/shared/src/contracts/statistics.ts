@@ -81,7 +81,7 @@ const voucherSumsSchema = z.object({
   free: euroSchema,
   /** Vouchers that were given instead of a refund in money. */
   refunded: euroSchema,
-  /** Amounts that volunteers added, less those that they took off. */
+  /** Amounts that volunteers added, less amounts that they took off. */
   corrected: z.number(),
   /** Spent on reservations, less refunds. */
   spent: euroSchema,

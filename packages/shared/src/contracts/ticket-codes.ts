@@ -8,7 +8,7 @@ import { routes } from "./routes.ts";
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
 
-/** Codes that a visitor can type in the code field: a ticket code, or that of a voucher. */
+/** Kinds of codes that a visitor can type in the code field: ticket codes and voucher codes. */
 const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
 export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
 
@@ -33,7 +33,7 @@ const ticketCodeSchema = z.object({
 });
 export type TicketCode = z.infer<typeof ticketCodeSchema>;
 
-/** Specification, section 6. */
+/** Most tickets of one code (specification, section 6). */
 const MAX_CODE_TICKETS = 100;
 const MAX_SHOWS_OF_CODE = 100;
 

@@ -9,8 +9,8 @@ import { isPhone, storedPhone } from "../typed-phone.ts";
 import { visibleText } from "../typed-text.ts";
 import { optionalLine } from "./common.ts";
 
-// Texts that people type, in the form in which they are stored and compared (docs/decisions/046-typed-text.md). A
-// maximum before that form limits what may be pasted.
+// Typed texts, in the form in which they are stored and compared (docs/decisions/046-typed-text.md). A maximum before
+// `transform` limits the pasted text.
 
 /** Returns the stored form, without checking that it is an address. */
 export const typedEmailSchema = z.string().max(400).transform(storedEmail);
@@ -34,7 +34,7 @@ export const accountHolderSchema = optionalLine(MAX_BANK_NAME).transform(storedN
 /** Why an account for refunds is refused. */
 export const ACCOUNT_REFUSALS = ["IBAN_WRONG", "IBAN_ASKED", "IBAN_ALONE", "IBAN_ABROAD", "HOLDER_UNREADABLE"] as const;
 
-/** Control characters, and ends of lines: names end up in mail headers. */
+/** Control characters and line ends, which names in mail headers must not have. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const LINK = /:\/\/|www\./i;
 

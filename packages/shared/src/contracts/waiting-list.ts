@@ -108,9 +108,9 @@ export const declineOffer = endpoint({
 
 const waitingShowSchema = z.object({
   showId: jsonId,
-  /** People in line. */
+  /** Number of people in line, without an offer. */
   waiting: z.int(),
-  /** People with an offer, who are not in line. */
+  /** Number of people with an offer. */
   offered: z.int(),
 });
 export type WaitingShow = z.infer<typeof waitingShowSchema>;

@@ -33,7 +33,7 @@ function readQualities({ plan, seats }: Hall): ReadonlyMap<SeatId, number> {
 }
 
 /**
- * @param middle of the stage, on an axis that is `width` long
+ * @param middle of the stage on the axis along its front, which is `width` long
  * @param depth from the stage's front to the end of the drawing
  */
 function along(middle: number, width: number, depth: number) {

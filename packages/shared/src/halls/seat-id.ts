@@ -3,7 +3,7 @@ declare const seatIdBrand: unique symbol;
 /** A well-formed id, for example `R2-F`; the hall's plan tells whether it exists. */
 export type SeatId = string & { readonly [seatIdBrand]: true };
 
-/** Decisions, section 10. */
+/** Form of seat ids (decisions, section 10). */
 const SEAT_ID = /^[A-Z0-9]{1,4}-[A-Z0-9]{1,3}$/;
 
 export function isSeatId(text: string): text is SeatId {

@@ -50,6 +50,6 @@ function rowsOn({ x, y, width, height, bend = 0 }: PlanDecor, groups: readonly P
     const [least, most] = [Math.min(...heights), Math.max(...heights)];
     return most - least < SEAT_SIZE / 2 ? [Math.round((least + most) / 2)] : [];
   });
-  // Blocks of one row share its step.
+  // Blocks of one row share a step.
   return [...new Set(found)].toSorted((a, b) => a - b).filter((at, index, all) => at - (all[index - 1] ?? -STEP) > 4);
 }

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { isBrowserKey } from "./browser-keys.ts";
 import { lineAfterKey } from "./list-keys.ts";
 
-/** Keyboard of a hall's list: one tab stop, which moves. `data-stop` marks lines, `data-lines` groups. */
+/** Keyboard of a hall's list: one tab stop, which moves. The DOM has `data-stop` on lines, `data-lines` on groups. */
 export function useListKeys(hall: Hall) {
   const list = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { HallPlan } from "./hall-plan.tsx";
 
 /** The frame's width in CSS pixels: at 1200 a seat is 32 px, at 360 it is under 10. */
 let frameWidth = 1200;
-/** Timestamp of the next event, in milliseconds. On a busy machine drawing alone takes longer than a double tap may. */
+/** Timestamp of the next event, in milliseconds: on a busy machine drawing alone takes longer than a double tap. */
 let now: number;
 
 beforeEach(() => {

@@ -105,7 +105,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       camera.zoomBy(Math.exp(-pixels / 250), pointOf(event), false);
     };
 
-    // Two fingers are a pinch: otherwise a browser may scroll the page with them.
+    // Prevents a browser from scrolling the page during a pinch.
     const onTouch = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
     };

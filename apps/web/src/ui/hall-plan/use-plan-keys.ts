@@ -76,7 +76,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     else if (key === "-") camera.zoomBy(1 / ZOOM_STEP);
     else if (key === "0") camera.showAll();
     else return false;
-    // Blocks may take the place of the chairs, or the other way round.
+    // Blocks may replace the chairs, or chairs the blocks.
     awaited.current = "lost";
     return true;
   };

@@ -15,7 +15,7 @@ const PARTERRE = [24, 24, 26, 26, 26, 26, 26, 28, 28, 28, 28, 30];
 const BALCONY = [26, 26, 26, 26, 26];
 const FIRST_ROW = 330;
 const FIRST_BALCONY_ROW = FIRST_ROW + PARTERRE.length * ROW_PITCH + 130;
-/** How much nearer to the stage something is at the hall's side than in its middle. */
+/** How much nearer to the stage a row is at the hall's sides than in the middle. */
 const BEND = 100;
 const RAIL_MARGIN = 40;
 

@@ -6,7 +6,7 @@ import { isSeatId } from "../seat-id.ts";
 import { findCrowded } from "./crowded-seats.ts";
 import { groupName, isBlank, isInside, type Path, type PlanFault, seatName, textFault } from "./plan-fault.ts";
 
-/** Finds faults of rows, tables and single places, each with its seats. */
+/** Finds faults of rows, tables and single places, and of their seats. */
 export function groupFaults(plan: HallPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const add = (path: Path, message: string): void => void faults.push({ path, message });
