@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** Style sheets use packages too: what `@import`, `@plugin` and `url()` name counts as imported. */
+/** Returns imports for the packages that a style sheet uses in `@import`, `@plugin` and `url()`. */
 function importsOfCss(text: string): string {
   const named = text.matchAll(/(?:@(?:import|plugin)\s+|url\(\s*)["']([^"']+)["']/g);
   return [...named].map(([, name]) => `import "${name}";`).join("\n");
@@ -15,10 +15,10 @@ export default {
       project: ["scripts/**/*.mjs", "*.{ts,mjs}"],
     },
     "apps/api": {
-      // Migrations are found by listing their folder.
+      // Migrations are read from their folder at run time.
       entry: ["scripts/*.mjs", "src/database/migrations/*.ts", "src/{backup,restore}.ts", "{src,test}/**/*.test.ts"],
       project: ["{src,test}/**/*.ts", "scripts/*.mjs"],
-      // The system's own, as are the tools of the PDF tests (packages/shared/test/system-tools.ts).
+      // The system provides these, and the tools of the PDF tests (packages/shared/test/system-tools.ts).
       ignoreBinaries: ["openssl"],
     },
     "apps/web": {
@@ -29,7 +29,7 @@ export default {
       ignoreDependencies: ["jsdom"],
     },
     tools: {
-      // Started as processes of their own, by path.
+      // Files that are started as separate processes, by path.
       entry: [
         "start/supervise.ts",
         "{build,seed-many,backup,restore,check-env}.ts",
@@ -45,13 +45,13 @@ export default {
         "**/*.test.ts",
       ],
       project: ["**/*.ts", "services/*.mjs"],
-      // Parts of the system that the tests run on, not of this project.
+      // Tools of the system that runs the tests.
       ignoreBinaries: ["ip", "nsenter", "sha256sum", "unshare", "useradd"],
     },
     "packages/shared": {
       entry: ["{src,test}/**/*.test.ts"],
       project: ["{src,test}/**/*.ts"],
-      // Nobody outside the repository uses it: an export that neither app imports is dead.
+      // Nobody outside the repository uses this package: an export that neither app imports is dead.
       includeEntryExports: true,
     },
   },

@@ -26,20 +26,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     sourcemap: "hidden",
-    // Read by prerendering and the bundle budget.
+    // Prerendering and the bundle budget read the manifest.
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The build that the server draws pages with does not need a few large files.
+        // Only browsers need a few large chunks: the server's build reads its files locally.
         codeSplitting: isSsrBuild === true || {
           // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and
           // the rest. Nothing heavy may match a group: all pages that need a part of it load the whole.
           groups: [
             { name: "bootstrap", tags: ["$initial"], priority: 4 },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-            // With what is said on nearly every page.
+            // The app's entry, with the words and queries of nearly every page.
             {
               name: "app",
               test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts|platform[\\/]language-query\.ts)$/,
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               minShareCount: 4,
             },
             { name: "page", test: /[\\/]src[\\/]entities[\\/]site[\\/]page\.tsx$/ },
-            // Without these three groups Tickets would load two dozen files, and each costs a slow phone 0.01 s.
+            // Three groups, as Tickets would load two dozen files otherwise, and each costs a slow phone 0.01 s.
             {
               name: "hall-icons",
               test: /virtual:icons\/(?:plus|minus|list|chevron-left|chevron-right)$/,

@@ -5,7 +5,7 @@ import { icons } from "./vite/icons.ts";
 export default defineConfig({
   plugins: [react({ jsxImportSource: "#translatable" }), icons()],
   test: {
-    // Ends what hangs, and nothing else: the hall has 193 chairs, which a busy machine draws slowly in jsdom.
+    // The timeout only ends a test that hangs: a busy machine draws the hall's 193 chairs slowly in jsdom.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

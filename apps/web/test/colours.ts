@@ -7,7 +7,7 @@ export const readApp = (file: string): string => readFileSync(join(import.meta.d
 export const [tokens, palettes] = [readApp("tokens.css"), readApp("palettes.css")];
 export type Colours = Record<string, string>;
 
-/** The colours of the blocks with exactly this selector, by day or by night. */
+/** Returns the colours of the blocks with exactly this selector, by day or by night. */
 export function coloursOf(css: string, selector: string, isNight: boolean): Colours {
   const night = css.match(/@media screen[^{]*\{([\s\S]*?)\n\}/g)?.join("\n") ?? "";
   const part = isNight ? night : css.replaceAll(/@media screen[^{]*\{[\s\S]*?\n\}/g, "");
@@ -23,7 +23,7 @@ export function coloursOf(css: string, selector: string, isNight: boolean): Colo
 
 export const theme = coloursOf(tokens, "@theme static", false);
 
-/** All colours of a page with this palette. */
+/** Returns all colours of a page with this palette. */
 export function schemesOf(palette: SitePalette): { byDay: Colours; byNight: Colours } {
   const selector = `[data-palette="${palette}"]`;
   const byDay = { ...theme, ...coloursOf(palettes, selector, false) };
@@ -99,7 +99,7 @@ function oklab(light: Triple): Triple {
   );
 }
 
-/** In OKLab, where 0.02 is just seen between two areas that touch. */
+/** Returns the distance of two colours in OKLab: a difference of 0.02 is just visible between areas that touch. */
 export function distance(one: string, other: string, eyes: keyof typeof EYES): number {
   const [from, to] = [one, other].map((hex) => oklab(times(EYES[eyes], linearRgb(hex))));
   if (!from || !to) return 0;

@@ -12,14 +12,14 @@ export function useSeatView(useSeat: UseSeat, id: SeatId): SeatView {
   return useSeat(id);
 }
 
-/** The seats drawn since the last call, once per render. */
+/** Returns the seats drawn since the last call, once per render. */
 export function drawnSeats(): SeatId[] {
   const result = drawn;
   drawn = [];
   return result;
 }
 
-/** Undefined while the seat is not drawn. */
+/** Returns the state that a seat is drawn in; undefined while it is not drawn. */
 export function drawnState(seatId: string): string | null | undefined {
   return document.querySelector(`.hall-seat[data-seat="${seatId}"]`)?.getAttribute("data-state");
 }

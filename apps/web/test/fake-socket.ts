@@ -1,4 +1,4 @@
-/** Replaces socket.io-client in every test: records what was emitted, and emits the server's events. */
+/** Replaces socket.io-client in every test: records the client's events, and emits the server's. */
 import type { ManagerOptions } from "socket.io-client";
 
 type Listener = (payload?: unknown) => void;
@@ -36,7 +36,7 @@ export function serverEmits(event: string, payload?: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(payload);
 }
 
-/** Listeners to events of rooms, without those of the connection. */
+/** Returns the number of listeners to events of rooms, without listeners to the connection. */
 export function roomListeners(): number {
   const ofRooms = [...listeners].filter(([event]) => event.includes(":"));
   return ofRooms.reduce((sum, [, all]) => sum + all.size, 0);

@@ -4,11 +4,11 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useSyncExternalStore } from "react";
 import type { SeatState, SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
 
-/** The specification's, as every show of the tests has it. */
+/** The specification's hall plan, which every show of the tests has. */
 export const testPlan = specificationHall();
 export const testHall = readHall(testPlan);
 
-/** Throws on a misspelt id. */
+/** @throws Error for a misspelt id */
 export function seatNamed(text: string): SeatId {
   const id = testHall.seat(text)?.id;
   if (!id) throw new Error(`No such seat: ${text}`);
@@ -18,7 +18,7 @@ export function seatNamed(text: string): SeatId {
 export interface HallSeats {
   readonly useSeat: UseSeat;
   readonly set: (id: string, state: SeatState) => void;
-  /** Renders of seats since the last call. */
+  /** Returns the seats drawn since the last call. */
   readonly drawn: () => SeatId[];
 }
 

@@ -22,7 +22,7 @@ const SUBJECT: [string, string] = ["Onderwerp", "Vul een onderwerp in."];
 const TYPED = { Onderwerp: "Over uw tickets", Bericht: "Tot dan!" };
 const IBAN = { Rekeningnummer: "BE68 5390 0754 7034" };
 
-/** State of a show that three people have paid tickets for. */
+/** State of a show for which three people have paid tickets. */
 export const testShowChange = (holders: Partial<ShowChangeState["holders"]> = {}): ShowChangeState => ({
   holders: {
     people: 3,
@@ -39,7 +39,7 @@ export const testShowChange = (holders: Partial<ShowChangeState["holders"]> = {}
   change: null,
 });
 
-/** A visitor without a choice yet, who can be refunded once they gave a bank account. */
+/** A visitor who has not chosen yet, and needs to give a bank account for a refund. */
 export const testChooser = (more: Partial<Chooser> = {}): Chooser => ({
   reservationId: 46,
   name: "Jos Vermeulen",
@@ -71,7 +71,7 @@ const letter = {
   begin: async () => userEvent.clear(await screen.findByLabelText("Onderwerp")),
 };
 
-/** Forms for mails about a show, and for what holders of its tickets do with them. */
+/** Forms of mails about a show, and of the replies by holders of its tickets. */
 export const letterForms: Record<string, FormCase> = {
   "cancelling a show": {
     ...letter,

@@ -10,19 +10,19 @@ import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
 export interface FormCase {
   form: ReactElement;
   button: string;
-  /** Button of the question that follows the first button. */
+  /** Button of the question that the first button opens. */
   confirm?: string;
   /** The first invalid field of an empty form, and its message. */
   first: readonly [label: string | RegExp, sentence: string];
   typed: Readonly<Record<string, string>>;
   call: RouteName;
-  /** Sets the responses of the API, before the form is drawn. */
+  /** Sets the API's responses before the form is drawn. */
   prepare?: () => void;
   begin?: () => Promise<void>;
   choose?: () => Promise<void>;
 }
 
-/** As the page that asks for them has it, where the button is elsewhere. */
+/** The form as on the page that asks for these details, which has its own button. */
 export function DetailsWithButton() {
   const [busy, setBusy] = useState(false);
   return (

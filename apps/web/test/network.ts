@@ -9,7 +9,7 @@ import { vi } from "vitest";
 
 export interface Call {
   name: RouteName;
-  /** With its query. */
+  /** The path with its query. */
   path: string;
   query: URLSearchParams;
   headers: Headers;
@@ -59,7 +59,7 @@ export function pending<Name extends RouteName>(name: Name, params?: Readonly<Re
     if (last) return last;
     throw new Error(`No call ${name} is waiting; there were: ${calls.map(({ path }) => path).join(", ")}`);
   };
-  // Without an interval fake timers stand still while this waits.
+  // With an interval above 0, fake timers would stand still during this wait.
   const arrived = () => vi.waitFor(newest, { timeout: 30_000, interval: 0 });
   return {
     /** Waits for a call that has no response yet. */
@@ -85,10 +85,10 @@ export function refusal(
   return HttpResponse.json(body, { status: statusCode });
 }
 
-/** Fails as without a network. */
+/** A response that fails, as without a network. */
 export const offline = (): Response => HttpResponse.error();
 
-/** Ends when requests under way have come as far as they can: in msw a hop takes a turn of the event loop, no timer. */
+/** Waits until pending requests can get no further: each step of msw takes a turn of the event loop, and no timer. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

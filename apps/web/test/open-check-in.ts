@@ -34,7 +34,7 @@ export function listOf(seatIds: readonly string[], more: Partial<CheckInTicket> 
   };
 }
 
-/** As a device stores it before it has scanned anything. */
+/** The list as a device stores it before its first scan. */
 export const storedOf = (list: CheckInList): StoredShow => ({ list, results: [] });
 
 /** A check-in whose server can be unreachable. */
@@ -51,7 +51,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     /** Ticket type in the response to a scan. */
     ticketType: undefined as string | undefined,
     refuse: null as ApiError | null,
-    /** A scan waits for it. */
+    /** Each scan waits for this promise before its response. */
     answer: Promise.resolve(),
   };
   const store = createStore();

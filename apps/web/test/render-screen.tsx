@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { queryClient } from "#platform/query-client.ts";
 
-/** The site's providers, with nothing loaded yet. */
+/** The site's providers, without loaded data. */
 export function Surroundings({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,7 +4,7 @@ it("a test that set the clock leaves the frames of those after it", async () => 
   vi.useFakeTimers();
   const field = document.body.appendChild(document.createElement("input"));
   field.focus();
-  // jsdom looks for another focus in its next frame.
+  // The removal makes jsdom move the focus in its next frame.
   field.remove();
   requestAnimationFrame(() => undefined);
   vi.useRealTimers();

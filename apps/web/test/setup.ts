@@ -9,14 +9,14 @@ afterEach(resetSocket);
 if (typeof location === "undefined") Object.assign(globalThis, { location: new URL("http://localhost") });
 beforeAll(() => network.listen({ onUnhandledFrame: "error" }));
 afterEach(async () => {
-  // Requests that a test left under way must not reach the record of the next test.
+  // Requests that a test left pending must not reach the record of the next test.
   await settled();
   network.resetHandlers();
   calls.length = 0;
 });
 afterAll(() => {
   network.close();
-  // Files share a worker: the next one starts with modules that nobody has used.
+  // Test files share a worker: each one starts with fresh modules.
   vi.resetModules();
 });
 
@@ -36,14 +36,14 @@ if (typeof document !== "undefined") {
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.setPointerCapture ??= () => undefined;
   Element.prototype.hasPointerCapture ??= () => false;
-  // jsdom sets its clock for frames when one is asked for: under a test's own clock it would stand still ever after.
+  // jsdom starts its frame clock at the first requested frame: under fake timers the clock would stop for good.
   const { requestAnimationFrame } = window;
   let goesOn = true;
   const frame = (): void => void (goesOn && requestAnimationFrame(frame));
   frame();
   afterAll(() => (goesOn = false));
   const { cleanup, configure } = await import("@testing-library/react");
-  // As long as expect.poll waits: a busy machine draws the hall slowly.
+  // The same timeout as expect.poll: a busy machine draws the hall slowly.
   configure({ asyncUtilTimeout: 30_000 });
   afterEach(() => {
     cleanup();

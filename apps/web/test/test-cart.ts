@@ -3,7 +3,7 @@ import type { Cart } from "@podium/shared/contracts/seats";
 
 const START = Date.parse("2026-03-01T12:00:00.000Z");
 
-/** `now` in seconds after it began; 12 euros a seat, 15 minutes. */
+/** A cart of 15 minutes, at 12 euros a seat; `now` is in seconds after the cart began. */
 export function testCart(seats: readonly string[], now = 0, showId = 1): Cart {
   return {
     showId,

@@ -1,11 +1,11 @@
 import type { CashBook } from "@podium/shared/contracts/cash-book";
 
 const an = { id: 7, name: "An Claes" };
-/** A volunteer whose account is gone. */
+/** A volunteer whose account was deleted. */
 const gone = { id: 8, name: "" };
 const inCash = { way: "CASH", voucherId: null, reservationId: 12 } as const;
 
-/** An evening at the box office. */
+/** The cash book of one evening. */
 export const testCashBook = (changes: Partial<CashBook> = {}): CashBook => ({
   day: "2099-12-05",
   evenings: ["2099-12-05", "2099-12-04"],

@@ -5,7 +5,7 @@ import { EditorCanvas, type EditorCanvasProps } from "#features/hall-editor/canv
 import { createEditor } from "#features/hall-editor/model/editor.ts";
 import { faultsOf } from "#features/hall-editor/model/faults-by-element.ts";
 
-/** Two tables and a row of three before a stage; in a frame of its own size, so that a unit is about a pixel. */
+/** Two tables and a row of three before a stage, in a drawing whose size makes a unit about a pixel. */
 export function smallHall(): HallPlan {
   const seat = (group: string, label: string, x: number, y: number) => {
     return { id: `${group}-${label}`, label, x, y, turn: 0, kind: "seat" as const };
@@ -54,7 +54,7 @@ export function smallHall(): HallPlan {
   };
 }
 
-/** The drawing surface in a frame that it just fits in with its margin: one unit is one pixel, 28 from the edge. */
+/** Renders the drawing surface in a frame that just fits it and its margin of 28 pixels: one unit is one pixel. */
 export function renderCanvas(props: Partial<EditorCanvasProps> = {}) {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1056);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(856);

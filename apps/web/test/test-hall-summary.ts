@@ -1,6 +1,6 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
 
-/** A hall with these published plans, newest first; each was published on the day of November 2026 that its id says. */
+/** A hall with these published plans, newest first; a plan's id is the day of November 2026 of its publication. */
 export function testHallSummary(change: Partial<HallSummary> = {}, planIds: readonly number[] = [1]): HallSummary {
   const plans = planIds.map((hallPlanId) => ({
     hallPlanId,

@@ -1,6 +1,6 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 
-/** A show of which nothing is taken. */
+/** A show without reserved seats. */
 export const testOccupancy = (more: Partial<ShowOccupancy> = {}): ShowOccupancy => ({
   id: 1,
   name: "De vrek",

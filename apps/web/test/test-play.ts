@@ -25,7 +25,7 @@ export function testEvening(more: Partial<Evening> = {}): Evening {
   };
 }
 
-/** As visitors get one of which nothing but the title was written. */
+/** A play as visitors get it, with only its title filled in. */
 export function testPlay(more: Partial<Play> = {}): Play {
   return {
     id: 3,
@@ -53,7 +53,7 @@ export function testPlay(more: Partial<Play> = {}): Play {
   };
 }
 
-/** As who writes it gets it. */
+/** A play as its editors get it, with only its title filled in. */
 export function testPlayContent(more: Partial<PlayContent> = {}): PlayContent {
   return {
     title: { nl: "De vrek" },
@@ -76,7 +76,7 @@ export function testPlayContent(more: Partial<PlayContent> = {}): PlayContent {
   };
 }
 
-/** A play that is published as it was written. */
+/** A published play without unpublished changes. */
 export function testManagedPlay(more: Partial<ManagedPlay> = {}): ManagedPlay {
   return {
     id: 3,

@@ -1,7 +1,7 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { testReservation } from "./test-reservation.ts";
 
-/** Refund of a reservation that was paid by transfer and cancelled; its destination account is not known yet. */
+/** Refund of a reservation that was paid by transfer and cancelled; its account is not known yet. */
 export const testRefund = (more: Partial<Refund> = {}): Refund => ({
   paymentId: 1,
   reservation: testReservation({ status: "CANCELLED" }),

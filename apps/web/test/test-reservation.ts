@@ -1,7 +1,7 @@
 import { namedById } from "@podium/shared/halls/seat-names";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 
-/** Seats of a reservation, in this order; named by the specification's rule. */
+/** Seats of a reservation, in this order; the specification's rule for ids gives their names. */
 export const testSeats = (...seatIds: string[]): Reservation["seats"] =>
   seatIds.map((seatId, index) => ({
     id: index + 1,

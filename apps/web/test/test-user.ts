@@ -13,7 +13,7 @@ export function testUser(change: Partial<User> = {}): User {
   };
 }
 
-/** As its owner sees it. */
+/** An account as its owner sees it. */
 export function testAccount(change: Partial<OwnAccount> = {}): OwnAccount {
   return {
     ...testUser(),

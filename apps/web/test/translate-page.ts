@@ -1,8 +1,8 @@
 /**
- * Imitates the page translation of Chrome and Edge, which Chromium without windows lacks: each text moves into two
- * elements of its own, now and whenever the page changes, and the text that React knows leaves the document. The words
- * stay, so that tests read them. Runs in the page, once it has loaded.
- * @returns ends it
+ * Imitates the page translation of Chrome and Edge, which headless Chromium lacks: each text moves into two new
+ * elements, now and whenever the page changes, and the text node that React knows leaves the document. The words stay
+ * the same, so that tests can read them. Runs in the page, once it has loaded.
+ * @returns ends the translation
  */
 export function translatePage(): () => void {
   const MARK = "data-translated";
@@ -17,7 +17,7 @@ export function translatePage(): () => void {
   };
   const translateAll = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) return translateText(node);
-    // A copy: replacing one changes the list.
+    // A copy of the list, as each replacement changes the list itself.
     for (const child of Array.from(node.childNodes)) translateAll(child);
   };
   const changed = new MutationObserver((changes) => {

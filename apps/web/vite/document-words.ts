@@ -1,19 +1,19 @@
 import type { Language } from "@podium/shared/languages";
 
 interface DocumentWords {
-  /** In the form of Open Graph. */
+  /** The locale in the form of Open Graph. */
   locale: string;
-  /** For search engines, of a page that says nothing of its own. */
+  /** Description for search engines of a page without one of its own. */
   description: string;
-  /** When somebody shares such a page. */
+  /** Description when somebody shares such a page. */
   shared: string;
   imageAlt: string;
-  /** Before the title of a play, for its drawn poster. */
+  /** Word before a play's title, in the text alternative of its drawn poster. */
   poster: string;
   noScript: string;
 }
 
-/** Words of the document around each page (index.html). */
+/** Words in the document around each page (index.html). */
 export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
   nl: {
     locale: "nl_BE",

@@ -7,7 +7,7 @@ import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/share-picture";
 import type { DrawnPage } from "#app/prerender.tsx";
 import { DOCUMENT_WORDS } from "./document-words.ts";
 
-/** Largest width of the picture that shares the page, in pixels. */
+/** Largest width of a share picture, in pixels. */
 const WIDEST_IMAGE = 1280;
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -18,16 +18,16 @@ interface Frame {
   request: Pick<DrawRequest, "language" | "publicUrl" | "events">;
 }
 
-/** Details of a page that React can hydrate. */
+/** Details of a page that the server draws with its content, and React hydrates. */
 interface Complete {
   path: string;
-  /** To what it loads. */
+  /** Links to the files that the page loads. */
   links: string;
-  /** The play that it is about. */
+  /** The play that the page is about. */
   play?: Play | undefined;
 }
 
-/** The whole document of a drawn page. @throws Error where the page would break the content policy */
+/** Returns the whole document of a drawn page. @throws Error when the page would break the content policy */
 export function documentOf(
   { html, title, description, data }: DrawnPage,
   { template, request }: Frame,
@@ -45,7 +45,7 @@ export function documentOf(
     .replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => escape(words[name] ?? hole))
     .replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${complete ? ` data-prerendered="${complete.path}"` : ""}>${html}</div>`)
-    // After what is read, and before the scripts, which wait for the document.
+    // The data come after the page's content, and before the scripts run, which wait for the document.
     .replace(
       "</body>",
       () => `  <script type="application/json" id="page-data">${scriptText(data)}</script>\n  </body>`,
@@ -73,7 +73,7 @@ export function documentOf(
   );
 }
 
-/** Returns the picture that shares a play's page: its poster, or else the one that is drawn. */
+/** Returns the share picture of a play's page: its uploaded poster, else the drawn one. */
 function imageOf({ slug, title, poster }: Play, language: Language) {
   if (!poster)
     return { path: sharePicturePath(slug), ...SHARE_PICTURE, alt: `${DOCUMENT_WORDS[language].poster} ${title}` };
@@ -82,13 +82,13 @@ function imageOf({ slug, title, poster }: Play, language: Language) {
   return { path: picturePath(poster.id, width, "jpeg"), width, height, alt: poster.alt };
 }
 
-/** @throws Error where drawn HTML would break the content policy */
+/** @throws Error when drawn HTML would break the content policy */
 export function requireNoScript(html: string): void {
   if (/<script|\sstyle="/.test(html))
     throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
 }
 
-/** The page's own address, whichever way one came to it, and those of the same page in other languages. */
+/** Returns links to the page's canonical address, and to the same page in other languages. */
 function addressesOf(path: string, { language, publicUrl }: Frame["request"]): string[] {
   const addressIn = (one: Language): string => publicUrl + pathInLanguage(path, one);
   return [

@@ -1,4 +1,4 @@
-/** A process of the server that draws pages: a `DrawRequest` comes in, a `DrawResponse` goes out. */
+/** A process of the server that draws pages: it receives a `DrawRequest`, and sends a `DrawResponse`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
@@ -14,7 +14,7 @@ import type { Links } from "./prepare-pages.ts";
 /** `dist/pages`, given by the server. */
 const folder = process.argv[2] ?? "";
 const template = readFileSync(join(folder, "template.html"), "utf8");
-// Our own build wrote it.
+// Our own build wrote this file, so its type is known.
 const links = JSON.parse(readFileSync(join(folder, "links.json"), "utf8")) as Links;
 
 async function draw(path: string | null, request: DrawRequest): Promise<string> {

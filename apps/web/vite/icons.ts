@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const NAMED_IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']virtual:icons["'];?/g;
 const ONE_ICON = "virtual:icons/";
-/** Attributes with which `src/ui/icon.ts` draws all icons. */
+/** Attributes that all icons share: `src/ui/icon.ts` sets them. */
 const LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 const SHAPE = /<(\w+)((?: [\w-]+="[^"]*")+)\/>/g;
 
@@ -11,7 +11,7 @@ const pascalCase = (name: string): string => name.replaceAll(/(?:^|-)(\w)/g, (_,
 const drawings = new Map(Object.entries(lucide.icons).map(([name, { body }]) => [name, body]));
 const names = new Map([...drawings.keys()].map((name) => [pascalCase(name), name]));
 
-/** `import { Drama } from "virtual:icons"` imports a module of that icon: all drawings are one large file. */
+/** Lets `import { Drama } from "virtual:icons"` import just that icon: all drawings together are one large file. */
 export function icons(): Plugin {
   return {
     name: "podium:icons",
@@ -30,7 +30,7 @@ export function icons(): Plugin {
   };
 }
 
-/** On one line, so that the lines of source maps stay right. */
+/** Returns an import per icon, all on one line, so that the lines of source maps stay right. */
 function separately(imported: string): string {
   const imports = imported.split(",").filter((one) => one.trim() !== "");
   return imports

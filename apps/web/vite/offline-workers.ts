@@ -14,12 +14,12 @@ interface Chunk {
 interface OfflinePage {
   /** The worker's file. Devices have workers registered under these addresses. */
   worker: string;
-  /** Prefix of its cache's name; a build appends its time. */
+  /** Prefix of the cache's name; a build appends its time. */
   cache: string;
   module: string;
   /** The page's own document, which the server sends with a content policy of its own. */
   shell: string;
-  /** Modules of it that are not worth storing. */
+  /** Modules of the page that are not worth storing. */
   without: RegExp | null;
 }
 
@@ -29,16 +29,16 @@ const PAGES: readonly OfflinePage[] = [
     worker: "tickets-worker.js",
     cache: "tickets-",
     module: "src/pages/tickets-detail.tsx",
-    // Its document is the same for every reservation.
+    // The document is the same for every reservation.
     shell: "/ticketsDetail/0",
-    // At the entrance one shows the screen; the PDF's library is as large as all the rest.
+    // Visitors show the screen at the entrance; the PDF's library is as large as all the rest.
     without: /ticket-(?:pdf|fonts|serif|sans)|jspdf/,
   },
 ];
-/** Subsets without Dutch letters. */
+/** Font subsets without Dutch letters. */
 const RARE_FONT = /(?:-ext-|cyrillic|greek|vietnamese).*\.woff2$/;
 
-/** The files that the page may request: all that it reaches without another page. */
+/** Returns the files that the page may request: all that its imports reach, without those of other pages. */
 function filesOf({ module, without }: OfflinePage, manifest: Readonly<Record<string, Chunk>>): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ interface WorkerScope {
   clients: { claim(): Promise<void> };
 }
 
-/** The worker: its source is copied into a separate file, so it may not use this module. */
+/** Runs as the worker: the build copies this source into a separate file, so it may not use this module. */
 function work(files: string[], shell: string, cachePrefix: string, build: string): void {
   const cacheName = cachePrefix + build;
   const scope = self as unknown as WorkerScope;
@@ -93,7 +93,7 @@ function work(files: string[], shell: string, cachePrefix: string, build: string
       const response = await Promise.race([page, slow]);
       if (response.status < 500) return response;
     } catch {
-      // Falls through to the shell.
+      // The shell follows below.
     }
     return (await stored(shell)) ?? page;
   }

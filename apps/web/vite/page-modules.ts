@@ -1,9 +1,9 @@
 import { routes } from "@podium/shared/contracts/routes";
 
 interface PublicPage {
-  /** Its module, as the build's manifest names it. */
+  /** The page's module, as the build's manifest names it. */
   module: string;
-  /** Not worth finding in a search engine. */
+  /** Whether search engines should leave the page out. */
   unlisted?: true;
 }
 
@@ -21,10 +21,10 @@ export const publicPages: ReadonlyMap<string, PublicPage> = new Map<string, Publ
   ["/voorwaarden", { module: "src/pages/terms.tsx" }],
 ]);
 
-/** Modules that pages import by themselves once they are there (`loadBeside`). */
+/** Modules that a page imports itself once it has loaded (`loadBeside`). */
 const BESIDE: Readonly<Record<string, string>> = { "src/pages/tickets.tsx": "src/pages/tickets-hall.tsx" };
 
-/** API calls that a page makes before its code is there (src/platform/early-calls.ts). */
+/** API calls that a page makes before its code has loaded (src/platform/early-calls.ts). */
 const EARLY_CALLS: Readonly<Record<string, string>> = {
   "src/pages/tickets.tsx": [routes.listShows.path, routes.listAvailableSeats.path.replace(":showId", "{show}")].join(
     " ",
@@ -50,14 +50,14 @@ export function linksFor(template: string, manifest: Manifest, module: string): 
   ].join("\n    ");
 }
 
-/** Returns the link to a module that a document loads beside its page. */
+/** Returns the link to a module that a document loads in addition to its page. */
 export function preloadFor(manifest: Manifest, module: string): string {
   return chunksOf(manifest, module).slice(0, 1).map(preload).join("");
 }
 
 const preload = ({ file }: Manifest[string]): string => `<link data-rel="modulepreload" crossorigin href="/${file}">`;
 
-/** A module's own chunk, and those that it imports. */
+/** Returns a module's own chunk, and the chunks that it imports. */
 function chunksOf(manifest: Manifest, module: string): Manifest[string][] {
   if (!manifest[module]) throw new Error(`The build has no page module ${module}.`);
   const names = new Set<string>();

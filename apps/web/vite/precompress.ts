@@ -11,12 +11,12 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes .br and .gz copies of text, wasm and TrueType files, unless they are there; the server fills in and compresses
- * pages itself. It may send these files meanwhile: a copy is there whole, or not.
+ * Writes missing .br and .gz copies of text, wasm and TrueType files; the server fills in and compresses pages itself.
+ * A copy appears only when it is complete, as the server may be sending these files meanwhile.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Files that pages are drawn with are sent to nobody.
+  // The server only draws pages with the files of this folder, and never sends them.
   const isSent = ({ parentPath }: Dirent) => !parentPath.startsWith(join(folder, "pages"));
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && isSent(entry));
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));

@@ -6,15 +6,15 @@ import { linksFor, type Manifest, preloadFor, publicPages } from "./page-modules
 
 /** Links in the heads of pages. */
 export interface Links {
-  /** By the pattern of the address. */
+  /** Links of pages, by the pattern of the address. */
   pages: Readonly<Record<string, string>>;
-  /** By language: none of Dutch, which comes with the pages. */
+  /** Links of languages; Dutch has none, as its words come with the pages. */
   languages: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes what the server draws pages with (`drawing.ts`) into `dist/pages`: the document around each page, the links in
- * its head, and pages.json, which says of each address what the server must know (apps/api/src/platform/web.ts).
+ * Writes the files that the server draws pages with (`drawing.ts`) into `dist/pages`: the document around each page,
+ * the links in its head, and pages.json, with the facts about each address for apps/api/src/platform/web.ts.
  */
 export async function preparePages(dist: string, addresses: readonly Pick<PageAddress, "pattern" | "wasm">[]) {
   const pages = join(dist, "pages");

@@ -1,4 +1,4 @@
-/** Errors about bank accounts to which money goes: see `error-codes.ts`. */
+/** Errors about bank accounts for refunds: see `error-codes.ts`. */
 export const accountErrors = {
   IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
   IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],

@@ -1,6 +1,6 @@
 /**
- * Every sign that stands for an apostrophe, whatever a phone, a bank or a romanisation makes of one: 'D’Hondt', 'Saʿid',
- * 'ג׳ורג'. The database has the same ones: `folded` of the migration 20270124-seen-names.ts.
+ * Every sign that stands for an apostrophe in texts of phones, banks or romanisations: 'D’Hondt', 'Saʿid', 'ג׳ורג'.
+ * The database has the same list: `folded` of the migration 20270124-seen-names.ts.
  */
 export const APOSTROPHES =
   "'`\u00b4\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u02ca\u02cb\u02ee\u055a\u05f3" +

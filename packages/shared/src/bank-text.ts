@@ -1,14 +1,14 @@
 import { withoutMarks } from "./latin-text.ts";
 
-/** Characters of a name in a transfer. */
+/** Most characters of a name in a transfer. */
 export const MAX_BANK_NAME = 70;
 
 const inLatin = (text: string): string => withoutMarks(text).replaceAll("&", "+");
 
 /**
- * In the letters that every bank takes: accents go, and what is left of other signs becomes a space.
+ * Returns the text in characters that every bank takes: letters lose their accents, other signs become a space.
  *
- * @returns empty when nothing is left
+ * @returns empty when no letter or digit is left
  */
 export function bankText(text: string, max: number): string {
   const plain = inLatin(text)
@@ -17,11 +17,11 @@ export function bankText(text: string, max: number): string {
   // Banks refuse a text that begins or ends with a slash, or has two of them side by side.
   const tidy = plain.replaceAll(/\/{2,}/g, "/").replaceAll(/^[\s/]+/g, "");
   const short = tidy.slice(0, max).replaceAll(/[\s/]+$/g, "");
-  // A name of signs alone is none.
+  // A name without any letter or digit is no name.
   return /[A-Za-z0-9]/.test(short) ? short : "";
 }
 
-/** Whether a bank can compare the name with an account number: no letter of it is lost. */
+/** Whether a bank can compare the name with an account's: `bankText` loses no letter of it. */
 export function isBankName(name: string): boolean {
   const letters = inLatin(name).match(/\p{L}/gu) ?? [];
   return letters.every((letter) => /[A-Za-z]/.test(letter)) && bankText(name, MAX_BANK_NAME) !== "";

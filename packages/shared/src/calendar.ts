@@ -1,5 +1,5 @@
-/** Name of the file that puts a reservation in somebody's calendar. */
+/** Name of the calendar file of a reservation. */
 export const calendarName = (reservationId: number): string => `voorstelling-${reservationId}.ics`;
 
-/** The shows of the last year and to come, to subscribe to. */
+/** Calendar to subscribe to: the shows of the last year, and those to come. */
 export const AGENDA_PATH = "/agenda.ics";

@@ -3,9 +3,9 @@ import type { ErrorCode } from "./error-codes.ts";
 
 /** A ticket at check-in, as the server finds it or an offline device knows it. */
 export interface TicketAtCheckIn {
-  /** Whether the QR code had this ticket's secret, now or before it moved; also true when the number was typed. */
+  /** Whether the QR code has the ticket's secret, or the one from before it moved; also true for a check-in by hand. */
   secretMatches: boolean;
-  /** Whether the QR code is that of a seat that it has left. */
+  /** Whether the QR code is of the ticket's former seat. */
   moved: boolean;
   showMatches: boolean;
   status: ReservationStatus;
@@ -25,7 +25,7 @@ export type CheckInRefusal = Extract<
   | "TICKET_MOVED"
 >;
 
-/** Why a ticket is refused, by the first rule; null when it is valid. Server and offline devices share it. */
+/** Returns why a ticket is refused; null when it is valid. The server and offline devices share these rules. */
 export function checkInRefusal({
   secretMatches,
   moved,
@@ -34,19 +34,19 @@ export function checkInRefusal({
   status,
   scanned,
 }: TicketAtCheckIn): CheckInRefusal | null {
-  // First, so that guessing secrets reveals nothing else about the ticket.
+  // The secret comes first, so that guessing secrets reveals nothing else about the ticket.
   if (!secretMatches) return "TICKET_FORGED";
-  // Before the other show's: that one will not be played either.
+  // A cancelled show comes before OTHER_SHOW: sending the visitor to that show would not help.
   if (showCancelled) return "SHOW_CANCELLED";
   if (!showMatches) return "OTHER_SHOW";
   if (status === "PENDING") return moved ? "TICKET_MOVED" : "NOT_CONFIRMED";
   if (status !== "CONFIRMED") return "RESERVATION_CLOSED";
-  // Somebody sits there already: the guest, or who holds the old print.
+  // A scanned ticket comes before a moved one: its holder, or somebody with an old print, is inside already.
   if (scanned) return "ALREADY_SCANNED";
   return moved ? "TICKET_MOVED" : null;
 }
 
-/** Message for a ticket passed on or taken back since, moved or not. @param holder who has the code that is valid */
+/** Message for the old code of a ticket that was passed on or taken back. @param holder has the valid code */
 export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;
 
 /** Message for a ticket of a cancelled show. @param show its name and when it would have been played */

@@ -18,7 +18,7 @@ test("one place alone is beside nobody", () => {
 
 test.each([
   ["fr", ["0 place", "1 place", "4 places côte à côte"]],
-  // As everywhere on the English pages, where a place is one in a queue.
+  // English pages say "seats" everywhere: a place is one in a queue.
   ["en", ["0 seats", "1 seat", "4 seats next to each other"]],
 ] as const)("they are counted as that language does: %s", (language, words) => {
   const [none, one] = [countedPlaces(0, language), countedPlaces(1, language)];

@@ -1,6 +1,6 @@
 import { withoutMarks } from "./latin-text.ts";
 
-/** Signs that a font of letters lacks, and the one of that meaning that it may have. */
+/** Signs that text fonts often lack, and a sign of the same meaning that they may have. */
 const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u2661\u2763-\u2767\u{1F493}-\u{1F49F}\u{1F5A4}\u{1F90D}\u{1F90E}\u{1F9E1}\u{1FA75}-\u{1FA77}]/u, "\u2665"],
   [/[\u2606\u2B50\u2729-\u272F\u{1F31F}]/u, "\u2605"],
@@ -12,8 +12,8 @@ const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * Returns what a font of these letters can draw of a text: a letter that it lacks loses its marks or is spelled with
- * others ('ﬁ' as 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
+ * Returns a text as the font can draw it: a letter that the font lacks loses its marks or is spelled with others ('ﬁ'
+ * as 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
  *
  * @param hasGlyph whether the font has this code point
  * @returns empty when nothing can be drawn
@@ -22,7 +22,7 @@ export function drawableText(text: string, hasGlyph: (letter: string) => boolean
   const draw = (letter: string): string => {
     if (letter === "\u00A0") return letter;
     if (/[\s\p{Cc}]/u.test(letter)) return " ";
-    // Fonts have some that are no signs, such as the soft hyphen.
+    // Fonts have glyphs for some invisible characters, such as the soft hyphen.
     if (/\p{Default_Ignorable_Code_Point}/u.test(letter)) return "";
     if (hasGlyph(letter)) return letter;
     const sign = SIGNS.find(([alike]) => alike.test(letter))?.[1];

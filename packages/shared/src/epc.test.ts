@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import QRCode from "qrcode";
-// The package has no types.
+// The package ships no types.
 import generateEpc from "sepa-payment-qr-code";
 import { describe, expect, test } from "vitest";
 import { buildEpc, type EpcTransfer, isIban } from "./epc.ts";
@@ -31,7 +31,7 @@ describe("an EPC code", () => {
           amount: amountCents / 100,
           unstructuredReference: transfer.reference,
         });
-        // The library writes an empty last line for missing information.
+        // The library writes an empty last line when there is no information.
         expect(buildEpc({ ...transfer, amountCents })).toBe(theirs.trimEnd());
       }),
     );

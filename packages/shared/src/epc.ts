@@ -18,10 +18,10 @@ const MAX_BYTES = 331;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Whether an account number exists, by its country and check digits; however it was typed. */
+/** Whether an account number, however typed, is valid by its country and check digits. */
 export const isIban = (typed: string): boolean => isValidIBAN(storedIban(typed));
 
-/** Whether a transfer in euros reaches it. @param iban one that exists */
+/** Whether a transfer in euros reaches the account. @param iban a valid one */
 export const isInSepa = (iban: string): boolean => isSEPACountry(iban.slice(0, 2).toUpperCase());
 
 /**

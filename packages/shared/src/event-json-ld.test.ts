@@ -52,7 +52,7 @@ it.each<[Language, string]>([
     },
   );
   expect([event?.url, event?.offers?.url]).toEqual([`${site}/voorstelling/de-vrek`, `${site}/tickets?show=7`]);
-  // The same in every language.
+  // These properties are the same in every language.
   expect(event).toMatchObject({
     image: ["https://podium.example/voorstelling/de-vrek/affiche.jpg"],
     organizer: { url: "https://podium.example" },

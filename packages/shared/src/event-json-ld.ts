@@ -7,22 +7,22 @@ import { sharePicturePath } from "./share-picture.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {
-  /** Without a slash at its end. */
+  /** The site's URL without a slash at its end. */
   publicUrl: string;
   /** Language of the page, and of the pages that these data link to. */
   language: Language;
   society: string;
   venue: OwnVenue;
   doorsOpenMinutes: number;
-  /** Time for which the page is drawn. */
+  /** Time at which the page is drawn. */
   now: Date;
 }
 
 export interface EventFacts {
   play: Play;
-  /** Shows that nobody can reserve for any more. */
+  /** Shows without free seats. */
   soldOut: ReadonlySet<number>;
-  /** When shows were to begin that were moved, as far as that is known. */
+  /** Former begin of each moved show, as far as it is known. */
   movedFrom: ReadonlyMap<number, Date>;
 }
 
@@ -31,7 +31,7 @@ const MOST_IMAGES = 3;
 const WIDEST_IMAGE = 1280;
 const MINUTE_MS = 60_000;
 
-/** 'Dorpsstraat 1, 9999 Voorbeelddorp' in its parts, where they are known by their form. */
+/** Returns the parts of an address in the form 'Dorpsstraat 1, 9999 Voorbeelddorp'; else the whole as the street. */
 function postalAddress(address: string) {
   const parts = /^(?<street>.+?),\s*(?<code>\d{4})\s+(?<place>[^,]+)$/.exec(address)?.groups;
   return {
@@ -42,7 +42,7 @@ function postalAddress(address: string) {
   };
 }
 
-/** In a format that every reader knows. @returns absolute addresses, the poster's first */
+/** Returns absolute addresses of JPEGs, which all search engines read; the poster's first. */
 function imagesOf({ slug, poster, photos }: Pick<Play, "slug" | "poster" | "photos">, publicUrl: string): string[] {
   const uploaded = [...(poster ? [poster] : []), ...photos].flatMap(({ id, sizes }: ShownPicture) => {
     const width = sizes.findLast((size) => size <= WIDEST_IMAGE) ?? sizes[0];
@@ -52,7 +52,7 @@ function imagesOf({ slug, poster, photos }: Pick<Play, "slug" | "poster" | "phot
   return paths.slice(0, MOST_IMAGES).map((path) => publicUrl + path);
 }
 
-/** None once the sale has closed: nothing is offered. */
+/** Returns the offer of a show; nothing when it is cancelled or its sale has closed. */
 function offerOf(evening: Evening, soldOut: boolean, { publicUrl, language, now }: Site) {
   const { showId, priceFrom, salesOpenAt, salesCloseAt, cancelled } = evening;
   if (cancelled || new Date(salesCloseAt) <= now) return {};
@@ -108,5 +108,5 @@ function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, sit
 export const eventsJsonLd = (facts: EventFacts, site: Site) =>
   facts.play.evenings.map((evening) => eventOf(evening, facts, site));
 
-/** For a `<script>` that holds data, which no text in it can end. */
+/** Returns JSON for a `<script>` of data; no text in it can end the element. */
 export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`);

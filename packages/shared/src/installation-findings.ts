@@ -3,7 +3,7 @@
 export const SEVERITIES = ["problem", "warning"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** `{name}` is filled in. The title says what is wrong, the advice what to do now. */
+/** Severity, title (what is wrong, with a value for `{name}`) and advice (what to do). */
 const findings = {
   REDIS_AWAY: [
     "problem",
@@ -137,7 +137,7 @@ export interface Finding {
   advice: string;
 }
 
-/** @param values for the title; one that is missing stays visible, for the test that looks for it */
+/** @param values for the title; a name without a value stays visible, so that a test can find it */
 export function describeFinding(code: FindingCode, values: Readonly<Record<string, string>> = {}): Finding {
   const [severity, title, advice] = findings[code];
   return { code, severity, title: title.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all), advice };
@@ -150,7 +150,7 @@ export function timeInWords(seconds: number): string {
     [3600, "uur", "uur"],
     [60, "minuut", "minuten"],
   ] as const;
-  // Up to two days hours say more.
+  // Below two days hours are more precise.
   const [size, one, many] = units.find(([unit], index) => seconds >= (index === 0 ? 2 * unit : unit)) ?? [
     1,
     "seconde",

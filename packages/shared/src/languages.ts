@@ -4,7 +4,7 @@ import { isSampleOfOther, type TranslationSource } from "./translation-source.ts
 export const LANGUAGES = ["nl", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each in its own language, for who does not read the others. */
+/** Name of each language in that language, for visitors who read no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
 /** The language that every text is written in. */
@@ -14,40 +14,40 @@ export const FIRST_LANGUAGE = LANGUAGES[0];
 export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
-/** A text that a society writes: in Dutch, and in other languages where it fills them in. */
+/** A text that a society writes in Dutch and, optionally, in other languages. */
 export type Localized = { nl: string } & { [L in TranslatedLanguage]?: string | undefined } & {
   sources?: { [L in TranslatedLanguage]?: TranslationSource | undefined } | undefined;
 };
 
-/** The text in a language, in Dutch where the society did not write it in that one: the sample's is not of its words. */
+/** Returns the text in a language; in Dutch when the translation is missing, or is the sample's of another text. */
 export function inLanguage(text: Localized, language: Language): string {
   if (language === FIRST_LANGUAGE || isSampleOfOther(text.nl, text.sources?.[language])) return text.nl;
   return text[language] || text.nl;
 }
 
-/** Says one of two words after a number, as the language does: '0 place' is singular in French only. */
+/** Returns a function that picks the word after a number: only in French '0 place' is singular. */
 export function pluralOf(language: Language): (count: number, one: string, other: string) => string {
   return (count, one, other) => (count === 1 || (count === 0 && language === "fr") ? one : other);
 }
 
 const LANGUAGE_OF_PATH = new RegExp(`^/(${TRANSLATED_LANGUAGES.join("|")})(?=/|$)`);
 
-/** Which language a page's address is in: '/fr/tickets' is French, and without such a start it is Dutch. */
+/** Returns the language of a page's address: French for '/fr/tickets', Dutch without a prefix. */
 export function languageOfPath(path: string): Language {
   return (LANGUAGE_OF_PATH.exec(path)?.[1] ?? FIRST_LANGUAGE) as Language;
 }
 
-/** The page that a path leads to, in any language: '/tickets' of '/fr/tickets', '/' of '/fr'. */
+/** Returns a path without its language prefix: '/tickets' for '/fr/tickets', '/' for '/fr'. */
 export function withoutLanguage(path: string): string {
   return path.replace(LANGUAGE_OF_PATH, "") || "/";
 }
 
-/** Beginning of the address of each page in this language: '/fr', and '' for Dutch. */
+/** Returns the prefix of all paths in this language: '/fr', or '' for Dutch. */
 export function languagePrefix(language: Language): string {
   return language === FIRST_LANGUAGE ? "" : `/${language}`;
 }
 
-/** The address of a page in a language: '/fr/tickets' of '/tickets', '/fr' of '/'. */
+/** Returns the path of a page in a language: '/fr/tickets' for '/tickets', '/fr' for '/'. */
 export function pathInLanguage(path: string, language: Language): string {
   const prefix = languagePrefix(language);
   return prefix !== "" && path === "/" ? prefix : prefix + path;

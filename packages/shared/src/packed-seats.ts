@@ -1,6 +1,6 @@
 /**
- * The states of all seats as one text, for screens that ask for it: 3,000 seats take some 15 kB and not 155.
- * 'R1 A B=h3|T4 A': by the part of the id before its dash, available at version 0 where nothing else is said.
+ * The states of all seats as one text, for clients that request it: 3,000 seats take some 15 kB instead of 155.
+ * 'R1 A B=h3|T4 A' groups seats by the part of their id before the dash; without a state: available, version 0.
  */
 import type { SeatState } from "./realtime.ts";
 
@@ -25,7 +25,7 @@ export function packSeats(seats: readonly SeatState[]): string {
   return [...groups.values()].map((group) => group.join(" ")).join("|");
 }
 
-/** Leaves out what it cannot read. */
+/** Reads such a text, and skips seats that it cannot read. */
 export function unpackSeats(text: string): SeatState[] {
   return text.split("|").flatMap((group) => {
     const [code = "", ...seats] = group.split(" ");

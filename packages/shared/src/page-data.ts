@@ -4,7 +4,7 @@ import type { Site } from "./contracts/site.ts";
 import type { Language } from "./languages.ts";
 import type { Venue } from "./venue.ts";
 
-/** When and what is published of a part of the site. */
+/** Published content of a part of the site, with the time of its publication. */
 export interface Published<Content> {
   publishedAt: string;
   content: Content;
@@ -14,12 +14,12 @@ type ShownParts = {
   [Part in Exclude<ContentPart, "society"> as `content/${Part}`]: Published<ShownContent<Part>>;
 };
 
-/** The show that is next, by what seldom changes: a count of free places would be another with each seat. */
+/** The next show, with facts that seldom change: the number of free seats would change with each sale. */
 export interface NextShow {
   showId: number;
   title: string;
   dateTime: string;
-  /** Only when that is not the society's own hall at its own address. */
+  /** Absent for the society's own hall at its own address. */
   venue?: Venue;
   lowestPrice: number;
   highestPrice: number;
@@ -30,47 +30,47 @@ export interface NextShow {
 }
 
 /**
- * Data from which the server draws public pages. A page contains its own data, so that the browser begins with the
- * same and requests nothing (decisions, 070).
+ * Data from which the server draws public pages. A page contains its own data, so that the browser starts with the same
+ * data and requests nothing (decisions, 070).
  */
 export type PageData = ShownParts & {
-  /** With the society's name hyphenated, for where a long word would be wider than a phone. */
+  /** `societyHyphenated`: the society's name, for phones that are narrower than a long word. */
   site: Site & { societyHyphenated: string };
   plays: PlaySummary[];
   /** Show on the card for other sites; null: none is planned. */
   nextShow: NextShow | null;
 } & Record<`play/${string}`, Play>;
 
-/** To the drawing of the web app's build (apps/web/vite/drawing.ts). */
+/** Request to the drawing process of the web app's build (apps/web/vite/drawing.ts). */
 export interface DrawRequest {
   language: Language;
   data: Partial<PageData>;
-  /** Without a slash at its end. */
+  /** The site's URL without a slash at its end. */
   publicUrl: string;
-  /** Facts that a page gives to search engines, and does not show. */
+  /** Facts for search engines only. */
   events: {
-    /** Shows without a free place. */
+    /** Shows without free seats. */
     soldOut: readonly number[];
-    /** When shows were to begin that were moved. */
+    /** Former begin of each moved show. */
     movedFrom: readonly (readonly [showId: number, dateTime: string])[];
-    /** When something last began or ended to be so by time alone: until the next such moment it stays the same. */
+    /** Latest moment at which time alone changed these facts; stays the same until the next such moment. */
     since: string;
   };
-  /** Addresses to draw; `null` for the page around those that only a browser draws, '404' for what is not there. */
+  /** Paths to draw; `null` is the frame of pages that only a browser draws, '404' the page for unknown addresses. */
   paths: readonly (string | null)[];
 }
 
 /** A whole document for each path, or why it could not be drawn. */
 export type DrawResponse = readonly ({ document: string } | { fault: string })[];
 
-/** An address in the web app's build, with what the server must know about it. */
+/** An address in the web app's build, with facts for the server. */
 export interface PageAddress {
-  /** As `/payment/:reservationId`. */
+  /** For example `/payment/:reservationId`. */
   pattern: string;
-  /** Its document, and no other, has a content policy under which wasm compiles. */
+  /** Whether the document's content policy allows wasm. */
   wasm: boolean;
-  /** Whether the server draws it with its content; the others begin with bar and footer only. */
+  /** Whether the server draws the page with its content; other pages start with bar and footer only. */
   drawn: boolean;
-  /** Whether it is worth finding in a search engine. */
+  /** Whether search engines should list the page. */
   listed: boolean;
 }

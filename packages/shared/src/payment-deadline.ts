@@ -11,9 +11,9 @@ const WORDS: Readonly<Record<Language, (until: string, places: string, isOne: bo
 };
 
 /**
- * Until when a reservation can be paid, and what is lost after that: the one deadline, on pages and in mails.
+ * Returns the sentence with a reservation's deadline, and the seats that are released after it; for pages and mails.
  *
- * @param until its `expiresAt` as text, in the language
+ * @param until the reservation's `expiresAt`, formatted in the language
  */
 export function paymentDeadline(seats: readonly NamedSeat[], until: string, language: Language): string {
   return WORDS[language](until, seatLabels(seats, language), seats.length === 1);

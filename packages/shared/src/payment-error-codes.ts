@@ -1,4 +1,4 @@
-/** Errors of ways to pay: see `error-codes.ts`. */
+/** Errors of payment methods: see `error-codes.ts`. */
 export const paymentErrors = {
   TRANSFER_TOO_LATE: [
     409,

@@ -1,7 +1,7 @@
-/** In the return URL of who paid for other seats; its value says nothing. */
+/** Parameter in the return URL of a payment for other seats; its value has no meaning. */
 export const PAID_FOR_SEATS = "plaatsen";
 
-/** Where a provider leads back to: a page that needs no login, as it may be opened in a browser that knows nobody. */
+/** Returns the path to which a provider returns visitors: needs no login, as another browser may open it. */
 export function paymentReturnPath(reservationId: number, forSeats: boolean): string {
   return `/payments/callback?reservation=${reservationId}${forSeats ? `&${PAID_FOR_SEATS}=1` : ""}`;
 }

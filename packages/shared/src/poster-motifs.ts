@@ -22,7 +22,7 @@ export const POSTER_MOTIFS = [
 ] as const;
 export type PosterMotif = (typeof POSTER_MOTIFS)[number];
 
-/** FNV-1a hash, so that a poster looks the same at every visit. */
+/** Returns the FNV-1a hash of a text, so that a poster looks the same at every visit. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) {
@@ -32,8 +32,9 @@ export function seedOf(text: string): number {
 }
 
 /**
- * No two have the same while there are enough. Who chose one keeps it before others, in the order in which they come.
- * @param posters those that are drawn; without a motif it is by the title @returns theirs, in the same order
+ * Returns a motif for each drawn poster, in the same order: no two are equal while there are enough. Chosen motifs go
+ * first, to the first poster that chose each.
+ * @param posters without a chosen motif the title decides
  */
 export function distinctMotifs(posters: ReadonlyArray<{ title: string; motif: PosterMotif | null }>): PosterMotif[] {
   const taken = new Map<number, PosterMotif>();

@@ -9,7 +9,7 @@ export interface Priced {
 
 export interface PriceLine {
   term: string;
-  /** In euros; below zero for what is taken off. */
+  /** In euros; below zero for a deduction. */
   amount: number;
 }
 
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Language, { tickets: string; discount: string; vouc
   en: { tickets: "Tickets", discount: "Discount", voucher: (code) => `Gift voucher ${code}` },
 };
 
-/** From what the tickets cost to before what is due; nothing where no code or voucher took anything off. */
+/** Returns lines for the price of the tickets and the deductions, before the amount due; none without deductions. */
 export function priceLines(
   { grossPrice, discount = 0, vouchers = [] }: Priced,
   language: Language = FIRST_LANGUAGE,

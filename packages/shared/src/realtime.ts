@@ -3,19 +3,19 @@ import type { Reservation } from "./contracts/reservations.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import type { Access } from "./roles.ts";
 
-/** Public: never says whose seat it is. */
+/** States for the public, which never reveal whose seat it is. */
 type PublicSeatStatus = "available" | "held" | "reserved";
 
 export interface SeatState {
   seatId: string;
   status: PublicSeatStatus;
-  /** Increases with each change; of two states of a seat the higher version wins. */
+  /** Increases with each change: the state with the highest version is the current one. */
   version: number;
 }
 
 export interface SeatsChanged {
   showId: number;
-  /** The show moved to this plan: `seats` are all that it has now, and a screen draws it anew. */
+  /** Set when the show got another plan: `seats` then has all its seats, and clients redraw the hall. */
   hallPlanId?: number;
   seats: SeatState[];
 }
@@ -38,7 +38,7 @@ export interface ScanRecorded {
 export interface OfferMade {
   offerId: number;
   showId: number;
-  /** How many. */
+  /** Number of offered seats. */
   seats: number;
   expiresAt: string;
 }
@@ -49,16 +49,16 @@ export interface RealtimeRefusal {
   message: string;
 }
 
-/** `hallPlanId`: whose seats these are; a process of the version before does not say it. */
+/** `hallPlanId`: the plan of these seats; absent from a process of the previous release. */
 export type ShowJoinResponse =
-  /** `packed`: the seats as `packed-seats.ts` writes them, with none in `seats`, for who asked for it. */
+  /** `packed`: on request, the seats as `packed-seats.ts` writes them; `seats` is then empty. */
   { ok: true; showId: number; hallPlanId?: number; seats: SeatState[]; packed?: string } | RealtimeRefusal;
 export type HallJoinResponse = { ok: true; showId: number; presentSeatIds: string[] } | RealtimeRefusal;
-/** A sign of life, so that a page without a network notices. */
+/** Response to a sign of life, by which a page notices that it has no network. */
 export type AliveResponse = { ok: true } | RealtimeRefusal;
 export type PaymentsJoinResponse = { ok: true } | RealtimeRefusal;
 
-/** Used by both apps (decisions, section 4). */
+/** Events of clients (decisions, section 4). */
 export interface ClientToServerEvents {
   "show:join": (request: { showId: number; packed?: boolean }, ack: (response: ShowJoinResponse) => void) => void;
   "show:leave": (request: { showId: number }) => void;
@@ -75,9 +75,9 @@ export interface ServerToClientEvents {
   "reservation:changed": (change: { reservation: Reservation }) => void;
   "scan:recorded": (scan: ScanRecorded) => void;
   "payment:changed": (change: { reservation: Reservation }) => void;
-  /** Seats are kept for this user, who waited for them. */
+  /** Seats are held for this user, who is on a waiting list. */
   "offer:made": (offer: OfferMade) => void;
-  /** One's place on a waiting list may be another; to the box office: the list of that show. */
+  /** The user's place on a waiting list may have changed; for the box office: the show's list. */
   "waiting:changed": (change: { showId: number }) => void;
 }
 
@@ -95,11 +95,11 @@ export const realtimeAccess = {
 export const rooms = {
   show: (showId: number) => `show:${showId}`,
   user: (userId: number) => `user:${userId}`,
-  /** For who came by the link in a mail about this one. */
+  /** For sessions that the link in a mail about this reservation opened. */
   reservation: (reservationId: number) => `reservation:${reservationId}`,
   session: (sessionId: string) => `session:${sessionId}`,
   hall: (showId: number) => `hall:${showId}`,
-  /** The same for who may follow a hall only around its evening. */
+  /** The hall of a show for the entrance, which may follow it only around its beginning. */
   hallForEntrance: (showId: number) => `hall:${showId}:entrance`,
   payments: "payments",
 } as const;

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** For screen readers and as the browser's tooltip. */
+  /** Accessible name, and the browser's tooltip. */
   label: string;
   icon: ReactNode;
   busy?: boolean | undefined;
@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "a
   tone?: "plain" | "danger" | undefined;
 }
 
-/** An icon in a target of at least 44 px. */
+/** A button with an icon, at least 44 px wide and high. */
 export function IconButton({
   label,
   icon,

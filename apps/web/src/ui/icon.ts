@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type ReactElement } from "react";
 
 export type IconComponent = (props: ComponentProps<"svg"> & { size?: number }) => ReactElement;
 
-/** The build's own step for icons (vite/icons.ts) imports it. Screen readers pass by an icon without a name. */
+/** Returns an icon's component, for modules of vite/icons.ts. Screen readers skip an icon without `aria-label`. */
 export function icon(shapes: readonly (readonly [tag: string, attributes: Record<string, string>])[]): IconComponent {
   return function Icon({ size = 24, ...props }) {
     return createElement(

@@ -1,4 +1,4 @@
-/** Lucide's icons, of vite/icons.ts: a name that Lucide does not have fails the type check. */
+/** Lucide's icons, as vite/icons.ts provides them; the type check refuses a name that Lucide does not have. */
 declare module "virtual:icons" {
   import type lucide from "@iconify-json/lucide/icons.json";
   import type { IconComponent } from "#ui/icon.ts";

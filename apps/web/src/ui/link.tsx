@@ -14,7 +14,7 @@ export function setPagePreloader(preloader: (path: string) => void): void {
   preload = preloader;
 }
 
-/** Preloads its page. React Router's own link adds 3 kB for its framework mode. */
+/** A link that preloads its page. React Router's own link adds 3 kB for its framework mode. */
 export function Link({ to, state, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, { state, ...(target && { target }) });

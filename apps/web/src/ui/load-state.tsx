@@ -9,13 +9,13 @@ export interface ErrorWords {
 
 export interface LoadStateProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** A sentence, or what stands in for the data. */
+  /** A sentence, or a placeholder for the data. */
   loading: string | ReactElement;
-  /** The error's own message by default. */
+  /** Words for an error; by default the error's own message. */
   words?: ErrorWords | ((error: Error) => ErrorWords);
 }
 
-/** A query without data yet: why it failed, or that it is loading. */
+/** State of a query that has no data yet: its error, or that it is loading. */
 export function LoadState({ query: { error, isFetching, refetch }, loading, words }: LoadStateProps) {
   if (!error) return typeof loading === "string" ? <Loading label={loading} /> : loading;
   const { message, detail }: ErrorWords = typeof words === "function" ? words(error) : (words ?? error);

@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Loading state, error or data. A failed refetch shows above the data that is still there. */
+/** Shows a query's loading state, error or data; after a failed refetch, the error above the old data. */
 export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
   if (data === undefined) return <LoadState query={query} loading={loading} words={words} />;

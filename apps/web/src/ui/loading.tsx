@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 interface LoadingProps {
-  /** Visible; with children (skeletons) only for screen readers. */
+  /** Visible without children; with children (skeletons) only for screen readers. */
   label: string;
   children?: ReactNode;
   /** Padding of the visible label, instead of the default. */

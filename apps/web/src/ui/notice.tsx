@@ -15,7 +15,7 @@ const looks = {
 interface NoticeProps {
   tone?: NoticeTone;
   title?: string | undefined;
-  /** Announced when it appears: errors at once, the rest politely. Off for what is there from the start. */
+  /** Whether screen readers announce the notice when it appears: errors at once, others politely. */
   announce?: boolean;
   children?: ReactNode;
   className?: string | undefined;
@@ -24,7 +24,7 @@ interface NoticeProps {
 export interface ErrorNoticeProps {
   error: Error | null | undefined;
   title?: string;
-  /** The error's own message by default. */
+  /** Words for an error; by default the error's own message. */
   words?: (error: Error) => { message?: string | undefined; detail?: string | undefined };
   className?: string;
   children?: ReactNode;

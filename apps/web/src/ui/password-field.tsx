@@ -7,7 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
 
-/** Give it `autoComplete`: "current-password" or "new-password". */
+/** A password field; pass `autoComplete`: "current-password" or "new-password". */
 export function PasswordField({
   label,
   hint,

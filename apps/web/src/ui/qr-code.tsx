@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { classNames } from "./class-names.ts";
 import { Skeleton } from "./skeleton.tsx";
 
-/** Drawn in this browser, and kept no longer than it is shown: what it says may be a secret. */
+/** Draws a QR code in this browser and forgets it once it is not shown: its content may be a secret. */
 export function useQrCode(content: string) {
   return useQuery({
     queryKey: ["qr", content],
@@ -19,11 +19,11 @@ export function useQrCode(content: string) {
 interface QrCodeProps {
   code: ReturnType<typeof useQrCode>;
   alt: string;
-  /** Its size. */
+  /** Sets the code's size. */
   className: string;
 }
 
-/** Nothing when it could not be drawn: the page says the same in words. */
+/** A QR code; nothing when it could not be drawn, as the page also says its content in words. */
 export function QrCode({ code, alt, className }: QrCodeProps) {
   if (code.isError) return null;
   if (code.data === undefined) return <Skeleton className={className} />;

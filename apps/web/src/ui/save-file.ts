@@ -1,4 +1,4 @@
-/** @returns the file, for `SavedFile`: browsers inside apps drop what is saved without a word */
+/** @returns the file, for `SavedFile`: browsers inside apps silently drop downloads */
 export function saveFile(name: string, content: Blob): File {
   const file = new File([content], name, { type: content.type });
   const address = URL.createObjectURL(content);

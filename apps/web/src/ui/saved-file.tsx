@@ -8,13 +8,13 @@ import { canShare, shareFile } from "./share-file.ts";
 interface SavedFileProps {
   /** Result of `saveFile`; undefined: nothing was saved yet. */
   file: File | undefined;
-  /** Whether a mail has it too. */
+  /** Whether a mail contains the file too. */
   inMail?: boolean;
 }
 
 /**
- * Where a saved file is, and what to do without it. Nothing tells a page that the app around its browser dropped the
- * download, so it is said each time.
+ * Says where a saved file is, and what to do when it is missing. Shown after each download: a page cannot know whether
+ * the app around its browser dropped it.
  */
 export function SavedFile({ file, inMail = false }: SavedFileProps) {
   const sharing = useMutation({ mutationFn: shareFile });

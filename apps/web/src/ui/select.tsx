@@ -11,13 +11,13 @@ interface SelectOption {
 
 export interface SelectProps extends FieldFrameProps {
   options: readonly SelectOption[];
-  /** "" for none. */
+  /** "" when nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;
 }
 
-/** In a form use `SelectField`. */
+/** A select outside forms; forms use `SelectField`. */
 export function Select(props: SelectProps) {
   const { options, value, onValueChange, placeholder = fields().choose, ...frame } = props;
   return (
@@ -57,7 +57,7 @@ export function Select(props: SelectProps) {
                   >
                     <span className="flex-1">
                       <Radix.ItemText>
-                        {/* Radix puts the chosen one's children into the trigger: a bare text there is not translatable. */}
+                        {/* Radix puts these children into the trigger, where page translation breaks a bare text. */}
                         <span>{option.label}</span>
                       </Radix.ItemText>
                     </span>

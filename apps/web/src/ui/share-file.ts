@@ -3,12 +3,12 @@ export function canShare(file: File): boolean {
   try {
     return navigator.canShare({ files: [file] });
   } catch {
-    // A browser that shares nothing.
+    // This browser cannot share.
     return false;
   }
 }
 
-/** Hands a file to an app of this device. @returns false when that fails; true too for who closed the list of apps */
+/** Hands a file to an app of this device. @returns false when that fails; true also when the visitor closes the list */
 export async function shareFile(file: File): Promise<boolean> {
   if (!canShare(file)) return false;
   try {

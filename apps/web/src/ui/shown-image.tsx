@@ -4,17 +4,17 @@ import { classNames } from "./class-names.ts";
 
 interface ShownImageProps {
   picture: ShownPicture;
-  /** How wide it is drawn, as the `sizes` of an image. */
+  /** How wide the picture is drawn, as the `sizes` of an image. */
   sizes: string;
-  /** One of those that are seen first: it does not wait until it is in view. */
+  /** Whether the picture is seen first: it then loads at once, not when it comes into view. */
   isFirst?: boolean | undefined;
-  /** A shape (`aspect-square`) cuts it around its focal point. */
+  /** A shape (`aspect-square`) cuts the picture around its focal point. */
   className?: string | undefined;
 }
 
 const CHOSEN: readonly PictureFormat[] = ["avif", "webp"];
 
-/** An uploaded picture in the smallest size and format that this screen can do with. */
+/** An uploaded picture, in the smallest size and format that suits this screen. */
 export function ShownImage({ picture, sizes, isFirst = false, className }: ShownImageProps) {
   const { id, width, height, alt, focus, key } = picture;
   const srcSet = (format: PictureFormat): string =>
@@ -22,7 +22,7 @@ export function ShownImage({ picture, sizes, isFirst = false, className }: Shown
   return (
     <picture className="contents">
       {CHOSEN.map((format) => (
-        // Hidden: browsers draw it as an empty box, which takes a row of a grid.
+        // Hidden, as browsers draw a source as an empty box, which takes a row of a grid.
         <source key={format} type={`image/${format}`} srcSet={srcSet(format)} sizes={sizes} className="hidden" />
       ))}
       <img
@@ -43,7 +43,7 @@ export function ShownImage({ picture, sizes, isFirst = false, className }: Shown
 
 const STEP = 5;
 
-/** In the steps that global.css knows: a prerendered page may have no style attribute. */
+/** Returns the classes of the nearest focal point in global.css: a prerendered page may have no style attribute. */
 function focusClass({ x, y }: ShownPicture["focus"]): string {
   const [across, down] = [x, y].map((share) => Math.round((share * 100) / STEP) * STEP);
   return `focus-x-${across} focus-y-${down} object-[var(--focus-x)_var(--focus-y)]`;

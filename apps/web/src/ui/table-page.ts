@@ -9,7 +9,7 @@ export interface TablePage<Row> {
   total: number;
   view: ListView;
   onView: OnView;
-  /** Another page or search is loading: the rows are the previous ones. */
+  /** Whether another page or search is loading: the rows are still the previous ones. */
   stale?: boolean;
   /** All rows of this search in its order, for export. */
   everyRow: () => readonly Row[] | Promise<readonly Row[]>;
@@ -18,8 +18,8 @@ export interface TablePage<Row> {
 const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
 
 /**
- * Searches, sorts and pages in the browser. By hand: TanStack Table filters per column, while one search has words of
- * several, and its page does not follow when rows disappear.
+ * Searches, sorts and pages in the browser. TanStack Table does not fit: it filters per column, while a search may have
+ * words of several columns, and its page does not follow when rows disappear.
  */
 export function useLocalPage<Row>(
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function useLocalPage<Row>(
     (row) => sought.trim() === "" || matches(folded(columns.map(({ text }) => text?.(row) ?? "").join(" ")), sought),
   );
   const sorted = inOrder(found, columns, view.sort);
-  // A live change must not return the reader to the first page.
+  // A live change keeps the reader on the same page, or on the last one left.
   const pageIndex = Math.min(view.pageIndex, lastPage(sorted.length, pageSize));
   return {
     rows: sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
@@ -60,7 +60,7 @@ function inOrder<Row>(
   return keyed.toSorted((a, b) => direction * compare(a.key, b.key)).map(({ row }) => row);
 }
 
-/** Texts as they are searched: whatever apostrophe a name has, it sorts alike. */
+/** Returns the key to sort by: texts are folded, so that every form of apostrophe sorts alike. */
 const keyOf = (value: string | number): string | number => (typeof value === "number" ? value : folded(value));
 
 function compare(a: string | number, b: string | number): number {

@@ -11,12 +11,12 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   className?: string;
-  /** With `onValueChange`: which tab is open, where the page keeps it. */
+  /** The open tab, when the page stores which one is open; needs `onValueChange`. */
   value?: string;
   onValueChange?: (value: string) => void;
 }
 
-/** Opens on the first tab, unless the page keeps which one is open. */
+/** Opens on the first tab, unless the page stores which one is open. */
 export function Tabs({ label, tabs, className, ...kept }: TabsProps) {
   return (
     <Radix.Root

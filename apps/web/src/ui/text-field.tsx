@@ -4,7 +4,7 @@ import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "children"> & FieldFrameProps;
 
-/** Accepts the props of `<input>` (also `ref`), so `{...register("name")}` fits. */
+/** A text field with the props of `<input>` (also `ref`), so that `{...register("name")}` fits. */
 export function TextField({ label, hint, error, optional, hideLabel, className, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>

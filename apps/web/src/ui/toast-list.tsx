@@ -5,7 +5,7 @@ import { store } from "#platform/state.ts";
 import { useToastPlace } from "./toast-place.ts";
 import { toastsAtom } from "./toast.ts";
 
-/** From app/global.css: a message that lies over the page has its place above the toasts, a bar below it below them. */
+/** Offsets of app/global.css, which leave room for messages over the page: above top toasts, below bottom ones. */
 const OFFSET = { top: "var(--toast-top)", bottom: "var(--toast-bottom)" };
 
 export function ToastList() {
@@ -27,7 +27,7 @@ export function ToastList() {
       toastOptions={{
         closeButtonAriaLabel: t.close,
         classNames: {
-          // A button comes below the words, which it would leave no room for.
+          // The button wraps below the words, as beside them it would leave these no room.
           toast: "flex-wrap! font-sans! text-base! rounded-lg! border-line! bg-surface! text-ink! shadow-raised!",
           content: "basis-4/5!",
           description: "text-muted!",

@@ -4,14 +4,14 @@ type ToastPlace = "top-center" | "bottom-center";
 
 /** Buttons that a toast must never cover carry `data-keep-clear`. */
 const KEEP_CLEAR = "[data-keep-clear], [role=dialog]";
-/** sonner's own. */
+/** sonner's own width, in CSS pixels. */
 const TOAST_WIDTH = 356;
 const PHONE_WIDTH = 600;
 /** Room for the bar of the site and three lines of toasts. */
 const TOP_REMS = 13;
 const BOTTOM_REMS = 8;
 
-/** Below the bar, so that the bottom of a phone stays free for the thumb, unless that would cover a button. */
+/** Places toasts below the site's bar, as a thumb uses the bottom of a phone; at the bottom where only that is free. */
 export function useToastPlace(): ToastPlace {
   return useSyncExternalStore(onMove, placeNow);
 }
@@ -23,7 +23,7 @@ function onMove(listener: () => void): () => void {
   window.addEventListener("resize", listener, options);
   const height = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(listener);
   height?.observe(document.body);
-  // A dialog comes and goes as a child of the body, often with the toast that says what it did.
+  // A dialog is a child of the body, and often closes when the toast about its result appears.
   const dialogs = new MutationObserver(listener);
   dialogs.observe(document.body, { childList: true });
   return () => {

@@ -6,10 +6,10 @@ import { toastsAtom } from "./toast.ts";
 
 const loadList = async () => (await import("./toast-list.tsx")).ToastList;
 const ToastList = lazyExtra(loadList);
-/** By then what the page shows has loaded, as a rule. */
+/** By then the page itself has usually loaded. */
 const LOAD_AFTER_MS = 5000;
 
-/** Rendered once in the app. Its list loads with the first toast, for members before: theirs may say "no network". */
+/** Rendered once in the app. The list loads with the first toast; signed in sooner, as a toast may say "no network". */
 export function ToastRegion() {
   const signedIn = useAtomValue(tokenAtom) !== null;
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** The dialog that just closed, for one that replaces it. */
+/** The dialog that just closed, for the dialog that replaces it. */
 let leaving: { opener: Element | null; followed: boolean } | null = null;
 
 /**
- * Focuses the dialog's first field; without one in view radix-ui chooses. Returns the focus at the close, to what had
- * it before, or to the page when that is gone. A dialog that replaces another returns it to what had it before the
- * first. radix-ui does so for its own trigger only.
+ * Focuses the dialog's first field; without a field in view radix-ui chooses. At the close returns the focus to the
+ * element that had it before, or to the page when that element is gone. A dialog that replaces another returns the
+ * focus to the first one's opener. radix-ui returns the focus to its own trigger only.
  */
 export function useDialogFocus() {
   const opener = useRef<Element | null>(null);
@@ -24,7 +24,7 @@ export function useDialogFocus() {
       opener.current = activeElement;
       if (leaving) {
         leaving.followed = true;
-        // The focused button was in the previous dialog.
+        // The focused button disappeared with the previous dialog.
         if (activeElement === null || activeElement === body) opener.current = leaving.opener;
       }
       const dialog = event.currentTarget;
@@ -47,7 +47,7 @@ export function useDialogFocus() {
   };
 }
 
-/** Scrolls a dialog to its top again. @returns whether the field is below what one sees first, such as a plan */
+/** Scrolls a dialog back to its top. @returns whether the field is below the part in view, for example below a plan */
 function scrollBack(field: Element, dialog: Element): boolean {
   for (let part: Element | null = field; part && dialog.contains(part); part = part.parentElement) {
     if (part.scrollTop === 0) continue;

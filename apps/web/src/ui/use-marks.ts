@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 const MARK_MS = 8000;
 
-/** Highlights for things that just changed, by id; each fades after a few seconds, and setting it again restarts it. */
+/** Marks of things that just changed, by id; a mark disappears after `MARK_MS`, counted anew when it is set again. */
 export function useMarks(): [ReadonlyMap<number, string>, (id: number, word: string) => void] {
   const [marks, setMarks] = useState<ReadonlyMap<number, string>>(new Map());
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());

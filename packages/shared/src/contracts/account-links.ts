@@ -66,7 +66,7 @@ export const openAnonymous = endpoint({
   access: "public",
   summary:
     "Begin to choose seats without saying who one is; registerGuest with this token fills in the account's details",
-  // A process of the release before says no user.
+  // A process of the previous release sends no user.
   response: { 201: tokenSchema.extend({ user: accountSchema.optional() }) },
 });
 

@@ -107,7 +107,7 @@ const auditSubjectTypeSchema = z.enum([
 ]);
 export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;
 
-/** As the account is named now: who is erased is erased here too. */
+/** Has the account's current name: erasing an account erases its name here too. */
 const personSchema = z.object({ id: jsonId, name: z.string() });
 
 const auditEntrySchema = z.object({
@@ -115,16 +115,16 @@ const auditEntrySchema = z.object({
   at: dateTimeSchema,
   /** Null: the system, for example after an online payment. */
   actor: personSchema.nullable(),
-  /** Device of the entrance, which has no account; its name is empty once it is forgotten. */
+  /** Device of the entrance, which has no account; its name is empty once it is erased. */
   device: personSchema.nullable(),
   action: storedWord(auditActionSchema),
   subjectType: storedWord(auditSubjectTypeSchema),
-  /** Null: a list that was downloaded. */
+  /** Null for a downloaded list. */
   subjectId: jsonId.nullable(),
   reservationId: jsonId.nullable(),
   /** Owner of the reservation or account. */
   person: personSchema.nullable(),
-  /** In Dutch. */
+  /** A Dutch sentence. */
   summary: z.string(),
   details: z.record(z.string(), z.unknown()),
 });
@@ -138,7 +138,7 @@ export const listAudit = endpoint({
     search: z.string().trim().max(200).optional(),
     reservationId: idSchema.optional(),
     action: auditActionSchema.optional(),
-    /** Lines of this moment or later. */
+    /** Only entries from this moment on. */
     since: dateTimeSchema.optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(200).default(50),

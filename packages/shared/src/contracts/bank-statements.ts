@@ -4,15 +4,15 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** Reservations that one transfer pays beside the first. */
+/** Most reservations that one transfer can pay in addition to the first. */
 const MOST_TOGETHER = 10;
 
 /** The columns of a CSV file by their header. */
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
-  /** Column of money that left the account, where `amount` has only what came in; undefined: as guessed. */
+  /** Column of money that left the account, when `amount` has only money that came in; undefined: as guessed. */
   paidOut: z.string().max(200).nullish(),
-  /** Which way the money went ('Af', 'Credit'); undefined: as guessed; null: the amounts say it, or all came in. */
+  /** Column with 'Af' or 'Credit'; undefined: as guessed; null: the amounts have a sign, or all money came in. */
   direction: z.string().max(200).nullish(),
   message: z.string().max(200),
   name: z.string().max(200).nullish(),
@@ -22,20 +22,20 @@ export const csvColumnsSchema = z.object({
 export type CsvColumns = z.output<typeof csvColumnsSchema>;
 
 const columnGuessSchema = z.record(csvColumnsSchema.keyof(), z.string().nullable());
-/** Guessed columns; null: none fits. */
+/** Guessed columns; null for one without a fitting header. */
 export type ColumnGuess = z.infer<typeof columnGuessSchema>;
 
 /**
  * Decisions that a volunteer can make about a transfer. `confirm`: it pays its reservations. `link`: it is the money of
- * one that was confirmed by hand. `cash`: it falls short, and the rest is paid in cash. `accept`: it falls short, and
- * that is all. `refund`: all of it goes back. `returned`: a refund came back, and is due again.
+ * a reservation that was confirmed by hand. `cash`: it falls short, and the rest is paid in cash. `accept`: it falls
+ * short, and the rest is waived. `refund`: all of it is refunded. `returned`: a refund came back, and is due again.
  */
 const statementActSchema = z.enum(["confirm", "link", "cash", "accept", "refund", "returned"]);
 export type StatementAct = z.infer<typeof statementActSchema>;
 
 const statementLineSchema = z.object({
   transactionId: jsonId,
-  /** `RETURNED`: money of one's own that came back. `BATCH`: the total of payments whose parts are not known. */
+  /** `RETURNED`: the society's own money came back. `BATCH`: the total of payments whose parts are unknown. */
   kind: z.enum(["PAYMENT", "RETURNED", "BATCH"]),
   amount: euroSchema,
   /** yyyy-mm-dd, as in the file; null when it has no date. */
@@ -46,21 +46,21 @@ const statementLineSchema = z.object({
   match: z.enum(["certain", "doubtful", "none", "done"]),
   /** The matching reservation; with `none` for information only (a different amount, for example). */
   reservation: reservationSchema.nullable(),
-  /** Further reservations of the same person, which it pays with the first. */
+  /** Further reservations of the same person, which this line pays with the first. */
   also: z.array(reservationSchema).optional(),
-  /** Why it is not certain; a Dutch sentence. */
+  /** Why the match is not certain; a Dutch sentence. */
   reason: z.string().nullable(),
   acts: z.array(statementActSchema),
-  /** Amount due back by the first of `acts`, or by `refund`: all of it, or what it brought too much; null: nothing. */
+  /** Amount to refund after the first of `acts`, or after `refund`: all of it, or the excess; null: nothing. */
   back: euroSchema.nullable(),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
 const statementResponseSchema = z.discriminatedUnion("kind", [
-  /** Response to a CSV file without a choice of columns, or without one that says which way the money went. */
+  /** Response to a CSV file whose columns, or the one for the direction of the money, must be chosen first. */
   z.object({
     kind: z.literal("columns"),
-    /** The columns that were chosen do not say it; null for `direction` says that all of it came in. */
+    /** Whether the chosen columns do not tell the direction; `direction: null` then says that all money came in. */
     asksDirection: z.boolean(),
     headers: z.array(z.string()),
     rows: z.array(z.array(z.string())),
@@ -71,11 +71,11 @@ const statementResponseSchema = z.discriminatedUnion("kind", [
     /** When the same file was uploaded before; null: never. */
     readBefore: dateTimeSchema.nullable(),
     lines: z.array(statementLineSchema),
-    /** Lines that may be money, and cannot be read: `AMOUNT` says nothing sure, or nobody knows its `DIRECTION`. */
+    /** Lines that may be payments, but whose `AMOUNT` or `DIRECTION` is unclear. */
     unread: z.array(z.object({ text: z.string(), reason: z.enum(["AMOUNT", "DIRECTION"]) })),
-    /** How many movements left the account or are no payments. */
+    /** How many lines took money from the account or are no payments. */
     skipped: z.int(),
-    /** Accounts in the file that were left out, because they are not in euros; of a CODA file with several. */
+    /** Accounts of a CODA file that were left out because they are not in euros. */
     foreignAccounts: z.array(z.object({ account: z.string(), currency: z.string() })).optional(),
   }),
 ]);
@@ -114,10 +114,10 @@ export const confirmTransfers = endpoint({
         z.object({
           transactionId: jsonId,
           reservationId: jsonId,
-          /** Further reservations that it pays. */
+          /** Further reservations that the transfer pays. */
           also: z.array(jsonId).max(MOST_TOGETHER).optional(),
           act: statementActSchema.default("confirm"),
-          /** Amount that the volunteer saw as due back, or as missing; the act is refused when that has changed. */
+          /** Amount to refund, or missing amount, as the volunteer saw it; the act is refused when it has changed. */
           amount: euroSchema.optional(),
         }),
       )
@@ -131,7 +131,7 @@ export const confirmTransfers = endpoint({
         reservationId: jsonId,
         ok: z.boolean(),
         message: z.string(),
-        /** The line with the decisions that are possible now, when this one failed. */
+        /** After a failure: the line with the decisions that are possible now. */
         line: statementLineSchema.optional(),
       }),
     ),

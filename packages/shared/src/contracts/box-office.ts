@@ -22,14 +22,14 @@ const seatIdsOf = (most: number) =>
 export const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
 const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
 export type SeatType = z.infer<typeof seatTypeSchema>;
-/** Types of the seats that have another one than the show's first; volunteers may pass a type's maximum. */
+/** Ticket types of seats that do not get the show's first one; volunteers may exceed a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
-/** Which of the seats may be blocked: those that the volunteer saw so. Another that is blocked is refused. */
+/** The seats that the volunteer saw as blocked: any other blocked seat refuses the request. */
 export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
-/** A balcony, or a whole hall. */
+/** Seats to block or release: up to a whole hall. */
 export const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
-/** How what was paid goes back. 'money', or none: a volunteer pays it back, and records that afterwards. */
+/** How the payment is refunded. 'money', or none: a volunteer pays it back, and records that afterwards. */
 export const refundAsSchema = z.enum(["money", "voucher"]);
 export type RefundAs = z.infer<typeof refundAsSchema>;
 
@@ -117,7 +117,7 @@ const boxOfficeSeatSchema = z.object({
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
-  /** Why it is blocked; absent: it is not, or nobody said. */
+  /** Why the seat is blocked; absent when it is not blocked, or has no reason. */
   reason: z.string().optional(),
 });
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
@@ -140,7 +140,7 @@ export const blockSeats = endpoint({
   params: showParams,
   body: z.object({
     seatIds: blockedSeatIds,
-    /** Why, for the volunteers; seats that are blocked already keep their own. */
+    /** Reason, for volunteers; seats that are blocked already keep theirs. */
     reason: line(MAX_BLOCK_REASON).optional(),
   }),
   response: { 200: blockedSchema },
@@ -190,11 +190,11 @@ export const guestReservationSchema = z.object({
   seatIds: seatIdsSchema,
   blockedSeatIds: seenBlockedSchema,
   ticketTypes: seatTypesSchema,
-  /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing and uses no code up. */
+  /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing and uses up no code. */
   paid: paidAtBoxOfficeSchema,
-  /** As visitors give them online; what is left after vouchers is paid as chosen. */
+  /** The same codes and vouchers as online; `paid` settles the rest. */
   ...codesSchema.shape,
-  /** Amount due as the volunteer saw it: when it is another by now, nothing is reserved. None: any amount. */
+  /** Amount due as the volunteer saw it: nothing is reserved when it has changed. Undefined: any amount. */
   total: euroSchema.optional(),
 });
 export type GuestReservation = z.output<typeof guestReservationSchema>;
@@ -207,11 +207,11 @@ export const quoteForGuest = endpoint({
   body: guestReservationSchema.pick({ seatIds: true, ticketTypes: true, ticketCode: true, vouchers: true }),
   response: {
     200: z.object({
-      /** Before codes and vouchers. */
+      /** Price before codes and vouchers. */
       total: euroSchema,
       /** Amount that the code takes off. */
       discount: euroSchema.optional(),
-      /** Money on all the vouchers together. */
+      /** Balance of all these vouchers together. */
       balance: euroSchema,
       /** Amount left to pay after code and vouchers. */
       due: euroSchema,

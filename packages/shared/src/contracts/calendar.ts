@@ -15,7 +15,7 @@ export const getReservationCalendar = endpoint({
   errors: ["RESERVATION_NOT_FOUND"],
 });
 
-/** The same as `AGENDA_PATH`, at the address that calendars have followed since before that one. */
+/** The calendar of `AGENDA_PATH` at its former address, to which calendars still subscribe. */
 export const getShowsCalendar = endpoint({
   ...routes.getShowsCalendar,
   ...icalendar,

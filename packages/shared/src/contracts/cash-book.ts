@@ -3,24 +3,24 @@ import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** yyyy-mm-dd, at the theatre; what is paid after midnight, until five, is of the evening before. */
+/** yyyy-mm-dd at the theatre; a payment between midnight and five belongs to the evening before. */
 const eveningSchema = z.iso.date();
 
 /** Sums that a volunteer received and refunded on an evening, in euros. */
 const sumsSchema = z.object({
-  /** In cash. */
+  /** Received in cash. */
   received: euroSchema,
-  /** In cash; not below zero. */
+  /** Refunded in cash; not below zero. */
   refunded: euroSchema,
   /** Received less refunded; below zero when more went back. */
   cash: z.number(),
-  /** By card, at the terminal. */
+  /** Received by card, at the terminal. */
   card: euroSchema,
 });
 
 const volunteerSchema = z.object({
   id: jsonId,
-  /** As the account is named now: nobody once it is erased. */
+  /** The account's current name; empty once it is erased. */
   name: z.string(),
 });
 
@@ -31,19 +31,19 @@ const cashEntrySchema = z.object({
   reservationId: jsonId.nullable(),
   voucherId: jsonId.nullable(),
   way: z.enum(["CASH", "CARD"]),
-  /** Below zero: given back. */
+  /** Below zero for a refund. */
   amount: z.number(),
 });
 export type CashEntry = z.infer<typeof cashEntrySchema>;
 
 const cashBookSchema = z.object({
   day: eveningSchema,
-  /** Tonight, and those evenings with money that the caller may see, newest first. */
+  /** Tonight, and the evenings with payments that the caller may see, newest first. */
   evenings: z.array(eveningSchema),
-  /** By name. */
+  /** In order of their names. */
   volunteers: z.array(volunteerSchema.extend(sumsSchema.shape)),
   total: sumsSchema,
-  /** In the order in which they were noted. */
+  /** In order of time. */
   entries: z.array(cashEntrySchema),
 });
 export type CashBook = z.infer<typeof cashBookSchema>;

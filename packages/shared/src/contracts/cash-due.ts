@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** `cash` and `card`: it came. `accept`: it need not come any more; the reservation then costs what came. */
+/** `cash` and `card`: the amount was received. `accept`: it is waived, and lowers the price of the reservation. */
 const cashDueActSchema = z.enum(["cash", "card", "accept"]);
 export type CashDueAct = z.infer<typeof cashDueActSchema>;
 
@@ -15,7 +15,7 @@ export const settleCashDue = endpoint({
   params: z.object({ id: idSchema }),
   body: z.object({
     act: cashDueActSchema,
-    /** Amount that the volunteer saw as due; it is refused when that has changed. */
+    /** Amount due as the volunteer saw it; the act is refused when it has changed. */
     amount: euroSchema,
   }),
   response: { 200: reservationSchema },

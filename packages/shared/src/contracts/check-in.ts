@@ -8,26 +8,26 @@ import { routes } from "./routes.ts";
 /** A ticket as a check-in device stores it: enough to validate it offline, without its secret. */
 const checkInTicketSchema = namedSeatSchema.extend({
   reservationId: jsonId,
-  /** The visitor who comes with it: the recipient when it was passed on, else the payer. */
+  /** The ticket's holder: the recipient when it was passed on, else the payer. */
   guest: z.string(),
-  /** Tells to whom tickets of one reservation were passed on apart, also of the same name; absent: who paid comes. */
+  /** Distinguishes recipients of one reservation's tickets, also with the same name; absent: the payer holds it. */
   holderId: jsonId.optional(),
   status: reservationStatusSchema,
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
   secretHash: z.string(),
   scannedAt: dateTimeSchema.nullable(),
-  /** Such as 'Kind': only of a type that the entrance has to check, so not of the show's first. */
+  /** For example 'Kind'; only types that the entrance has to check, so not the show's first. */
   ticketType: z.string().optional(),
   /** A volunteer's remark about the reservation; for the entrance without addresses, numbers and amounts. */
   remark: z.string().optional(),
-  /** Amount that the whole reservation still costs; null when it is paid or closed, and for the entrance. */
+  /** Amount due for the whole reservation; null when it is paid or closed, and for the entrance. */
   due: euroSchema.nullable(),
-  /** Amount still to come in cash for a paid reservation; absent when there is none, and for the entrance. */
+  /** Cash still due for a paid reservation; absent when there is none, and for the entrance. */
   cashDue: euroSchema.optional(),
 });
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
 
-/** An offline scan that proved wrong afterwards: somebody has to resolve it. */
+/** An offline scan that turned out to be wrong: a volunteer has to resolve it. */
 const checkInConflictSchema = namedSeatSchema.extend({
   reservationId: jsonId,
   guest: z.string(),
@@ -40,21 +40,21 @@ const checkInConflictSchema = namedSeatSchema.extend({
 });
 export type CheckInConflict = z.infer<typeof checkInConflictSchema>;
 
-/** A ticket as it was before it moved: its old QR code is recognised, and lets nobody in. */
+/** A ticket as it was before it moved: its old QR code is recognised, and refused. */
 const movedTicketSchema = z.object({
   reservationId: jsonId,
   /** The seat that the old QR code names. */
   seatId: z.string(),
-  /** As of `CheckInTicket`, of the old secret. */
+  /** SHA-256 of the old secret, as in `CheckInTicket`. */
   secretHash: z.string(),
   nowSeatId: z.string(),
   nowGroup: z.string(),
   nowLabel: z.string(),
-  /** Whether it was passed on or taken back since: the code is not that of who has it now. */
+  /** Whether the ticket was passed on or taken back since, so that its present holder has another code. */
   renewed: z.boolean().optional(),
 });
 
-/** A ticket that was given back: its code is recognised, and lets nobody in. */
+/** A ticket that was given back: its code is recognised, and refused. */
 const returnedTicketSchema = z.object({ reservationId: jsonId, seatId: z.string(), secretHash: z.string() });
 
 const checkInShowSchema = z.object({
@@ -87,7 +87,7 @@ export const getCheckInList = endpoint({
   errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
 });
 
-/** Such as 'Toestel 3F2A'. */
+/** Name of a device, for example 'Toestel 3F2A'. */
 export const deviceSchema = z.string().trim().min(1).max(60);
 
 /** A check-in made offline. */

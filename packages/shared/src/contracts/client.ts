@@ -7,7 +7,7 @@ type Endpoints = typeof endpoints;
 type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
 type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
 
-/** As parsed, and optional where the schema allows undefined. */
+/** A query's parsed values, optional where the schema allows undefined. */
 type Query<Schema> = {
   [Name in keyof Input<Schema>]:
     | Output<Schema>[Name & keyof Output<Schema>]
@@ -21,7 +21,7 @@ type Parts<E> = (E extends { params: infer P } ? Part<"params", Params<P>> : unk
   (E extends { body: infer B } ? Part<"body", Input<B>> : unknown) &
   (E extends { takesFile: true } ? { body: FormData; onProgress?: OnProgress | undefined } : unknown);
 
-/** How much of a file was sent, as a share of 1. */
+/** Receives how much of a file was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 interface Abortable {
@@ -30,7 +30,7 @@ interface Abortable {
 
 export type RequestOf<Name extends RouteName> = Parts<Endpoints[Name]> & Abortable;
 
-/** Null for a 204. */
+/** The response to a call; null for a 204. */
 export type ResponseOf<Name extends RouteName> = Output<Endpoints[Name]["response"][keyof Endpoints[Name]["response"]]>;
 
 export type Api = {
@@ -39,7 +39,7 @@ export type Api = {
     : (request: RequestOf<Name>) => Promise<ResponseOf<Name>>;
 };
 
-/** A call without its types, as it is sent. */
+/** A call as a transport sends it, without its types. */
 export interface ApiRequest extends Abortable {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;

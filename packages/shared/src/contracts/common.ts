@@ -10,7 +10,7 @@ export const jsonId = z.int().min(1).max(MAX_ID);
 /** ISO 8601 in UTC, as every date-time in JSON. */
 export const dateTimeSchema = z.iso.datetime();
 
-/** A stored word of this list. A newer release, during an upgrade, stores others: they are passed on as they are. */
+/** A stored word of this list, or any other word: during an upgrade the newer release stores new ones. */
 export const storedWord = <Words extends z.ZodEnum>(words: Words) => z.union([words, z.string()]);
 
 /** Euros (12 or 24.5); cents exist on the server only. */
@@ -23,19 +23,19 @@ export const namedSeatSchema = z.object({
   group: z.string(),
   /** 'F' */
   label: z.string(),
-  /** Only of what is not an ordinary seat. */
+  /** Absent for an ordinary seat. */
   kind: seatKindSchema.optional(),
 });
 
-/** Where a show is when it is not in the society's own hall: `fullVenue` of `venue.ts` says what guests read. */
+/** The place of a show outside the society's own hall; `fullVenue` of `venue.ts` returns the text for visitors. */
 export const venueSchema = z.object({
   /** The hall's name in its plan. */
   name: z.string(),
-  /** Null: the society's (`venueAddress` of the site). */
+  /** Null: the society's address (`venueAddress` of the site). */
   address: z.string().nullable(),
 });
 
-/** On a map, in degrees. */
+/** A point on a map, in degrees. */
 export const placeSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -50,7 +50,7 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** With none of these given the response is the plain list. */
+/** Query of a list; without any of these the response is the plain list. */
 export const listQuerySchema = z.object({
   search: z.string().trim().max(200).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
@@ -67,7 +67,7 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.union([z.array(item), z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })]);
 }
 
-/** Trimmed, without control characters other than tabs and the ends of lines. */
+/** Text that is trimmed, and has no control characters but tabs and line ends. */
 function characters(max: number) {
   return (
     z
@@ -81,10 +81,10 @@ function characters(max: number) {
 
 const ONE_LINE = /^[^\r\n]*$/;
 
-/** Not empty. */
+/** Text that is not empty. */
 export const text = (max: number) => characters(max).min(1);
 
-/** May be empty. */
+/** Text that may be empty. */
 export const optionalText = (max: number) => characters(max);
 
 /** One line: names end up in mail headers. */

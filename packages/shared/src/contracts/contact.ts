@@ -8,7 +8,7 @@ export const contactSchema = z.object({
   name: personName(120),
   email: emailSchema,
   message: text(5000),
-  /** Honeypot: a message that fills it in comes from a bot and is dropped. */
+  /** Honeypot: only bots fill in this field, and their messages are dropped. */
   website: z.string().max(200).optional(),
 });
 

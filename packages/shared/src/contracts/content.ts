@@ -10,7 +10,7 @@ import { richTextSchema } from "./rich-text.ts";
 import { routes } from "./routes.ts";
 import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 
-/** Parts of its site that a society writes, each drafted and published by itself (decisions, section 13). */
+/** Parts of the site that a society writes, each drafted and published separately (decisions, section 13). */
 export const CONTENT_PARTS = ["society", "home", "about", "contact", "terms", "privacy", "plays"] as const;
 export const contentPartSchema = z.enum(CONTENT_PARTS);
 export type ContentPart = z.infer<typeof contentPartSchema>;
@@ -21,7 +21,7 @@ const richText = (max: number) => localizedOf(richTextSchema(max));
 const titled = z.object({ title: words(120), text: richText(20_000) });
 const MAX_LIST = 60;
 
-/** Empty values are not shown. Environment variables are the first values. */
+/** Facts about the society; pages hide empty ones. The first values come from environment variables. */
 const societySchema = z.object({
   name: line(120),
   email: emailSchema,
@@ -30,11 +30,11 @@ const societySchema = z.object({
   palette: z.enum(SITE_PALETTES),
   venueName: line(120),
   venueAddress: line(100),
-  /** How to get there, in a sentence or two of a mail. */
+  /** How to get there: a sentence or two in mails. */
   venueRoute: paragraph(400),
   /** Coordinates of the venue on a map, in degrees; null: no map is shown. */
   place: placeSchema.nullable(),
-  /** To which visitors transfer; the server checks the IBAN. */
+  /** The account for transfers by visitors; the server checks the IBAN. */
   bank: z.object({ iban: typedIbanSchema, bic: bicSchema, beneficiary: line(70) }),
 });
 
@@ -63,7 +63,7 @@ const contactSchema = z.object({
   directions: z.array(z.object({ title: words(80), text: paragraph(400) })).max(12),
 });
 
-/** Its text may have placeholders, such as {holdMinutes}, and {keeping} where the privacy page says how long. */
+/** A legal page. Its text may have placeholders, such as {holdMinutes} or, on the privacy page, {keeping}. */
 const legalSchema = z.object({ lead: paragraph(600), text: richText(60_000) });
 
 const playsSchema = z.object({ lead: paragraph(400) });
@@ -83,7 +83,7 @@ export type ShownContent<P extends ContentPart> = Shown<Content<P>>;
 
 const partParams = z.object({ part: contentPartSchema });
 
-/** Its form is that of `contentSchemas[part]`, which the server checks after the address. */
+/** Content of any part: the server checks it against `contentSchemas[part]` once it knows the part. */
 const anyContent = z.record(z.string(), z.unknown());
 
 const contentDraftSchema = documentStateSchema.extend({ part: contentPartSchema, content: anyContent });

@@ -7,24 +7,24 @@ export const documentStateSchema = z.object({
   /** Revision of the draft; grows with each change. */
   revision: z.int(),
   changedAt: dateTimeSchema,
-  /** Name of who changed the draft last; null: nobody yet, or an account that is gone. */
+  /** Name of the user who changed the draft last; null: nobody yet, or a deleted account. */
   changedBy: z.string().nullable(),
   /** Null: never. */
   publishedAt: dateTimeSchema.nullable(),
   publishedBy: z.string().nullable(),
-  /** Whether the draft differs from what is published. */
+  /** Whether the draft differs from the published version. */
   hasChanges: z.boolean(),
-  /** How many translations of the draft are of other Dutch words than it has now. */
+  /** How many translations of the draft are older than its Dutch text. */
   toReview: z.object({ fr: z.int(), en: z.int() }),
 });
 export type DocumentState = z.infer<typeof documentStateSchema>;
 
 export const revisionSchema = z.int().min(0).max(MAX_ID);
 
-/** The revision that one looked at. */
+/** Has the revision that the caller saw. */
 export const publishBodySchema = z.object({ revision: revisionSchema });
 
-/** Newest first. */
+/** Published versions, newest first. */
 export const documentVersionsSchema = z.array(
   z.object({ id: jsonId, publishedAt: dateTimeSchema, publishedBy: z.string().nullable() }),
 );

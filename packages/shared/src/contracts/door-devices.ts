@@ -3,7 +3,7 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** `waiting` for a phone to pair with it, `ready` for the entrance, or `over`: nothing can be done with it any more. */
+/** `waiting` for a phone to pair, `ready` for the entrance, or `over`: ended for good. */
 const doorDeviceStateSchema = z.enum(["waiting", "ready", "over"]);
 export type DoorDeviceState = z.infer<typeof doorDeviceStateSchema>;
 
@@ -13,7 +13,7 @@ const doorDeviceSchema = z.object({
   state: doorDeviceStateSchema,
   until: dateTimeSchema,
   pairBefore: dateTimeSchema,
-  /** Such as 'Chrome op Android'; null until it is paired. */
+  /** For example 'Chrome op Android'; null until it is paired. */
   device: z.string().nullable(),
   /** To the minute; null until it is paired. */
   lastSeenAt: dateTimeSchema.nullable(),
@@ -26,7 +26,7 @@ export const doorDeviceFormSchema = z.object({
     .trim()
     .min(1)
     .max(40)
-    // No control characters, and none that turn text around.
+    // Refuses control characters, and characters that turn text around.
     .regex(/^[^\p{Cc}\p{Cf}]*$/u),
   until: dateTimeSchema,
 });
@@ -43,7 +43,7 @@ export const createDoorDevice = endpoint({
   response: {
     201: z.object({
       id: jsonId,
-      /** With its code behind `#`, for a QR code. */
+      /** Address with the pairing code behind `#`, for a QR code. */
       pairingUrl: z.url(),
       pairBefore: dateTimeSchema,
     }),

@@ -93,7 +93,7 @@ const declared = {
 };
 
 type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;
-/** Compile error for a route without an endpoint of its name, or with that of another route. */
+/** Fails to compile when a route has no endpoint of its name, or the endpoint of another route. */
 type Endpoints = Matching<{ [Name in RouteName]: (typeof declared)[Name] }>;
 
 const names = new Set(Object.keys(routes));

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { storedLabel } from "../halls/label-text.ts";
 
 /**
- * A hall from above, the same in the editor, the API, the export file and the drawing (decisions, section 10). This is
- * its shape only: a draft may be wrong in other ways, which `halls/faults.ts` finds and publishing refuses.
+ * A hall from above, in the same form for the editor, the API, the export file and the drawing (decisions, section 10).
+ * This schema checks the form only: `halls/faults.ts` finds other faults of a draft, which publishing refuses.
  */
 
 /** Units of the drawing; a chair is 32 of them across (`halls/hall.ts`). */
@@ -17,19 +17,19 @@ const label = (max: number) =>
     .string()
     .overwrite(storedLabel)
     .max(max)
-    // No control characters, and no halves of characters, which PostgreSQL does not take.
+    // Refuses control characters, and unpaired surrogates, which PostgreSQL cannot store.
     // oxlint-disable-next-line no-control-regex -- control characters are what is refused
     .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u);
 
 export const MAX_DECOR = 500;
 export const MAX_ZONES = 20;
 /**
- * Groups, and seats together (`halls/draft-size.ts`). Far above what may be published, so that a draft that went too
- * far can be stored and put right.
+ * Most groups of a draft, and most seats of all groups together (`halls/draft-size.ts`). Far more than may be
+ * published, so that a draft that is too large can be stored and corrected.
  */
 export const MOST_IN_A_DRAFT = 5000;
 
-/** `companion`: sold only with a wheelchair place of its group until the day before. `restricted`: limited view. */
+/** `companion`: until the day before sold only with a wheelchair place of its group. `restricted`: limited view. */
 export const seatKindSchema = z.enum(["seat", "wheelchair", "companion", "restricted"]);
 export type SeatKind = z.infer<typeof seatKindSchema>;
 
@@ -37,7 +37,7 @@ const seatSchema = z.object({
   id: label(12),
   /** 'F' in 'Rij 2, stoel F'. */
   label: label(6),
-  /** Its centre. */
+  /** Centre of the seat. */
   x: coordinate,
   y: coordinate,
   /** 0 faces the top of the drawing. */
@@ -48,10 +48,10 @@ const seatSchema = z.object({
 const groupSchema = z.object({
   id: label(24),
   kind: z.enum(["row", "table", "spot"]),
-  /** 'Rij 2' in 'Rij 2, stoel F'. Blocks of one row beside an aisle are groups with the same label. */
+  /** 'Rij 2' in 'Rij 2, stoel F'. An aisle divides a row into groups with the same label. */
   label: label(40),
   zone: label(24),
-  /** Its middle: of a table the table's. */
+  /** Middle of the group: for a table the middle of its top. */
   x: coordinate,
   y: coordinate,
   /** Shape of a table; `long` is a rectangle. */
@@ -60,20 +60,20 @@ const groupSchema = z.object({
   width: length.optional(),
   height: length.optional(),
   turn: angle.optional(),
-  /** In order: neighbours of a row are next to each other here. */
+  /** In order: neighbours in a row are next to each other here. */
   seats: z.array(seatSchema).max(MOST_IN_A_DRAFT),
 });
 
 const decorSchema = z.object({
   kind: z.enum(["aisle", "rail", "desk", "bar", "door", "text"]),
-  /** Its upper left corner, before it turns around its middle. */
+  /** Upper left corner, before the part turns around its middle. */
   x: coordinate,
   y: coordinate,
   width: length,
   height: length,
   label: label(60),
   turn: angle.optional(),
-  /** For a rail: how much nearer to the stage its ends are than its middle. */
+  /** How much nearer to the stage the ends of a rail are than its middle. */
   bend: coordinate.optional(),
 });
 
@@ -81,7 +81,7 @@ export const hallPlanSchema = z.object({
   name: label(80),
   width: length,
   height: length,
-  /** Its upper left corner and size; what visitors look at. */
+  /** Upper left corner and size of the stage that visitors look at. */
   stage: z.object({ x: coordinate, y: coordinate, width: length, height: length, label: label(40) }),
   zones: z.array(z.object({ id: label(24), name: label(40) })).max(MAX_ZONES),
   /** In numbering order: seats are listed, printed and mailed in this order. */

@@ -7,7 +7,7 @@ import { routes } from "./routes.ts";
 
 const underlaySide = z.number().min(UNDERLAY_SIDES.min).max(UNDERLAY_SIDES.max);
 
-/** Where the picture of a floor plan lies below the drawing while somebody draws; never published. */
+/** Position of a floor plan's picture below the drawing, as a help in the editor; never published. */
 const underlaySchema = z.object({
   x: z.number(),
   y: z.number(),
@@ -22,9 +22,9 @@ const addressSchema = optionalLine(MAX_HALL_ADDRESS);
 
 const hallSchema = z.object({
   id: jsonId,
-  /** Name in the draft. */
+  /** The draft's name of the hall. */
   name: z.string(),
-  /** Where it is; null: at the society's own address. */
+  /** Null: the society's own address. */
   address: z.string().nullable(),
   seats: z.int(),
   /** The newest published plan; null when there is none yet. */
@@ -40,7 +40,7 @@ export type HallSummary = z.infer<typeof hallSchema>;
 
 const draftSchema = z.object({
   id: jsonId,
-  /** Grows with each change. */
+  /** Revision of the draft; grows with each change. */
   revision: z.int(),
   plan: hallPlanSchema,
   underlay: underlaySchema.nullable(),
@@ -117,7 +117,7 @@ export const saveHallDraft = endpoint({
   errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED"],
 });
 
-/** A data URL, as `<image href>` takes it and a browser's FileReader makes it. */
+/** A picture as a data URL, for `<image href>` and from a browser's FileReader. */
 const pictureSchema = z.object({ picture: z.string() });
 
 export const getFloorPlan = endpoint({
@@ -153,7 +153,7 @@ export const publishHall = endpoint({
   access: "admin",
   summary: "Publish the draft as a new plan; refused with every fault and where it is",
   params: hallParams,
-  /** The revision that one looked at; none: whatever is stored. */
+  /** The revision that the caller saw; undefined: the stored one. */
   body: z.object({ revision: z.int().min(0).max(MAX_ID).optional() }).nullish(),
   response: { 201: z.object({ hallPlanId: jsonId }) },
   errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED", "PLAN_FAULTY"],

@@ -10,21 +10,21 @@ import { emailSchema, personName } from "./typed.ts";
 
 const returnedTicketSchema = z.object({
   id: jsonId,
-  /** The seat that is to be sold again: it changes when somebody moves to it from another one. */
+  /** The seat to sell again; changes when a visitor moves from another seat to this one. */
   seat: namedSeatSchema,
   ticketType: z.string(),
   /** Price after codes. */
   price: euroSchema,
-  /** How the money returns; vouchers get back what they paid in any case. */
+  /** How money is refunded; vouchers always get their part back. */
   as: giveBackSchema.extract(["VOUCHER", "MONEY"]),
   givenBackAt: dateTimeSchema,
-  /** TAKEN: somebody chose it, and has not paid yet. UNSOLD: the show began before it was sold. */
+  /** TAKEN: somebody chose the seat, and has not paid yet. UNSOLD: the show began before it was sold. */
   state: z.enum(["FOR_SALE", "TAKEN", "SOLD", "UNSOLD"]),
-  /** Whether its owner, when that is who asks, can have it again. */
+  /** Whether the caller is the ticket's owner, and can have it again. */
   canKeep: z.boolean(),
-  /** Part of the price that returns once the ticket is sold again; never more than the next buyer paid. */
+  /** Part of the price that is refunded once the ticket is sold again; never more than the next buyer paid. */
   returned: euroSchema.nullable(),
-  /** Part of that which is money, or a new voucher; the rest is back on the vouchers that paid. None: not known. */
+  /** Part of `returned` in money or a new voucher; the rest is back on the vouchers that paid. Undefined: unknown. */
   money: euroSchema.optional(),
 });
 export type ReturnedTicket = z.infer<typeof returnedTicketSchema>;
@@ -35,19 +35,19 @@ const passedTicketSchema = z.object({
   name: z.string(),
   email: z.string(),
   passedAt: dateTimeSchema,
-  /** Whether its owner, when that is who asks, can take it back. */
+  /** Whether the caller is the ticket's owner, and can take it back. */
   canTakeBack: z.boolean(),
 });
 export type PassedTicket = z.infer<typeof passedTicketSchema>;
 
 const handedTicketsSchema = z.object({
-  /** Whether its owner, when that is who asks, may give tickets back now, and how the money returns. */
+  /** Whether the caller is the owner, and may give tickets back now; and how the money returns. */
   giveBack: giveBackSchema,
-  /** Whether its owner, when that is who asks, may pass tickets on now. */
+  /** Whether the caller is the owner, and may pass tickets on now. */
   canPassOn: z.boolean(),
   /** Tickets that were passed on, with their recipients, in numbering order. */
   passed: z.array(passedTicketSchema),
-  /** Given back and not taken again, the oldest first. */
+  /** Tickets that were given back and not taken again, the oldest first. */
   returned: z.array(returnedTicketSchema),
 });
 export type HandedTickets = z.infer<typeof handedTicketsSchema>;
@@ -107,7 +107,7 @@ export const keepReturnedTicket = endpoint({
   ],
 });
 
-/** Tickets to pass on, and the visitor who comes with them. */
+/** Tickets to pass on, and their recipient. */
 export const passOnFormSchema = z.object({ ticketIds, name: personName(100), email: emailSchema });
 export type PassOnForm = z.infer<typeof passOnFormSchema>;
 

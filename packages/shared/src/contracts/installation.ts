@@ -15,11 +15,11 @@ const findingSchema = z.object({
 });
 
 const installationSchema = z.object({
-  /** Whether there is nothing to do. */
+  /** True when nothing needs to be done. */
   ok: z.boolean(),
   checkedAt: dateTimeSchema,
   version: z.string(),
-  /** The last backup that was verified; null: there never was one. */
+  /** The last verified backup; null: there was none. */
   lastBackupAt: dateTimeSchema.nullable(),
   /** The most urgent first. */
   findings: z.array(findingSchema),

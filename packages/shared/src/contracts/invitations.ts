@@ -26,9 +26,9 @@ const invitationSchema = z.object({
   /** The administrator who sent it last. */
   invitedBy: z.object({ id: jsonId, name: z.string() }),
   createdAt: dateTimeSchema,
-  /** When its last mail left; null: it has not yet. */
+  /** When the last mail was sent; null: not yet. */
   sentAt: dateTimeSchema.nullable(),
-  /** Whether the mail server refused it, or was given up. */
+  /** Whether the mail has not been sent because an attempt failed. */
   mailRefused: z.boolean(),
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
@@ -53,7 +53,7 @@ export const listInvitations = endpoint({
   response: {
     200: z.object({
       items: z.array(invitationSchema),
-      /** No mail server is set: mails lie in a folder of the server, and reach nobody. */
+      /** Whether no mail server is set: mails then stay in a folder of the server, and reach nobody. */
       stayHere: z.boolean(),
     }),
   },
@@ -94,9 +94,9 @@ export const openInvitation = endpoint({
       lastname: z.string(),
       role: invitedRoleSchema,
       expiresAt: dateTimeSchema,
-      /** Condition for accepting it: a new account, a password for the account of this address, or signing in to it. */
+      /** Condition for accepting: a new account, a password for the account of this address, or signing in to it. */
       takes: z.enum(["ACCOUNT", "PASSWORD", "SIGN_IN"]),
-      /** Where it takes a password: whether that replaces one that somebody chose before proving the address. */
+      /** With PASSWORD: whether it replaces a password that was chosen before the address was verified. */
       replacesPassword: z.boolean().optional(),
     }),
   },
@@ -107,7 +107,7 @@ const passwordFields = { password: passwordSchema, confirmPassword: z.string() }
 const isSame = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
 const ELSE = { path: ["confirmPassword"], message: "Wachtwoorden komen niet overeen." satisfies ContractSentence };
 
-/** For an address without an account. */
+/** Acceptance for an address without an account. */
 export const acceptWithAccountSchema = z
   .object({
     ...tokenField,
@@ -118,7 +118,7 @@ export const acceptWithAccountSchema = z
   })
   .refine(isSame, ELSE);
 
-/** For an account that has no password, or whose address nobody has proved. */
+/** Acceptance for an account without a password, or with an unverified address. */
 export const acceptWithPasswordSchema = z.object({ ...tokenField, ...passwordFields }).refine(isSame, ELSE);
 
 export const acceptInvitation = endpoint({

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { LANGUAGES } from "../languages.ts";
 
 const sourceSchema = z.object({ dutch: z.string().max(40), sample: z.literal(true).optional() });
-/** Dutch text that each translation was made of; without it that is not known, and the translation counts as good. */
+/** The Dutch text from which each translation was made; a translation without one counts as up to date. */
 const sourcesSchema = z.object({ fr: sourceSchema.optional(), en: sourceSchema.optional() });
 
-/** A text in Dutch, and in French or English where the society writes it in them too. */
+/** A text in Dutch, and in French or English when the society translates it. */
 export function localizedOf<T extends z.ZodType<string, string>>(text: T) {
   return z.object({ nl: text, fr: text.optional(), en: text.optional(), sources: sourcesSchema.optional() });
 }

@@ -25,7 +25,7 @@ export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EM
 /** Mails whose subject is an offer of a waiting list. */
 export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 
-/** Mails whose subject is a place on a waiting list. */
+/** Mails whose subject is a waiting list entry. */
 export const WISH_MAILS = ["WAITING_JOINED", "WAITING_CLOSED"] as const;
 
 /** Mails whose subject is a ticket that was passed on. */
@@ -86,22 +86,22 @@ export const listUnsentMails = endpoint({
     200: z.object({
       items: z.array(unsentMailSchema),
       total: z.int(),
-      /** No mail server is set: mails lie in a folder of the server, and reach nobody. */
+      /** Whether no mail server is set: mails then stay in a folder of the server, and reach nobody. */
       stayHere: z.boolean(),
     }),
   },
 });
 
-/** `WAITING` also while it is being sent; `DROPPED`: it no longer applied. */
+/** `WAITING`: also during sending; `DROPPED`: the mail no longer applied. */
 const mailStateSchema = z.enum(["WAITING", "SENT", "DROPPED", "FAILED"]);
 
 const reservationMailSchema = z.object({
   id: jsonId,
   kind: storedWord(mailKindSchema),
   state: mailStateSchema,
-  /** When it was sent, else when it was made or is due. */
+  /** When the mail was sent, else when it was made or is due. */
   at: dateTimeSchema,
-  /** No mail server is set: one that is sent lies in a folder of the server. A process of the release before does not say. */
+  /** Whether sent mails stay in a folder, as no mail server is set. Absent from a process of the previous release. */
   stayHere: z.boolean().optional(),
 });
 export type ReservationMail = z.infer<typeof reservationMailSchema>;

@@ -6,16 +6,16 @@ import { byHandSchema, reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
-/** OPEN can still be paid. PAID means received, not that the reservation is confirmed: see `refund`. */
+/** OPEN: can still be paid. PAID: the money was received, but may be refunded instead of confirming (`refund`). */
 export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
 export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
 
 /** Why received money is refunded. */
 export const refundReasonSchema = z.enum([
   "SEATS_GONE",
-  /** It was cancelled when the money came. */
+  /** The reservation was already cancelled when the money came. */
   "RESERVATION_CLOSED",
-  /** It was cancelled after it was paid. */
+  /** The reservation was cancelled after it was paid. */
   "RESERVATION_CANCELLED",
   "ALREADY_CONFIRMED",
   "AMOUNT_DIFFERS",
@@ -23,11 +23,11 @@ export const refundReasonSchema = z.enum([
   "SEATS_GIVEN_UP",
   /** A transfer brought more than the amount due. */
   "PAID_TOO_MUCH",
-  /** It came after the reservation had expired, and its voucher was used for something else since. */
+  /** The money came after the reservation had expired, and its voucher has been used elsewhere since. */
   "VOUCHER_SHORT",
-  /** The visitor's other seats cost less. */
+  /** The visitor moved to cheaper seats. */
   "SEATS_MOVED",
-  /** The other seats that it was to pay were not taken any more. */
+  /** The money was for other seats, but the move to them had ended. */
   "MOVE_ENDED",
 ]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
@@ -38,7 +38,7 @@ const onlinePaymentSchema = z.object({
   createdAt: dateTimeSchema,
   /** Checkout URL while the status is OPEN. */
   checkoutUrl: z.string().nullable(),
-  /** Set when this payment cannot confirm the reservation and is refunded. */
+  /** Why this payment is refunded instead of confirming the reservation; null: it is not. */
   refund: refundReasonSchema.nullable(),
 });
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
@@ -110,7 +110,7 @@ export const refundSchema = z.object({
   paidAt: dateTimeSchema,
   reason: refundReasonSchema,
   message: z.string(),
-  /** How the money came. */
+  /** How the money was received. */
   method: z.enum(["ONLINE", "TRANSFER", "CASH", "CARD"]),
   /** The provider's payment id, to find it in the provider's dashboard; empty for other money. */
   providerReference: z.string(),
@@ -118,39 +118,39 @@ export const refundSchema = z.object({
   payer: z.string(),
   /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
-  /** Whether the provider can pay it back when it is asked to. */
+  /** Whether the provider can pay the refund. */
   canGoOnline: z.boolean(),
-  /** State of the refund by the provider; absent while nobody requested it. */
+  /** State of the provider's refund; absent while nobody requested one. */
   online: z
     .object({
       state: onlineRefundStateSchema,
-      /** Why it failed, or waits. */
+      /** Why the refund failed, or waits. */
       error: z.string().nullable(),
-      /** Somebody made it in the provider's dashboard. */
+      /** Whether the refund was made in the provider's dashboard. */
       elsewhere: z.literal(true).optional(),
     })
     .optional(),
-  /** Whether it is due, and may go to a bank account. */
+  /** Whether the refund is due, and may go to a bank account. */
   canBeTransferred: z.boolean(),
-  /** Whether it is known to which account it may go. */
+  /** Whether the account to refund to is known. */
   hasAccount: z.boolean(),
   /** The last digits of that account, after dots. */
   maskedAccount: z.string().optional(),
-  /** The account to refund to; for administrators only. `fingerprint` changes with it, its name or the amount. */
+  /** The account to refund to; for administrators only. `fingerprint` changes with the IBAN, holder or amount. */
   account: z
     .object({
       iban: z.string(),
       holder: z.string(),
       fingerprint: z.string(),
-      /** No bank can write the name: it goes in no file until it is noted otherwise. */
+      /** Whether banks cannot write the holder's name: no file has this refund until the name is corrected. */
       unreadable: z.literal(true).optional(),
     })
     .optional(),
-  /** The last payment to that account came back. */
+  /** Whether the last payment to that account came back. */
   cameBack: z.literal(true).optional(),
-  /** The file for the bank that it is in, or was paid by. */
+  /** The bank file that contains the refund, or paid it. */
   fileId: jsonId.optional(),
-  /** The voucher that it was given as. */
+  /** The voucher that was given instead of money. */
   voucherId: jsonId.optional(),
 });
 export type Refund = z.infer<typeof refundSchema>;
@@ -169,9 +169,9 @@ export const markRefunded = endpoint({
   params: z.object({ paymentId: idSchema }),
   body: z
     .object({
-      /** How the guest got it; none: not in cash. */
+      /** How the guest received the money; undefined: not in cash. */
       paidWith: byHandSchema.extract(["CASH", "MANUAL"]).optional(),
-      /** After REFUND_COUNTED: it is not the one that was found in the provider's dashboard for an equal part. */
+      /** After REFUND_COUNTED: whether this refund is not the equal one that was found in the provider's dashboard. */
       isAnother: z.literal(true).optional(),
     })
     .nullish(),
@@ -193,7 +193,7 @@ export const setRefundAccount = endpoint({
   errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", ...ACCOUNT_REFUSALS],
 });
 
-/** Limit of one call; more are requested in parts. */
+/** Limit of one call; clients request more in several calls. */
 export const MAX_REFUNDS_AT_ONCE = 50;
 
 export const refundOnline = endpoint({

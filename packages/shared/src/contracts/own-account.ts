@@ -16,22 +16,22 @@ const linkSchema = z.object({
 });
 
 /**
- * The data stored about a user, for that user; docs/decisions/061 says what is left out. Beside the id of a seat are
- * its names in its plan.
+ * The data stored about a user, for that user; docs/decisions/061 says what is left out. Each seat id comes with the
+ * seat's names in its plan.
  */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({
     pendingEmail: z.string().nullable(),
     emailVerifiedAt: dateTimeSchema.nullable(),
-    /** In which mails and tickets are sent. */
+    /** Language of mails and tickets. */
     language: z.enum(LANGUAGES),
     createdAt: dateTimeSchema,
   }),
   reservations: z.array(
     reservationSchema.omit({ user: true, qrCodes: true }).extend({
       ticketCode: z.string().nullable(),
-      /** From where it was made, while an unverified address owes for it. */
+      /** Network that made the reservation, while it is unpaid and its address unverified. */
       network: z.string().optional(),
     }),
   ),
@@ -118,7 +118,7 @@ const ownDataSchema = z.object({
       bookedOn: z.string().nullable(),
       amount: euroSchema,
       name: z.string(),
-      /** The payer's account; empty where no bank said it. */
+      /** The payer's account; empty when the statement has none. */
       iban: z.string(),
       message: z.string(),
     }),
@@ -127,19 +127,19 @@ const ownDataSchema = z.object({
     z.object({ kind: storedWord(mailKindSchema), createdAt: dateTimeSchema, sentAt: dateTimeSchema.nullable() }),
   ),
   passwordLinks: z.array(linkSchema),
-  /** All of them. */
+  /** Mailed links of all purposes. */
   mailedLinks: z.array(
     linkSchema.extend({
       purpose: storedWord(z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION", "INVITATION"])),
       email: z.string(),
     }),
   ),
-  /** Without what is secret. */
+  /** The second step, without its secrets. */
   secondStep: z.object({
     passkeys: z.array(z.object({ name: z.string(), createdAt: dateTimeSchema, lastUsedAt: dateTimeSchema.nullable() })),
     authenticator: z.object({ createdAt: dateTimeSchema, confirmedAt: dateTimeSchema.nullable() }).nullable(),
     recoveryCodes: z.array(z.object({ createdAt: dateTimeSchema, usedAt: dateTimeSchema.nullable() })),
-    /** Since when this role is asked for a second step. */
+    /** Since when this role needs a second step. */
     askedSince: dateTimeSchema.nullable(),
   }),
   securityNotices: z.array(z.object({ what: storedWord(securityNoticeKindSchema), at: dateTimeSchema })),
@@ -153,7 +153,7 @@ const ownDataSchema = z.object({
       endedAt: dateTimeSchema.nullable(),
     }),
   ),
-  /** Vouchers that the account's refunds became, or that were sent to its address, if that is verified. */
+  /** Vouchers from the account's refunds, and those sent to its address, if that is verified. */
   vouchers: z.array(
     z.object({
       code: z.string(),
@@ -173,7 +173,7 @@ const ownDataSchema = z.object({
   ),
   /** Messages to everybody who holds tickets of a show. */
   showMessages: z.array(z.object({ show: z.string(), subject: z.string(), text: z.string(), at: dateTimeSchema })),
-  /** About the account and its reservations, and what it did itself. */
+  /** Entries about the account and its reservations, and about its own actions. */
   auditLog: z.array(
     z.object({ at: dateTimeSchema, action: storedWord(auditActionSchema), summary: z.string(), byYou: z.boolean() }),
   ),

@@ -23,7 +23,7 @@ export const cancelOwnReservation = endpoint({
 });
 
 const seatIdSchema = z.string().max(8);
-/** Which of the reservation's seats go where; the others stay. */
+/** Seats of the reservation that move, and their new seats; the others stay. */
 const movesSchema = z
   .array(z.object({ from: seatIdSchema, to: seatIdSchema }))
   .min(1, "Kies eerst minstens één andere plaats" satisfies ContractSentence)
@@ -37,39 +37,39 @@ const movesSchema = z
 
 const moveFormSchema = z.object({
   moves: movesSchema,
-  /** Vouchers that pay what the seats of a paid reservation cost more, before money does. */
+  /** Vouchers that pay a higher price of a paid reservation, before money does. */
   vouchers: codesSchema.shape.vouchers,
 });
 export type MoveForm = z.infer<typeof moveFormSchema>;
 export type OwnMoveMoves = MoveForm["moves"];
 
-/** Price of other seats of a reservation, in euros. */
+/** Costs of moving a reservation to other seats, in euros. */
 const moveQuoteSchema = z.object({
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema, before: euroSchema, after: euroSchema })),
-  /** Price of all new seats together less that of the old ones; below zero: they cost less. */
+  /** Price of the new seats less the price of the old ones; below zero when they cost less. */
   difference: z.number(),
-  /** To be paid in money before the seats change, of a paid reservation. */
+  /** Money to pay before the seats of a paid reservation change. */
   due: euroSchema,
-  /** Amount that each voucher pays of the difference, of a paid reservation; missing without any. */
+  /** Part of the difference that each voucher pays, for a paid reservation; absent without vouchers. */
   vouchers: reductionSchema.shape.vouchers,
-  /** Money of a paid reservation that goes back, as the show's `giveBack` says. */
+  /** Money of a paid reservation that is refunded, in the way of the show's `giveBack`. */
   back: euroSchema,
-  /** Amount that goes back to the vouchers that paid. */
+  /** Amount that is refunded to the vouchers that paid. */
   toVouchers: euroSchema,
-  /** Price of the reservation in money afterwards. */
+  /** New price of the reservation in money. */
   totalprice: euroSchema,
 });
 export type MoveQuote = z.infer<typeof moveQuoteSchema>;
 
-/** Other seats that await their payment, or what became of them. */
+/** A move to other seats that awaits its payment, or has ended. */
 const ownMoveSchema = z.object({
   id: jsonId,
   state: z.enum(["WAITING", "DONE", "EXPIRED", "LEFT"]),
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema })),
   due: euroSchema,
-  /** Until when the new seats are kept. */
+  /** Until when the new seats are held. */
   expiresAt: dateTimeSchema,
-  /** Null: its payment has not begun. */
+  /** Null: the payment has not begun. */
   payment: z.object({ status: onlinePaymentStatusSchema, refund: refundReasonSchema.nullable() }).nullable(),
 });
 export type OwnMove = z.infer<typeof ownMoveSchema>;
@@ -79,10 +79,10 @@ const moveSituationSchema = z.object({
   hallPlanId: jsonId,
   /** When the doors open: from then on only the box office moves tickets. */
   until: dateTimeSchema,
-  /** Way in which money goes back when seats cost less. */
+  /** How money is refunded when the new seats cost less. */
   giveBack: giveBackSchema,
   canPayOnline: z.boolean(),
-  /** The newest move with a difference to pay. */
+  /** The newest move that needed a payment. */
   latest: ownMoveSchema.nullable(),
 });
 export type MoveSituation = z.infer<typeof moveSituationSchema>;
@@ -126,14 +126,14 @@ export const moveOwnReservation = endpoint({
   summary:
     "Take other free seats of the show; what they cost more is paid with vouchers or online first, while they are kept for the caller",
   params: reservationParams,
-  /** `difference`: as quoted, so that nobody pays another price than they read. */
+  /** `difference`: as quoted, so that the caller pays the price that was shown. */
   body: moveFormSchema.extend({ difference: z.number() }),
   response: {
     200: z.object({
       reservation: reservationSchema,
-      /** False: they are kept until they are paid. */
+      /** False: the new seats are held until they are paid. */
       moved: z.boolean(),
-      /** Where to pay; absent when nothing is due, or the provider is away: `payOwnMove` tries again. */
+      /** Where to pay; absent when nothing is due, or the provider is unreachable: `payOwnMove` tries again. */
       checkoutUrl: z.string().optional(),
     }),
   },

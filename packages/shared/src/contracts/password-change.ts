@@ -15,7 +15,7 @@ export const changePassword = endpoint({
   errors: ["PASSWORD_WRONG", "SIGN_IN_PAUSED", "PASSWORD_COMMON"],
 });
 
-/** The form also asks for the new password once more. */
+/** The form asks for the new password twice. */
 export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.newPassword === form.confirmPassword, {

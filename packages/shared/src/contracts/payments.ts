@@ -15,11 +15,11 @@ export const transferDetailsSchema = z.object({
   reference: z.string(),
   /** EPC069-12 text for a QR code. Null when nothing is due. */
   epc: z.string().nullable(),
-  /** Three working days after reserving, or sooner where the show is. The deadline is `reservation.expiresAt`. */
+  /** Three working days after reserving, or sooner because of the show or the deadline (`reservation.expiresAt`). */
   payBefore: dateTimeSchema,
-  /** Working days in which to pay; null: there are fewer, so as soon as possible. */
+  /** Working days in which to pay; null: as soon as possible, as the show or the deadline is sooner. */
   payWithinDays: z.int().nullable(),
-  /** Whether a transfer that is ordered now is there before the show. */
+  /** Whether a transfer that is ordered now arrives before the show. */
   inTime: z.boolean(),
 });
 export type TransferDetails = z.infer<typeof transferDetailsSchema>;

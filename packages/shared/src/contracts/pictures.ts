@@ -4,42 +4,42 @@ import { localizedOf } from "./localized.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** In pixels; each picture has those that are not wider than itself, and its own width when it is narrower than all. */
+/** In pixels. A picture has the widths that do not exceed its own; a narrower picture has its own width. */
 export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
 
-/** `jpeg` is for mails and for what shares a page; browsers choose among the first two. */
+/** `jpeg` is for mails, shared pages and old browsers; other browsers choose among the first two. */
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**
- * Served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`); none of it ever changes. Until a
- * text that uses it was published, it is served to administrators, and to who has its key.
+ * A picture, served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`), which never changes.
+ * Until a text that uses it is published, only administrators and callers with its key get it.
  */
 export const pictureSchema = z.object({
   id: jsonId,
   /** Size of the upright picture, in pixels. */
   width: z.int(),
   height: z.int(),
-  /** The widths in which it is served, smallest first. */
+  /** The available widths, smallest first. */
   sizes: z.array(z.int()),
-  /** Whether its sizes are made. */
+  /** Whether all sizes have been made. */
   ready: z.boolean(),
-  /** Opens the picture before it is published: an image of a page sends no token. */
+  /** Opens the picture before it is published, as an `<img>` sends no token. */
   key: z.string().optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A picture where a text uses it. */
+/** A picture as used in a text. */
 export const usedPictureSchema = z.object({
   id: jsonId,
-  /** Description for visitors who do not see it; asked for before publishing. */
+  /** Text alternative; publishing requires it. */
   alt: localizedOf(optionalLine(300)),
-  /** Point that stays in view when it is cut, as shares of its width and height. */
+  /** Point that stays in view when the picture is cut, as shares of its width and height. */
   focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
 });
 export type UsedPicture = z.infer<typeof usedPictureSchema>;
 
-/** The same as visitors get it. */
+/** A used picture as visitors get it. */
 export const shownPictureSchema = pictureSchema
   .omit({ ready: true })
   .extend({ alt: z.string(), focus: usedPictureSchema.shape.focus });

@@ -14,7 +14,7 @@ const MAX_QUOTES = 12;
 
 const lineOrNothing = (max: number) => localizedOf(optionalLine(max));
 
-/** A play as those write it who manage the site; each text may be empty in a draft but its title. */
+/** A play as its editors write it; in a draft each text but the title may be empty. */
 export const playContentSchema = z.object({
   title: localizedOf(line(120)),
   author: optionalLine(120).default(""),
@@ -25,20 +25,20 @@ export const playContentSchema = z.object({
     .default([]),
   /** In a word or two. */
   genre: lineOrNothing(60).default({ nl: "" }),
-  /** In a sentence or two: beside its poster, and for search engines. */
+  /** In a sentence or two: beside the poster, and for search engines. */
   about: lineOrNothing(400).default({ nl: "" }),
   synopsis: localizedOf(richTextSchema(20_000)).default({ nl: "" }),
-  /** With the interval. */
+  /** Including the interval. */
   durationMinutes: z.int().min(1).max(900).nullable().default(null),
   hasInterval: z.boolean().default(false),
-  /** From what age; null: for everybody. */
+  /** Null: for everybody. */
   minAge: z.int().min(0).max(21).nullable().default(null),
-  /** In which it is played: 'Nederlands'. */
+  /** For example 'Nederlands'. */
   spokenLanguage: lineOrNothing(60).default({ nl: "" }),
-  /** When it was played, where no show of it is known. */
+  /** Year in which the play was performed, when none of its shows is known. */
   year: z.int().min(1800).max(2200).nullable().default(null),
   poster: usedPictureSchema.nullable().default(null),
-  /** Motif of the poster that is drawn while there is no picture of one; null: by the title. */
+  /** Motif of the poster that is drawn when there is no picture; null: the title decides. */
   motif: z.enum(POSTER_MOTIFS).nullable().default(null),
   photos: z.array(usedPictureSchema).max(MAX_PHOTOS).default([]),
   quotes: z
@@ -48,7 +48,7 @@ export const playContentSchema = z.object({
 });
 export type PlayContent = z.infer<typeof playContentSchema>;
 
-/** COMING: a show of it is to end, or none is planned yet. PLAYED: its last show ended, or its year has passed. */
+/** COMING: a show has yet to end, or none is planned yet. PLAYED: the last show ended, or its year has passed. */
 export const playPhaseSchema = z.enum(["COMING", "PLAYED"]);
 export type PlayPhase = z.infer<typeof playPhaseSchema>;
 
@@ -59,9 +59,9 @@ const playSummarySchema = z.object({
   genre: z.string(),
   about: z.string(),
   director: z.string(),
-  /** Names of who plays first in the cast, four at most. */
+  /** Names of the first in the cast, four at most. */
   leads: z.array(z.string()),
-  /** Year of its last show, or as written; null: neither. */
+  /** Year of the last show, or the year that was filled in; null: neither. */
   year: z.int().nullable(),
   phase: playPhaseSchema,
   poster: shownPictureSchema.nullable(),
@@ -70,11 +70,11 @@ const playSummarySchema = z.object({
 });
 export type PlaySummary = z.infer<typeof playSummarySchema>;
 
-/** An evening of a play, by what does not change with each sold seat; `listShows` says how many places are left. */
+/** A show of a play, without facts that change with each sold seat: `listShows` has the number of free seats. */
 const eveningSchema = z.object({
   showId: jsonId,
   dateTime: dateTimeSchema,
-  /** Only when that is not the society's own hall at its own address. */
+  /** Absent for the society's own hall at its own address. */
   venue: venueSchema.optional(),
   priceFrom: euroSchema,
   salesOpenAt: dateTimeSchema.nullable(),
@@ -94,7 +94,7 @@ export const playSchema = playSummarySchema.extend({
   spokenLanguage: z.string(),
   photos: z.array(shownPictureSchema),
   quotes: z.array(z.object({ text: z.string(), source: z.string() })),
-  /** Soonest first, those that ended too. */
+  /** All shows, also those that ended, soonest first. */
   evenings: z.array(eveningSchema),
 });
 export type Play = z.infer<typeof playSchema>;
@@ -119,10 +119,10 @@ export const getPlay = endpoint({
 
 const managedPlaySchema = documentStateSchema.extend({
   id: jsonId,
-  /** Its address once it is published; before that it follows the title. */
+  /** Part of the play's address; follows the title until the play is published. */
   slug: z.string(),
   title: z.string(),
-  /** How many shows it has. */
+  /** Number of shows. */
   shows: z.int(),
 });
 export type ManagedPlay = z.infer<typeof managedPlaySchema>;

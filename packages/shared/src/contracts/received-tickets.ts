@@ -5,23 +5,23 @@ import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { walletSchema } from "./wallet.ts";
 
-/** Tickets as who got them from their payer sees them: nothing of the payer but the name that their mail has. */
+/** Tickets as their recipient sees them: about the payer only the name, which the mail has too. */
 
-/** The link of a mail, and what opens it again for who is signed in. */
+/** The token of a mailed link, or of an entry in a signed-in recipient's list. */
 const token = z.string().max(100);
 
 const receivedTicketsSchema = z.object({
-  /** Number of the reservation, as it is on the tickets. */
+  /** Number of the reservation, as on the tickets. */
   id: jsonId,
   giver: z.string(),
   /** The recipient, whose name is on the tickets. */
   holder: z.string(),
   show: reservationSchema.shape.show,
-  /** Seats that are still the recipient's, in numbering order; none: all were taken back, or are no longer valid. */
+  /** The recipient's seats, in numbering order; empty when all were taken back, or are no longer valid. */
   seats: z.array(reservationSchema.shape.seats.element.omit({ price: true })),
-  /** How many of those that they got are no longer theirs. */
+  /** How many of the recipient's seats were taken back, or are no longer valid. */
   gone: z.int(),
-  /** As of the payer's tickets; absent when the show does not take place. */
+  /** The same as for the payer's tickets; absent when the show is cancelled. */
   qrContents: z.array(z.string()).optional(),
   qrCodes: z.array(z.string()).optional(),
 });

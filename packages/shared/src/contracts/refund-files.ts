@@ -3,26 +3,26 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** OPEN: the bank has not said. DONE: it paid. OUT: it did not or the money came back, and the refund is due again. */
+/** OPEN: unknown yet. DONE: the bank paid. OUT: it did not, or the money came back; the refund is due again. */
 export const refundLineStateSchema = z.enum(["OPEN", "DONE", "OUT"]);
 export type RefundLineState = z.infer<typeof refundLineStateSchema>;
 
 const refundFileSchema = z.object({
   id: jsonId,
   madeAt: dateTimeSchema,
-  /** Empty: who is erased. */
+  /** Empty for an erased account. */
   madeBy: z.string(),
-  /** When the bank is asked to pay. */
+  /** The requested day of payment. */
   executeOn: z.iso.date(),
-  /** Whether it can still be downloaded: account numbers go after a while, and what is due again is not in it. */
+  /** Whether the file can still be downloaded: account numbers are erased later, refunds due again leave the file. */
   isKept: z.boolean(),
   lines: z.array(
     z.object({
       paymentId: jsonId,
       reservationId: jsonId,
-      /** Empty once it is forgotten. */
+      /** Empty once it is erased. */
       name: z.string(),
-      /** The last characters of the account; empty once it is forgotten. */
+      /** The last characters of the account; empty once it is erased. */
       ibanEnd: z.string(),
       amount: euroSchema,
       state: refundLineStateSchema,
@@ -48,7 +48,7 @@ export const makeRefundFile = endpoint({
   asksProof: true,
   summary: "Make a file for the bank of refunds that are due and have an account: all of them, or none",
   body: z.object({
-    /** Each with the fingerprint of its account that was agreed to: another one refuses the file. */
+    /** Each with the fingerprint of its account, as the administrator saw it; a changed one refuses the file. */
     refunds: z
       .array(z.object({ paymentId: jsonId, fingerprint: z.string().min(1).max(32) }))
       .min(1)

@@ -21,11 +21,11 @@ export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 export const paymentMethodSchema = z.enum(["MANUAL", "PAYCONIQ"]);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** How a reservation is paid, or was. Only volunteers accept cash and cards. */
+/** How a reservation is or was paid. Only volunteers accept cash and cards. */
 export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH", "CARD"]);
 export type Settlement = z.infer<typeof settlementSchema>;
 
-/** Payments that a volunteer sees or receives. */
+/** Payments that a volunteer can confirm. */
 export const byHandSchema = settlementSchema.exclude(["PAYCONIQ"]);
 export type ByHand = z.infer<typeof byHandSchema>;
 
@@ -35,24 +35,24 @@ export const reservationSchema = reductionSchema.extend({
   status: reservationStatusSchema,
   reservedAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
-  /** Until when the seats are kept once the account's e-mail address is verified; absent when that changes nothing. */
+  /** Later deadline after the account's e-mail address is verified; absent when that changes nothing. */
   longerUntil: dateTimeSchema.optional(),
-  /** Due in money, after codes and vouchers. */
+  /** Price in money, after codes and vouchers. */
   totalprice: euroSchema,
   /** Price of the seats before codes and vouchers. */
   grossPrice: euroSchema,
-  /** How it was paid; until then, how the visitor chose to. */
+  /** How the reservation was paid; until then the visitor's choice. */
   paymentMethod: settlementSchema,
-  /** Reference that the visitor was asked to type with a transfer; it stays when the account gets another name. */
+  /** Reference for a transfer; does not change with the account's name. */
   reference: z.string(),
-  /** Why a volunteer cancelled it; optional. */
+  /** Why a volunteer cancelled the reservation; optional. */
   cancelReason: z.string().optional(),
-  /** For volunteers alone: what they noted, and whether the guest has an account, whose details are the guest's own. */
+  /** For volunteers alone: their remark, and whether the guest has an account, whose details only the guest changes. */
   remark: z.string().optional(),
   hasAccount: z.boolean().optional(),
-  /** For volunteers alone: what of a confirmed one is still to come in cash; absent: nothing. */
+  /** For volunteers alone: cash still due for a confirmed reservation; absent: nothing. */
   cashDue: euroSchema.optional(),
-  /** For volunteers alone: the last four characters of its code, after dots. */
+  /** For volunteers alone: the last four characters of the reservation's code, after dots. */
   maskedCode: z.string().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
   qrCodes: z.array(z.string()).optional(),
@@ -60,9 +60,9 @@ export const reservationSchema = reductionSchema.extend({
     id: jsonId,
     name: z.string(),
     dateTime: dateTimeSchema,
-    /** Only when it is not in the society's own hall at its own address. */
+    /** Absent for the society's own hall at its own address. */
     venue: venueSchema.optional(),
-    /** Only when it does not take place. */
+    /** Absent unless the show is cancelled. */
     cancelledAt: dateTimeSchema.optional(),
   }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
@@ -72,10 +72,10 @@ export const reservationSchema = reductionSchema.extend({
       id: jsonId,
       seat: namedSeatSchema,
       ticketType: z.object({ id: jsonId, name: z.string() }),
-      /** Before codes and vouchers. */
+      /** Price before codes and vouchers. */
       price: euroSchema,
       scannedAt: dateTimeSchema.nullable(),
-      /** For volunteers alone: the name of whom it was passed on to. */
+      /** For volunteers alone: the name of the ticket's recipient, if it was passed on. */
       holder: z.string().optional(),
     }),
   ),
@@ -89,18 +89,18 @@ const reserveSchema = codesSchema.extend({
     .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
     .max(MAX_CART_SEATS),
   paymentMethod: paymentMethodSchema,
-  /** Amount due as the caller saw it: when it is another by now, nothing is reserved. None: any amount. */
+  /** Amount due as the caller saw it: nothing is reserved when it has changed. Undefined: any amount. */
   total: euroSchema.optional(),
 });
 export type ReserveRequest = z.infer<typeof reserveSchema>;
 
-/** Seats of one show for which an account may owe money: before its first payment, and ever after. */
+/** Most unpaid seats of one account for one show: before the account's first payment, and afterwards. */
 export const MAX_UNPAID_SEATS = { beforePayment: MAX_CART_SEATS, afterPayment: 3 * MAX_CART_SEATS } as const;
 
-/** Unpaid seats of unverified addresses of one network, all shows together. */
+/** Most unpaid seats of unverified addresses of one network, for all shows together. */
 export const MAX_UNVERIFIED_SEATS = 40;
 
-/** Share of a show's seats that all unverified addresses together may owe for at most; a full cart in any case. */
+/** Largest share of a show's seats that may be unpaid by unverified addresses; one full cart is always allowed. */
 export const MAX_UNVERIFIED_SHARE = 0.25;
 
 export const reserve = endpoint({
@@ -155,7 +155,7 @@ export const confirmReservation = endpoint({
   access: "box-office",
   summary: "Confirm a reservation whose money has arrived (idempotent)",
   params: z.object({ id: idSchema }),
-  /** How the money came. `CASH` and `CARD` are refused for what was paid otherwise; none: a transfer that was seen. */
+  /** How the money came; undefined: by transfer. `CASH` and `CARD` are refused for a reservation paid otherwise. */
   body: z.object({ paymentMethod: byHandSchema.optional() }).nullish(),
   response: { 200: reservationSchema },
   errors: [
@@ -191,7 +191,7 @@ export const listReservations = endpoint({
 });
 
 const paymentListQuerySchema = reservationListQuerySchema.extend({
-  /** Filters awaiting reservations that expire within this many days. */
+  /** Only unpaid reservations that expire within this many days. */
   lapsesWithinDays: z.coerce.number().int().min(1).max(365).optional(),
 });
 

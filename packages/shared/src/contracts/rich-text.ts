@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { optionalText } from "./common.ts";
 
-/** Registry of the rich texts in all contracts: the server finds by it what it must sanitise. */
+/** Registry of the rich texts in all contracts, by which the server finds the texts that it must sanitise. */
 export const richTexts = z.registry();
 
 /**

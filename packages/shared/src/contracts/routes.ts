@@ -4,7 +4,7 @@ export interface Route {
   readonly path: `/api/${string}`;
 }
 
-/** Plain data without zod, which the browser need not load. */
+/** Routes as plain data, so that the browser need not load zod. */
 export const routes = {
   register: { method: "POST", path: "/api/user/register" },
   signIn: { method: "POST", path: "/api/auth/signin" },

@@ -14,7 +14,7 @@ import { routes } from "./routes.ts";
 
 /** Calls of volunteers for a reservation that gets more or fewer seats, or another show. */
 
-/** A reservation's code keeps its terms: only whether it is there, and has tickets left. */
+/** A reservation's code keeps its terms, so only a deleted or used-up code is refused. */
 const CODE_OF_RESERVATION_ERRORS = ["CODE_UNKNOWN", "CODE_EXHAUSTED", "CODE_USED_UP"] as const;
 
 const addedSeatsSchema = z.object({ seatIds: seatIdsSchema, ticketTypes: seatTypesSchema });
@@ -28,7 +28,7 @@ export const quoteAddedSeats = endpoint({
   body: addedSeatsSchema,
   response: {
     200: z.object({
-      /** Before the code. */
+      /** Price before the code. */
       total: euroSchema,
       /** Amount that the code takes off. */
       discount: euroSchema.optional(),
@@ -46,9 +46,9 @@ export const addReservationSeats = endpoint({
   params: reservationParams,
   body: addedSeatsSchema.extend({
     blockedSeatIds: seenBlockedSchema,
-    /** None: it is added to what is still to be paid. */
+    /** Undefined for an unpaid reservation, whose amount due grows. */
     paid: z.enum(["cash", "card", "free"]).optional(),
-    /** Price of the seats as the volunteer saw it: nothing is added at another one. None: any price. */
+    /** Price of the seats as the volunteer saw it: nothing is added when it has changed. Undefined: any price. */
     total: euroSchema.optional(),
   }),
   response: { 200: reservationSchema },

@@ -8,14 +8,14 @@ export const MAX_CART_SEATS = 20;
 
 export const cartSchema = z.object({
   showId: jsonId,
-  /** In numbering order, as `lines`. */
+  /** In numbering order, the same as in `lines`. */
   seats: z.array(z.string()),
-  /** Each seat at the price of the moment when it was put in the cart, or got its ticket type. */
+  /** Each seat with its price at the moment when it was put in the cart, or got its ticket type. */
   lines: z.array(namedSeatSchema.extend({ ticketTypeId: jsonId, price: euroSchema, kind: seatKindSchema })),
   createdAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
-  /** Price of the first line: those of other lines may differ. */
+  /** Price of the first line; other lines may have other prices. */
   pricePerSeat: euroSchema,
   /** The sum of the lines. */
   total: euroSchema,
@@ -30,7 +30,7 @@ export const getCart = endpoint({
   ...routes.getCart,
   access: "session",
   summary: "The cart; 404 when there is none, or 204 with `orNone=true`",
-  /** Browsers log each 404 as an error, and most visitors have no cart. */
+  /** `orNone` avoids a 404: browsers log each one as an error, and most visitors have no cart. */
   query: z.object({ orNone: z.stringbool().optional() }),
   response: { 200: cartSchema, 204: z.null() },
   errors: ["CART_NOT_FOUND"],
@@ -41,7 +41,7 @@ export const addSeat = endpoint({
   access: "session",
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
-  /** A PRE_ORDER code holds seats before the sale; once it was validated, its session needs none here. */
+  /** A PRE_ORDER code holds seats before the sale; a session that validated one need not send it here. */
   body: z.object({ ticketCode: z.string().trim().max(40).nullish() }).nullish(),
   response: { 200: cartSchema },
   errors: [

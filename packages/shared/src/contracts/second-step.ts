@@ -9,13 +9,13 @@ export type SecondStepMethod = z.infer<typeof secondStepMethodSchema>;
 
 const challengeSchema = z.string().min(1).max(100);
 const askedSchema = z.object({
-  /** Single use, five minutes. For PASSKEY it is the challenge that the authenticator signs. */
+  /** Valid once, for five minutes. For PASSKEY it is the challenge that the authenticator signs. */
   challenge: z.string(),
   methods: z.array(secondStepMethodSchema),
 });
 
 export const tokenSchema = z.object({ token: z.string() });
-/** A token, or the question for a second step. */
+/** A token, or the request for a second step. */
 export const signInResultSchema = z.union([tokenSchema, askedSchema]);
 export type SignInResult = z.infer<typeof signInResultSchema>;
 
@@ -55,14 +55,14 @@ const newPasskeySchema = credentialSchema.extend({
 });
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
-/** @param max of what may be pasted */
+/** @param max characters that may be pasted */
 const typedCode = (max: number, form: RegExp) =>
   z.string().max(max).transform(canonicalCode).pipe(z.string().regex(form));
 
 export const authenticatorCodeSchema = typedCode(40, /^\d{6}$/);
 export const recoveryCodeSchema = typedCode(60, /^[A-Z0-9]{12}$/);
 
-/** For the forms that ask for one code. */
+/** Schemas of forms that ask for one code. */
 export const codeForms = {
   TOTP: z.object({ code: authenticatorCodeSchema }),
   RECOVERY: z.object({ code: recoveryCodeSchema }),
@@ -102,14 +102,14 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 const overviewSchema = z.object({
   passkeys: z.array(passkeySchema),
-  /** Since when there is an authenticator app; null: there is none. */
+  /** When the authenticator app was added; null: there is none. */
   authenticatorSince: dateTimeSchema.nullable(),
   recoveryCodesLeft: z.int(),
-  /** Whether somebody with this role should have a second step. */
+  /** Whether the user's role should have a second step. */
   advised: z.boolean(),
-  /** From then on this role's calls need a second step; null: they do not, or there is one. */
+  /** When calls of this role start to need a second step; null: never, or the user has one. */
   neededFrom: dateTimeSchema.nullable(),
-  /** Whether this session may change these things without another proof. */
+  /** Whether this session may change the second step without another proof. */
   proven: z.boolean(),
   hasPassword: z.boolean(),
 });
@@ -124,7 +124,7 @@ export const getSecondStep = endpoint({
 
 const codesSchema = z.array(z.string());
 const newCodesSchema = z.object({
-  /** Shown this once; null: the ones from before go on working. */
+  /** New codes, shown only this once; null: the existing codes stay valid. */
   recoveryCodes: codesSchema.nullable(),
 });
 
@@ -237,14 +237,14 @@ export const removeSecondStep = endpoint({
 
 export const passwordProofSchema = z.object({
   password: z.string().min(1).max(200),
-  /** With a second step: of the authenticator app, or a recovery code. */
+  /** For an account with a second step: a code of the authenticator app, or a recovery code. */
   code: z.union([authenticatorCodeSchema, recoveryCodeSchema]).optional(),
 });
 export const mailedProofSchema = z.object({
   mailedCode: z
     .string()
     .max(40)
-    // As it stands at the end of a sentence, too.
+    // A code copied from the end of a sentence may have a full stop.
     .transform((code) => canonicalCode(code).replaceAll(".", ""))
     .pipe(z.string().regex(/^\d{8}$/)),
   code: passwordProofSchema.shape.code,
@@ -283,7 +283,7 @@ export const mailProofCode = endpoint({
   byLink: "always",
   summary:
     "Mail a code to the account's own address, with which this session proves who it is; without a password only",
-  /** With a second step the proof takes a code of that too. */
+  /** `secondStep`: whether the proof also needs a code of the second step. */
   response: { 200: z.object({ secondStep: z.boolean() }) },
   errors: ["PASSWORD_NEEDED"],
 });

@@ -5,11 +5,11 @@ import { routes } from "./routes.ts";
 
 const sessionSchema = z.object({
   id: z.uuid(),
-  /** Such as 'Chrome op Android'. */
+  /** For example 'Chrome op Android'. */
   device: z.string(),
   createdAt: dateTimeSchema,
   lastSeenAt: dateTimeSchema,
-  /** Whether it is the one of this call. */
+  /** Whether this is the session of the call. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;

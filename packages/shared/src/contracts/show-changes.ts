@@ -5,19 +5,19 @@ import { routes } from "./routes.ts";
 import { changeKindSchema, draftSchema } from "./show-messages.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
-/** Outcomes of a paid reservation: it stays, its money returns in one of two ways, or the society keeps it. */
+/** Outcomes of a paid reservation. GIFT: the society keeps the money. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
 export type Choice = z.infer<typeof choiceSchema>;
 
 const params = z.object({ id: idSchema });
 
-/** In whose name the account is taken to be; empty: no bank can write the guest's name, so it has to be asked. */
+/** Assumed holder of the account; empty: banks cannot write the guest's name, so the form must ask for the holder. */
 const proposedHolder = z.string();
 
 const chooserSchema = z.object({
   reservationId: jsonId,
   name: z.string(),
-  /** Empty: no mail reaches them. */
+  /** Empty: no mail reaches this person. */
   email: z.string(),
   number: z.string(),
   /** In numbering order. */
@@ -27,11 +27,11 @@ const chooserSchema = z.object({
   chosenAt: dateTimeSchema.nullable(),
   /** Name of the volunteer who chose for the visitor; null: the visitor chose, or nobody has. */
   chosenBy: z.string().nullable(),
-  /** Choices that are still open; empty while `choice` is null: the reservation ended in another way. */
+  /** Choices that are still open; empty although `choice` is null: the reservation ended in another way. */
   choices: z.array(choiceSchema),
-  /** Whether the money went back already. */
+  /** Whether the money was refunded already. */
   isRefunded: z.boolean(),
-  /** The vouchers that the money went back as. */
+  /** The vouchers that were given for the money. */
   voucherIds: z.array(jsonId),
   /** Whether an account number is needed to give the money back. */
   needsIban: z.boolean(),
@@ -45,22 +45,22 @@ const showChangeSchema = z.object({
     people: z.int(),
     reservations: z.int(),
     seats: z.int(),
-    /** Amount that they paid in money. */
+    /** Amount that the holders paid in money. */
     amount: euroSchema,
-    /** Reservations that are not paid: they end when the show is cancelled. */
+    /** Unpaid reservations, which end when the show is cancelled. */
     unpaid: z.int(),
-    /** How many people a mail about another date or place reaches: also who has not paid, or got tickets from others. */
+    /** How many people a mail about another date or place reaches, with people who have not paid and recipients. */
     reach: z.int(),
-    /** How many the mail of a cancelled show reaches: also who got tickets from others, or gave all of them back. */
+    /** How many people a mail about the cancellation reaches, with recipients and people who gave all tickets back. */
     reachOfCancellation: z.int(),
-    /** Reservations without an e-mail address, those that are not paid included. */
+    /** Reservations without an e-mail address, paid or not. */
     toCall: z.array(
       z.object({
         reservationId: jsonId,
         name: z.string(),
-        /** Empty: it is not known. */
+        /** Telephone number; empty: unknown. */
         number: z.string(),
-        /** None: all were given back, and their money is still to be settled. */
+        /** 0: all seats were given back, and their money is not settled yet. */
         seats: z.int(),
         isPaid: z.boolean(),
       }),
@@ -79,7 +79,7 @@ const showChangeSchema = z.object({
 });
 export type ShowChangeState = z.infer<typeof showChangeSchema>;
 
-/** A call that is repeated with the same key is done once; with another text as well it is refused. */
+/** A mail with a key: a repeated call with the same key does nothing, and is refused if its text differs. */
 const toldSchema = draftSchema.extend({ key: z.uuid() });
 
 export const getShowChange = endpoint({
@@ -104,7 +104,7 @@ export const cancelShow = endpoint({
   errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG", "MAIL_SENT_OTHERWISE"],
 });
 
-/** `chooseBefore` comes before the show; null: nobody is asked to choose. */
+/** `chooseBefore` is before the show; null: nobody is asked to choose. */
 export const showAnnouncementSchema = draftSchema.extend({ chooseBefore: dateTimeSchema.nullable() });
 
 export const announceChange = endpoint({
@@ -146,9 +146,9 @@ export const remindChoosers = endpoint({
 
 export const choiceFormSchema = z.object({
   choice: choiceSchema,
-  /** The account to which money goes back by transfer. */
+  /** The account for a refund by transfer. */
   iban: typedIbanSchema.optional(),
-  /** In whose name it is; none: the guest's, as far as a bank can write it. */
+  /** Holder of the account; undefined: the guest, as far as banks can write the name. */
   holder: accountHolderSchema.optional(),
 });
 export type ChoiceForm = z.infer<typeof choiceFormSchema>;
@@ -181,7 +181,7 @@ const choicePageSchema = z.object({
       kind: changeKindSchema,
       show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema, venue: venueSchema.optional() }),
       chooseBefore: dateTimeSchema,
-      /** Whether the day to choose before has not come. */
+      /** Whether `chooseBefore` is still to come. */
       isOpen: z.boolean(),
       reservations: z.array(
         z.object({
@@ -189,14 +189,14 @@ const choicePageSchema = z.object({
           seats: z.array(namedSeatSchema),
           /** Amount that was paid in money. */
           amount: euroSchema,
-          /** Amount that comes back on vouchers that paid for it, whatever is chosen. */
+          /** Amount that is refunded to the vouchers that paid, whatever the choice. */
           onVouchers: euroSchema,
           choice: choiceSchema.nullable(),
           /** Choices that are still open. */
           choices: z.array(choiceSchema),
           needsIban: z.boolean(),
           holder: proposedHolder,
-          /** The last four characters of the account that was given. */
+          /** The last four characters of the chosen account. */
           ibanEnd: z.string().optional(),
         }),
       ),

@@ -6,17 +6,17 @@ import { routes } from "./routes.ts";
 export const MAX_SUBJECT = 120;
 export const MAX_MESSAGE = 5000;
 
-/** Holders of paid tickets; or everybody who still has a reservation. */
+/** CONFIRMED: holders of paid tickets. ACTIVE: everybody with a reservation that has not ended. */
 export const audienceSchema = z.enum(["CONFIRMED", "ACTIVE"]);
 export type Audience = z.infer<typeof audienceSchema>;
 
-/** `{voornaam}` in either becomes the first name of who reads it; an empty line begins a paragraph. */
+/** A message: `{voornaam}` becomes the reader's first name, an empty line begins a paragraph. */
 export const draftSchema = z.object({ subject: line(MAX_SUBJECT), text: text(MAX_MESSAGE) });
 
 export const changeKindSchema = z.enum(["CANCELLED", "CHANGED"]);
 export type ChangeKind = z.infer<typeof changeKindSchema>;
 
-/** `asks`: as the mail about a change, with a link to choose. */
+/** A message to preview. `asks`: as a mail about a change, with a link to choose. */
 const triedSchema = draftSchema.extend({
   asks: z.object({ kind: changeKindSchema, chooseBefore: dateTimeSchema }).optional(),
 });
@@ -30,12 +30,12 @@ const params = z.object({ id: idSchema });
 const showMessageSentSchema = z.object({
   id: jsonId,
   at: dateTimeSchema,
-  /** Null: somebody whose account is gone. */
+  /** Null: a deleted account. */
   by: z.string().nullable(),
   audience: audienceSchema,
   subject: z.string(),
   text: z.string(),
-  /** People. Who is neither `sent` nor `failed` is waiting, or has no address any more. */
+  /** Number of people; some may no longer have an address, and are neither waiting, sent nor failed. */
   recipients: z.int(),
   sent: z.int(),
   waiting: z.int(),
@@ -44,10 +44,10 @@ const showMessageSentSchema = z.object({
 export type ShowMessage = z.infer<typeof showMessageSentSchema>;
 
 const reachSchema = z.object({
-  /** Each gets one mail. */
+  /** Number of people, who each get one mail. */
   people: z.int(),
   reservations: z.int(),
-  /** Reservations of guests without an e-mail address, whom no mail reaches. */
+  /** Number of reservations without an e-mail address, whose guests no mail reaches. */
   withoutAddress: z.int(),
 });
 export type Reach = z.infer<typeof reachSchema>;

@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-types.ts";
 
-/** May tickets be given back, and what comes of the money once their seats are sold again? */
+/** Whether tickets may be given back, and how the money is refunded once their seats are sold again. */
 export const giveBackSchema = z.enum(["NO", "VOUCHER", "MONEY"]);
 export type GiveBack = z.infer<typeof giveBackSchema>;
 
@@ -14,30 +14,30 @@ const showSchema = z.object({
   id: jsonId,
   name: z.string(),
   dateTime: dateTimeSchema,
-  /** The play that it is an evening of, and that play's address; only of one that is published. */
+  /** The show's play, and the play's address; absent until the play is published. */
   playId: jsonId.optional(),
   playSlug: z.string().optional(),
-  /** The published plan of its hall, and what that calls the hall. */
+  /** The published plan of the hall, and the hall's name in it. */
   hallPlanId: jsonId,
   hallName: z.string(),
-  /** Only when that is not the society's own hall at its own address. */
+  /** Absent for the society's own hall at its own address. */
   venue: venueSchema.optional(),
-  /** The first ticket type's price without a zone. */
+  /** General price (without a zone) of the first ticket type. */
   pricePerSeat: euroSchema,
   ticketTypes: z.array(ticketTypeSchema),
   salesOpenAt: dateTimeSchema.nullable(),
   salesCloseAt: dateTimeSchema,
   salesOpen: z.boolean(),
-  /** Until when a transfer can be chosen, to be there before the show. */
+  /** Last moment to choose a transfer, so that it arrives before the show. */
   transferUntil: dateTimeSchema,
   giveBack: giveBackSchema,
-  /** Only when it does not take place. */
+  /** Absent unless the show is cancelled. */
   cancelledAt: dateTimeSchema.optional(),
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
   /** For the box office alone: the public sees a blocked seat as reserved. */
   seatsBlocked: z.int().optional(),
-  /** For the box office alone: what the holders of tickets know, while nobody told them of another date or place. */
+  /** For the box office alone: the date and place that holders of tickets know, while a change is not announced. */
   told: z.object({ dateTime: dateTimeSchema, venue: venueSchema.optional() }).optional(),
 });
 export type Show = z.infer<typeof showSchema>;
@@ -59,12 +59,13 @@ const showFields = z.object({
   dateTime: dateTimeSchema,
   salesOpenAt: dateTimeSchema.nullish(),
   salesCloseAt: dateTimeSchema.nullish(),
-  /** The play that it is an evening of; null: none. Without it in a change the show's play stays. */
+  /** The show's play; null: none. Undefined in a change: the play stays. */
   playId: jsonId.nullish(),
-  /** A published plan. A new show without one gets the first; without one in a change the show's plan stays. */
+  /** A published plan. Undefined: a new show gets the first plan, a changed one keeps its own. */
   hallPlanId: jsonId.optional(),
   /**
-   * All of them, in order; they decide the price per seat. None: the show keeps its own, a new one gets 'Standaard'.
+   * All ticket types, in order; they decide the price per seat. Undefined: a new show gets 'Standaard', a changed one
+   * keeps its own.
    */
   ticketTypes: ticketTypesFormSchema.optional(),
 });
@@ -84,14 +85,14 @@ const wrongPeriod = {
   message: "De verkoop moet opengaan voor ze sluit." satisfies ContractSentence,
 };
 
-/** Without a closing time sales close when the show begins; without an opening time they are open at once. */
+/** A new show: by default the sale opens at once, and closes when the show begins. */
 export const showFormSchema = showFields
   .extend({ pricePerSeat: priceSchema.default(USUAL_PRICE), giveBack: giveBackSchema.default("NO") })
   .refine(opensBeforeItCloses, wrongPeriod)
   .refine(closesByItsStart, closesLate);
 export type ShowForm = z.infer<typeof showFormSchema>;
 
-/** Without a price the show's current one stays, and so does what it says of giving back. */
+/** A changed show: without a new price or `giveBack` the current one stays. */
 const showChangeSchema = showFields
   .extend({ pricePerSeat: priceSchema.optional(), giveBack: giveBackSchema.optional() })
   .refine(opensBeforeItCloses, wrongPeriod)
@@ -107,13 +108,13 @@ export const createShow = endpoint({
   errors: ["SHOW_EXISTS"],
 });
 
-/** A week before, in minutes. */
+/** A week, in minutes. */
 const MAX_CLOSES_BEFORE = 10_080;
 
 const differentMoments = (moments: readonly string[]): boolean =>
   new Set(moments.map((moment) => Date.parse(moment))).size === moments.length;
 
-/** Shows that differ by their moment only: what is asked of one, and when each begins. */
+/** Shows that differ only in when they begin: the form of one show, with a list of moments. */
 export const showSeriesFormSchema = showFields
   .omit({ dateTime: true, salesCloseAt: true })
   .extend({
@@ -122,7 +123,7 @@ export const showSeriesFormSchema = showFields
       .min(1, "Kies minstens één datum." satisfies ContractSentence)
       .max(MAX_SERIES, "Kies ten hoogste 60 datums." satisfies ContractSentence)
       .refine(differentMoments, { message: "Elke datum mag maar één keer gekozen zijn." satisfies ContractSentence }),
-    /** How many minutes before its beginning the sale of each closes. */
+    /** How many minutes before each show its sale closes. */
     closesBefore: z.int().min(0).max(MAX_CLOSES_BEFORE).default(0),
     pricePerSeat: priceSchema.default(USUAL_PRICE),
     giveBack: giveBackSchema.default("NO"),

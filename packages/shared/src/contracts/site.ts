@@ -10,7 +10,7 @@ import { walletSchema } from "./wallet.ts";
 const siteSchema = z.object({
   societyName: z.string(),
   societyEmail: z.string(),
-  /** Empty: none. */
+  /** Empty: no telephone number. */
   phone: z.string().optional(),
   palette: z.enum(SITE_PALETTES).optional(),
   logo: shownPictureSchema.nullable().optional(),
@@ -18,12 +18,12 @@ const siteSchema = z.object({
   venueAddress: z.string(),
   /** Null: no map is shown. */
   place: placeSchema.nullable().optional(),
-  /** How long before a show the doors open. */
+  /** How many minutes before a show the doors open. */
   doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),
-  /** The least that can be paid online; 0 where nothing can. */
+  /** Smallest amount that can be paid online; 0 without online payments. */
   minimumOnline: euroSchema,
-  /** In which a ticket can be put. */
+  /** Wallets to which tickets can be added. */
   wallets: z.array(walletSchema),
   cartHoldSeconds: z.int(),
   paymentWindowSeconds: z.int(),

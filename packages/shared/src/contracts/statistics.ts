@@ -5,12 +5,12 @@ import { settlementSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
 const overviewSchema = z.object({
-  /** Averages, tickets and sales are of confirmed reservations; `totalReservations` also counts unpaid ones. */
+  /** Averages, tickets and sales count confirmed reservations; `totalReservations` also counts unpaid ones. */
   totalUsers: z.int(),
   totalReservations: z.int(),
   totalTickets: z.int(),
   totalSales: z.number(),
-  /** Per user who has a confirmed reservation. */
+  /** Per user with a confirmed reservation. */
   averageRevenuePerUser: z.number(),
   averageTicketsReservation: z.number(),
 });
@@ -29,7 +29,7 @@ const salesSchema = z.object({
     z.object({
       /** First day of the period, 'YYYY-MM-DD' in the theatre's time zone. */
       day: z.iso.date(),
-      /** Euros of the period's reservations, paid and awaited. */
+      /** Euros of the period's paid and unpaid reservations. */
       paid: euroSchema,
       waiting: euroSchema,
     }),
@@ -39,8 +39,8 @@ export type Sales = z.infer<typeof salesSchema>;
 
 const methodShareSchema = z.object({
   /**
-   * Free reservations (a sponsor code, a guest of honour) have no payment method. VOUCHER: paid by vouchers alone; of
-   * those that money paid too, the vouchers' part counts under `vouchers` only.
+   * FREE: without a payment method (a sponsor code, a guest of honour). VOUCHER: paid by vouchers alone. When vouchers
+   * and money paid together, only `vouchers` counts the vouchers' part.
    */
   method: z.enum([...settlementSchema.options, "VOUCHER", "FREE"]),
   reservations: z.int(),
@@ -50,7 +50,7 @@ export type MethodShare = z.infer<typeof methodShareSchema>;
 
 const typeShareSchema = z.object({
   name: z.string(),
-  /** Tickets of confirmed reservations, and of unpaid ones. */
+  /** Tickets of confirmed reservations; `unpaid` counts those of unpaid ones. */
   sold: z.int(),
   unpaid: z.int(),
 });
@@ -62,28 +62,28 @@ const showOccupancySchema = z.object({
   dateTime: dateTimeSchema,
   hallPlanId: jsonId,
   seatsTotal: z.int(),
-  /** Seat ids by status; unlisted seats are free. `expected` is paid and not scanned. */
+  /** Seat ids by status; unlisted seats are free. `expected`: paid and not scanned. */
   scanned: z.array(z.string()),
   expected: z.array(z.string()),
   unpaid: z.array(z.string()),
   /** Not for sale. */
   blocked: z.array(z.string()),
-  /** In the show's order; types of which none is taken are left out. */
+  /** In the show's order, without types that have no tickets. */
   ticketTypes: z.array(typeShareSchema),
 });
 export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
 
-/** Euros, by the ledgers: sold + free + refunded + corrected - spent = open. */
+/** Sums of the vouchers' ledgers, in euros: sold + free + refunded + corrected - spent = open. */
 const voucherSumsSchema = z.object({
   sold: euroSchema,
-  /** A part of what was sold. */
+  /** The part of `sold` that was paid in cash. */
   soldInCash: euroSchema,
   free: euroSchema,
-  /** Given in place of money that went back. */
+  /** Vouchers that were given instead of a refund in money. */
   refunded: euroSchema,
-  /** Amounts that volunteers added, less those that they took off. */
+  /** Amounts that volunteers added, less amounts that they took off. */
   corrected: z.number(),
-  /** On reservations, less what came back of them. */
+  /** Spent on reservations, less refunds. */
   spent: euroSchema,
   /** Money that can still be spent, and on how many vouchers. */
   open: euroSchema,
@@ -96,7 +96,7 @@ const statisticsSchema = z.object({
   sales: salesSchema,
   methods: z.array(methodShareSchema),
   vouchers: voucherSumsSchema,
-  /** Euros of reservations that ended, which whoever paid them gave to the society: no sale, and not to be refunded. */
+  /** Euros of ended reservations that their payers gave to the society: neither a sale, nor to be refunded. */
   gifts: euroSchema,
   shows: z.array(showOccupancySchema),
   /** Ticket types of all shows, by name: most sold first. */

@@ -8,7 +8,7 @@ import { routes } from "./routes.ts";
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
 
-/** Codes that a visitor can type in the code field: a ticket code, or that of a voucher. */
+/** Kinds of codes that a visitor can type in the code field: ticket codes and voucher codes. */
 const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
 export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
 
@@ -21,23 +21,23 @@ const ticketCodeSchema = z.object({
   type: codeTypeSchema,
   maxTickets: z.int(),
   usedCount: z.int(),
-  /** Purpose of the code; missing without one, and never shown to visitors. */
+  /** Purpose of the code, never shown to visitors; absent without one. */
   name: z.string().optional(),
   /** A DISCOUNT code has one of these two. */
   percent: z.int().optional(),
   amountPerSeat: euroSchema.optional(),
-  /** For these shows only. */
+  /** The only shows for which the code is valid; absent: all. */
   showIds: z.array(jsonId).optional(),
-  /** The last day on which it can be used. */
+  /** The last day on which the code can be used. */
   validUntil: daySchema.optional(),
 });
 export type TicketCode = z.infer<typeof ticketCodeSchema>;
 
-/** Specification, section 6. */
+/** Most tickets of one code (specification, section 6). */
 const MAX_CODE_TICKETS = 100;
 const MAX_SHOWS_OF_CODE = 100;
 
-/** Terms of a code that may change; missing ones mean no particular purpose, all shows, and no end. */
+/** Terms of a code that may change; absent ones mean no particular purpose, all shows, and no end. */
 export const codeTermsSchema = z.object({
   name: optionalLine(60).optional(),
   showIds: z.array(jsonId).min(1).max(MAX_SHOWS_OF_CODE).optional(),
@@ -102,10 +102,10 @@ export const deleteTicketCode = endpoint({
 const codeValidationSchema = z.object({
   valid: z.boolean(),
   codeType: typedCodeTypeSchema.nullable(),
-  /** For a voucher with money on it: as many as a cart holds. */
+  /** For a voucher with a balance: as many as a cart holds. */
   availableTickets: z.int(),
   message: z.string(),
-  /** Price of the caller's cart with this code alone; missing without a cart. */
+  /** Price of the caller's cart with this code alone; absent without a cart. */
   total: euroSchema.optional(),
 });
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
@@ -119,22 +119,22 @@ export const validateCode = endpoint({
   response: { 200: codeValidationSchema },
 });
 
-/** The codes that go with a reservation. */
+/** Codes for a reservation. */
 export const codesSchema = z.object({
-  /** Any code: also a voucher's. */
+  /** Any code, also a voucher's. */
   ticketCode: z.string().trim().max(40).nullish(),
   vouchers: z.array(z.string().trim().min(1).max(40)).max(MAX_VOUCHERS).optional(),
 });
 
 /** Amounts that codes and vouchers take off. */
 export const reductionSchema = z.object({
-  /** In euros; missing without one. */
+  /** In euros; absent without a code. */
   discount: euroSchema.optional(),
-  /** Amount that each voucher pays; missing without any. */
+  /** Amount that each voucher pays; absent without vouchers. */
   vouchers: z.array(z.object({ code: z.string(), amount: euroSchema })).optional(),
 });
 
-/** Why what was typed may not be used. */
+/** Why a typed code is refused. */
 export const CODE_ERRORS = [
   "CODE_UNKNOWN",
   "CODE_EXHAUSTED",

@@ -9,19 +9,19 @@ export const ticketTypeSchema = z.object({
   id: jsonId,
   name: z.string(),
   description: z.string(),
-  /** One with a zone beats the one without; in a zone that has neither, the type is not sold. */
+  /** A zone's own price replaces the general one (null); a zone with neither does not sell the type. */
   prices: z.array(z.object({ zone: z.string().nullable(), price: euroSchema })),
   maxPerReservation: z.int().nullable(),
 });
 export type TicketType = z.infer<typeof ticketTypeSchema>;
 
-/** In euros, of a seat. */
+/** Price of a seat, in euros. */
 export const priceSchema = z.number().min(0).max(1000).multipleOf(0.01);
 
 export const MAX_TICKET_TYPES = 12;
 
 const ticketTypeFieldsSchema = z.object({
-  /** None: a new one. A type of the show that is left out is no longer sold. */
+  /** Undefined: a new type. A type of the show that is left out is no longer sold. */
   id: jsonId.optional(),
   name: line(40),
   description: optionalLine(200).default(""),
@@ -39,7 +39,7 @@ export type TicketTypeFields = z.output<typeof ticketTypeFieldsSchema>;
 const differentNames = (types: readonly { name: string }[]): boolean =>
   new Set(types.map(({ name }) => looksOf(name))).size === types.length;
 
-/** Whether all ids differ: of two with the same id the last would be stored, and the place of the other be empty. */
+/** Whether all ids differ: two with the same id would be stored as one, and leave a gap in the order. */
 function differentIds(types: readonly { id?: number | undefined }[]): boolean {
   const ids = types.flatMap(({ id }) => id ?? []);
   return new Set(ids).size === ids.length;

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** With tickets once the reservation is confirmed; lists in the order of `seats`. */
+/** A reservation with its tickets, once it is confirmed; lists in the order of `seats`. */
 const ticketsSchema = reservationSchema.extend({
   /** The text of each QR code, from which the PDF draws it as vectors (`packages/shared/src/ticket-pdf.ts`). */
   qrContents: z.array(z.string()).optional(),
@@ -47,16 +47,16 @@ const scanResultSchema = z.object({
   ok: z.boolean(),
   at: dateTimeSchema,
   message: z.string(),
-  /** As of a ticket of the check-in list. */
+  /** The same as in the check-in list. */
   ticketType: z.string().optional(),
 });
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
 const scanRequestSchema = z.object({
   token: z.string().max(200).optional(),
-  /** The show of this check-in: a ticket for another one is refused. */
+  /** The show of this check-in: tickets for other shows are refused. */
   showId: jsonId.optional(),
-  /** Makes the scan idempotent: one whose response was lost can be repeated, here or in a batch. */
+  /** Makes the scan idempotent: a scan whose response was lost can be repeated, here or in a batch. */
   clientId: z.uuid().optional(),
   device: deviceSchema.optional(),
 });

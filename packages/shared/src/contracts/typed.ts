@@ -9,39 +9,39 @@ import { isPhone, storedPhone } from "../typed-phone.ts";
 import { visibleText } from "../typed-text.ts";
 import { optionalLine } from "./common.ts";
 
-// Texts that people type, in the form in which they are stored and compared (docs/decisions/046-typed-text.md). A
-// maximum before that form limits what may be pasted.
+// Typed texts, in the form in which they are stored and compared (docs/decisions/046-typed-text.md). A maximum before
+// `transform` limits the pasted text.
 
-/** In its stored form; also what is no address. */
+/** Returns the stored form, without checking that it is an address. */
 export const typedEmailSchema = z.string().max(400).transform(storedEmail);
 export const emailSchema = typedEmailSchema.pipe(z.email({ pattern: EMAIL }).max(254));
 
 export const phoneSchema = z.string().max(60).transform(storedPhone).pipe(z.string().refine(isPhone));
 
-/** In its electronic form; the server checks whether it exists. */
+/** Returns the electronic form of an IBAN; the server checks whether it is valid. */
 export const typedIbanSchema = z.string().max(MAX_TYPED_IBAN).transform(storedIban);
 
-/** Typed in small letters or with spaces, too. */
+/** Accepts small letters and spaces. */
 export const bicSchema = z
   .string()
   .max(40)
   .transform((typed) => visibleText(typed).replaceAll(" ", "").toUpperCase())
   .pipe(z.string().regex(BIC));
 
-/** In whose name an account is, as its bank has it: not only a person. Empty, or a dash, is none. */
+/** Holder of an account as its bank has the name, not only a person's. Empty, or a dash, is none. */
 export const accountHolderSchema = optionalLine(MAX_BANK_NAME).transform(storedName);
 
-/** Why an account to which money may go is refused. */
+/** Why an account for refunds is refused. */
 export const ACCOUNT_REFUSALS = ["IBAN_WRONG", "IBAN_ASKED", "IBAN_ALONE", "IBAN_ABROAD", "HOLDER_UNREADABLE"] as const;
 
-/** Control characters, and ends of lines: names end up in mail headers. */
+/** Control characters and line ends, which names in mail headers must not have. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const LINK = /:\/\/|www\./i;
 
 /** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
 export const personName = (max: number) => name(1, max);
 
-/** Empty for who has one name only, which is then the other one. */
+/** A second name; empty for a person with one name only. */
 export const secondName = (max: number) => name(0, max);
 
 function name(min: number, max: number) {

@@ -23,18 +23,18 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** To its owner. */
+/** An account as its owner sees it. */
 export const accountSchema = userSchema.extend({
-  /** Takes the place of `email` once its link is opened. */
+  /** Replaces `email` once the link that was mailed to it is opened. */
   pendingEmail: z.string().nullable(),
-  /** A link that was mailed to `email` waits to be opened. */
+  /** Whether the link that was mailed to `email` has not been opened yet. */
   awaitsVerification: z.boolean(),
   hasPassword: z.boolean(),
-  /** Has no name and no address yet: it may choose seats. */
+  /** Whether the account has no name and address yet, and may only choose seats. */
   anonymous: z.boolean(),
   /**
-   * Set for a session that the link in a mail about a reservation opened: that reservation is all that it is for, until
-   * its owner proves who they are. Address and telephone number are then empty.
+   * Set for a session that the link in a mail about a reservation opened: until its owner proves who they are, it gives
+   * access to that reservation only, and address and telephone number are empty.
    */
   byLink: z.object({ reservationId: jsonId.nullable() }).nullable(),
 });
@@ -83,7 +83,7 @@ export const getProfile = endpoint({
   response: { 200: accountSchema },
 });
 
-/** The password is needed for another e-mail address. */
+/** Own details; another e-mail address needs the password. */
 export const profileSchema = z.object({
   id: jsonId,
   ...profileFields,

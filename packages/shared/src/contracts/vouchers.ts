@@ -8,15 +8,15 @@ import { emailSchema, secondName } from "./typed.ts";
 export const MAX_VOUCHER_EUROS = 500;
 
 const voucherOriginSchema = z.enum(["SOLD", "FREE", "REFUND"]);
-/** SOLD: money was received for it. REFUND: it is money of a reservation that was not paid back otherwise. */
+/** SOLD: money was received for the voucher. REFUND: it replaces the refund of a reservation in money. */
 export type VoucherOrigin = z.infer<typeof voucherOriginSchema>;
 
 const voucherPaymentSchema = z.enum(["CASH", "TRANSFER"]);
-/** How one that was sold was paid. */
+/** How a sold voucher was paid. */
 export type VoucherPayment = z.infer<typeof voucherPaymentSchema>;
 
 const voucherStateSchema = z.enum(["open", "used", "blocked"]);
-/** Used: nothing is left on it. A blocked one is that, whatever is on it. */
+/** `used`: the balance is zero. `blocked`: whatever the balance. */
 export type VoucherState = z.infer<typeof voucherStateSchema>;
 
 const voucherEntryKindSchema = z.enum([
@@ -24,7 +24,7 @@ const voucherEntryKindSchema = z.enum([
   "SPENT",
   "GIVEN_BACK",
   "CORRECTED",
-  /** It got another code; the old one no longer works. */
+  /** The voucher got another code; the old one no longer works. */
   "RENEWED",
   "BLOCKED",
   "UNBLOCKED",
@@ -36,10 +36,10 @@ const signedEuros = z.number().min(-MAX_VOUCHER_EUROS).max(MAX_VOUCHER_EUROS).mu
 
 const voucherSchema = z.object({
   id: jsonId,
-  /** The last four characters, after dots: whoever reads the whole code can spend it. */
+  /** The last four characters, after dots: a whole code can be spent by anybody who reads it. */
   maskedCode: z.string(),
   balance: euroSchema,
-  /** Amount that it was issued for. */
+  /** Amount with which the voucher was issued. */
   amount: euroSchema,
   origin: voucherOriginSchema,
   paidWith: voucherPaymentSchema.optional(),
@@ -58,7 +58,7 @@ const voucherDetailsSchema = voucherSchema.extend({
       kind: voucherEntryKindSchema,
       amount: z.number(),
       reservationId: jsonId.nullable(),
-      /** Which volunteer; null: the product itself, or who reserved. */
+      /** The volunteer; null: the system, or the buyer of a reservation. */
       actor: z.string().nullable(),
       reason: z.string(),
       at: dateTimeSchema,
@@ -67,13 +67,13 @@ const voucherDetailsSchema = voucherSchema.extend({
 });
 export type VoucherDetails = z.infer<typeof voucherDetailsSchema>;
 
-/** With its whole code: of one that was just made, or got another, and of one whose code was asked for. */
+/** A voucher with its whole code: after it was made or renewed, or when the code was requested. */
 const codedVoucherSchema = voucherDetailsSchema.extend({ code: z.string() });
 export type CodedVoucher = z.infer<typeof codedVoucherSchema>;
 
 const params = z.object({ id: idSchema });
 const reason = text(200);
-/** One for each opened form: sent again after a lost response, nothing happens twice. */
+/** A key per opened form: a request repeated after a lost response has no second effect. */
 const keyed = { key: z.uuid() };
 
 export const listVouchers = endpoint({
@@ -93,13 +93,13 @@ export const listVouchers = endpoint({
 
 export const voucherFormSchema = z.object({
   amount: z.number().min(1).max(MAX_VOUCHER_EUROS).multipleOf(0.01),
-  /** A transfer that is on the account already. */
+  /** `transfer`: the money is already on the account. */
   paid: z.enum(["cash", "transfer", "free"]),
-  /** Why it was given for nothing. */
+  /** Why the voucher is free. */
   reason: optionalLine(200).optional(),
-  /** For whom it is. */
+  /** The voucher's recipient. */
   name: secondName(80).optional(),
-  /** Where its PDF is sent. */
+  /** Address to which the PDF is sent. */
   email: z.union([z.literal(""), emailSchema]).optional(),
 });
 export type VoucherForm = z.infer<typeof voucherFormSchema>;

@@ -12,7 +12,7 @@ import { phoneSchema } from "./typed.ts";
 
 const wishSchema = z.object({
   seats: z.int().min(1).max(MAX_CART_SEATS),
-  /** Side by side: at one table or in one row; a party too big for a table at neighbouring ones. */
+  /** Whether seats must be side by side: at one table or in one row; for a larger party at neighbouring tables. */
   together: z.boolean(),
 });
 export type Wish = z.output<typeof wishSchema>;
@@ -21,7 +21,7 @@ const offerSchema = z.object({
   id: jsonId,
   /** In numbering order. */
   seats: z.array(namedSeatSchema),
-  /** Price of all seats together, at the first ticket type. Absent: from a server of the release before. */
+  /** Price of all seats together, at the first ticket type. Absent from a server of the previous release. */
   price: euroSchema.optional(),
   madeAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
@@ -30,7 +30,7 @@ const offerSchema = z.object({
 const placeSchema = wishSchema.extend({
   id: jsonId,
   joinedAt: dateTimeSchema,
-  /** From 1; null: it has an offer. */
+  /** Position in line, from 1; null for an entry with an offer. */
   position: z.int().nullable(),
   offer: offerSchema.nullable(),
 });
@@ -108,9 +108,9 @@ export const declineOffer = endpoint({
 
 const waitingShowSchema = z.object({
   showId: jsonId,
-  /** People in line. */
+  /** Number of people in line, without an offer. */
   waiting: z.int(),
-  /** People with an offer, who are not in line. */
+  /** Number of people with an offer. */
   offered: z.int(),
 });
 export type WaitingShow = z.infer<typeof waitingShowSchema>;
@@ -129,7 +129,7 @@ const waitingPersonSchema = placeSchema.extend({
     lastname: z.string(),
     email: z.string(),
     number: z.string(),
-    /** Without an account: a volunteer accepts for them. */
+    /** Whether the person has no account, so that a volunteer accepts offers. */
     isGuest: z.boolean(),
   }),
 });
@@ -147,7 +147,7 @@ export const listWaitingPeople = endpoint({
   errors: ["SHOW_NOT_FOUND"],
 });
 
-/** Reachable by telephone: an offer to somebody without an account is accepted by who calls them. */
+/** A guest's waiting list entry. The telephone number is required: a volunteer calls to accept an offer. */
 export const guestWishSchema = wishSchema.extend({ guest: guestSchema.extend({ number: phoneSchema }) });
 export type GuestWish = z.output<typeof guestWishSchema>;
 
@@ -157,7 +157,7 @@ export const addGuestWish = endpoint({
   summary: "Put a guest without an account on the waiting list, by telephone or at the entrance, once for each key",
   params: showParams,
   body: guestWishSchema.extend({
-    /** Absent in a page of the release before: sent again it is then added again. */
+    /** Absent in a page of the previous release: a repeated request then adds a second entry. */
     key: z.uuid().optional(),
   }),
   response: { 201: waitingListSchema },
@@ -208,7 +208,7 @@ export const offerByHand = endpoint({
   ],
 });
 
-/** As of a reservation for a guest. */
+/** The same fields as for a guest's reservation. */
 export const acceptForGuestSchema = z.object({
   ticketTypes: seatTypesSchema,
   paid: paidAtBoxOfficeSchema,

@@ -9,7 +9,7 @@ export type Wallet = z.infer<typeof walletSchema>;
 const addToWalletRequestSchema = z.object({ wallet: walletSchema });
 
 const walletLinkSchema = z.object({
-  /** To be opened at once by the browser, as it is: it works for minutes, and without a token. */
+  /** Address for the browser to open at once: it works without a token, and only for minutes. */
   url: z.string(),
 });
 

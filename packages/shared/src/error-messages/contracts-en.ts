@@ -1,6 +1,6 @@
 import type { ContractSentence } from "./contract-sentence.ts";
 
-/** The contracts' own sentences about a field (`contracts/`), by the Dutch sentence, in English. */
+/** English translations of the contracts' own sentences about fields (`contracts/`), by the Dutch sentence. */
 export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
   "De verkoop moet opengaan voor ze sluit.": "Ticket sales have to open before they close.",
   "De verkoop sluit ten laatste als de voorstelling begint.":

@@ -1,4 +1,4 @@
-/** The contracts' own sentences about a field (`contracts/`), by the Dutch sentence, in French. */
+/** French translations of the contracts' own sentences about fields (`contracts/`), by the Dutch sentence. */
 export const contractsInFrench = {
   "De verkoop moet opengaan voor ze sluit.": "La vente doit ouvrir avant de fermer.",
   "De verkoop sluit ten laatste als de voorstelling begint.":

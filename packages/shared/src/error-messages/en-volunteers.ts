@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../error-codes.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "../limits.ts";
 
-/** Errors that only volunteers can see; names of their screens are in Dutch, as those screens are. */
+/** Errors that only volunteers see; names of screens stay Dutch, like the volunteers' screens. */
 export const englishOfVolunteers = {
   NO_SECOND_STEP_OF_USER: "This user has no second step to remove (any more).",
   OWN_SECOND_STEP: "You remove your own second step in 'My account'.",

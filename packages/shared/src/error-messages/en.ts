@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../error-codes.ts";
 import { englishOfVolunteers } from "./en-volunteers.ts";
 
-/** The sentence of every error in English, with the `{name}`s of the Dutch one (`error-codes.ts`). */
+/** The English sentence of every error, with the same `{name}`s as the Dutch one (`error-codes.ts`). */
 export const english: Readonly<Record<ErrorCode, string>> = {
   ...englishOfVolunteers,
   INVALID_INPUT: "Something is not filled in correctly. Please check it and try again.",

@@ -1,4 +1,4 @@
-/** A sentence with a value for each `{name}`; one that is missing stays visible as it is. */
+/** Returns a sentence with a value for each `{name}`; a name without a value stays visible. */
 export function filledIn(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

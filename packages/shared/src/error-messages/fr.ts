@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../error-codes.ts";
 import { frenchOfVolunteers } from "./fr-volunteers.ts";
 
-/** The sentence of every error in French, with the `{name}`s of the Dutch one (`error-codes.ts`). */
+/** The French sentence of every error, with the same `{name}`s as the Dutch one (`error-codes.ts`). */
 export const french: Readonly<Record<ErrorCode, string>> = {
   ...frenchOfVolunteers,
   INVALID_INPUT: "Les données ne sont pas remplies correctement. Vérifiez-les et réessayez.",

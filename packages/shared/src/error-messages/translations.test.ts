@@ -22,7 +22,7 @@ describe.each([
       const [sentence, dutch] = [sentences[code], errorMessage(code)];
       expect(sentence, code).not.toBe(dutch);
       expect(keptIn(sentence), code).toEqual(keptIn(dutch));
-      // One that is alone on its line has no full stop.
+      // A sentence that is alone on its line has no full stop.
       expect(sentence.endsWith("."), code).toBe(dutch.endsWith("."));
     }
   });

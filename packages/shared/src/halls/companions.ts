@@ -5,14 +5,14 @@ import { SEAT_SIZE } from "./hall.ts";
 const HOUR_MS = 3600 * 1000;
 
 /**
- * The theatre's next midnight. Shows that start from then on sell companion places only with a wheelchair place of the
- * same group: until the day before the show, and that whole day. On the day of the show anyone may take what is left.
+ * Returns the theatre's next midnight. Shows that start after it sell companion places only with a wheelchair place of
+ * the same group, up to and including the day before the show. On the day of the show anyone may take the rest.
  * Source: decisions, section 10.
  */
 export function companionsBoundFrom(now: Date): Date {
   const midnightUtc = Date.parse(`${dayAtTheatre(now)}T00:00:00Z`) + 24 * HOUR_MS;
   const tomorrow = dayAtTheatre(new Date(midnightUtc));
-  // Belgium is an hour ahead of UTC, in summer two.
+  // Belgium is one hour ahead of UTC, in summer two.
   const inSummer = new Date(midnightUtc - 2 * HOUR_MS);
   return dayAtTheatre(inSummer) === tomorrow ? inSummer : new Date(midnightUtc - HOUR_MS);
 }
@@ -29,10 +29,10 @@ interface Place {
 }
 
 /**
- * Whether a companion place is left without a wheelchair place of its group. One that stood alone already, by a
- * volunteer's hand, may stay.
+ * Whether a change leaves a companion place without a wheelchair place of its group. A place that was already alone,
+ * because a volunteer allowed it, may stay.
  *
- * @param places all that are named in `before` and `after`, the seats of one reservation
+ * @param places all seats of `before` and `after`, which are the seats of one reservation
  */
 export function leavesAlone(places: readonly Place[], before: readonly string[], after: readonly string[]): boolean {
   const of = (seatIds: readonly string[]) => places.filter(({ seatId }) => seatIds.includes(seatId));
@@ -45,14 +45,14 @@ export function leavesAlone(places: readonly Place[], before: readonly string[],
   return alone(of(after)).some(({ seatId }) => !stoodAlone.has(seatId));
 }
 
-/** Two places further than this apart are not beside each other, whatever is between. */
+/** Largest distance between two places beside each other. */
 const FAR = 3 * SEAT_SIZE;
-/** A neighbour across a row stands a little further than one in it. */
+/** Distance up to which places are neighbours, as a multiple of the nearest one: allows for the row behind. */
 const BESIDE = 1.5;
 
 /**
- * The companion places of a group that stand beside no wheelchair place, by their index: another seat is between, or
- * an aisle. They are sold with it, so two people would sit apart.
+ * Returns the indexes of a group's companion places that are not beside a wheelchair place, as a seat or aisle is in
+ * between. Both places are sold together, so two people would sit apart.
  */
 export function companionsApart({ seats }: Pick<PlanGroup, "seats">): number[] {
   return [...seats.keys()].filter((index) => {
@@ -66,7 +66,7 @@ export function companionsApart({ seats }: Pick<PlanGroup, "seats">): number[] {
   });
 }
 
-/** The ordinary seats beside a wheelchair place of the group, nearest first: one of them can be a companion's. */
+/** Returns the indexes of ordinary seats beside a wheelchair place: each can become a companion place. */
 export function placesForCompanion({ seats }: Pick<PlanGroup, "seats">): number[] {
   const makeOne = (index: number) =>
     seats.map((seat, place) => (place === index ? { ...seat, kind: "companion" as const } : seat));

@@ -11,10 +11,10 @@ const CODE_LENGTH = 4;
 const LABEL_LENGTH = 3;
 
 /**
- * Groups with seat ids made of their labels: 'Rij 2', 'F' is R2-F. Blocks of one row share its code, a row of the same
- * name in another zone gets the zone's initial. Ids are unique among themselves and the others.
+ * Returns groups with seat ids made of their labels: R2-F for 'Rij 2', 'F'. Blocks of one row share its code, a row of
+ * the same name in another zone gets the zone's initial. The ids differ from each other and from those of `others`.
  *
- * @param preferred codes by group id, where one had a code before
+ * @param preferred former codes, by group id
  */
 export function withSeatIds(
   groups: readonly PlanGroup[],
@@ -43,7 +43,7 @@ export function withSeatIds(
   });
 }
 
-/** As `withSeatIds`, for groups that have no id yet: theirs is their seats' code (R2, and R2-2 across the aisle). */
+/** Does the same for groups without an id, which get their seats' code as id (R2, and R2-2 across the aisle). */
 export function withIds(groups: readonly PlanGroup[], around: PlanAround): PlanGroup[] {
   const taken = new Set(around.others.map(({ id }) => id));
   return withSeatIds(groups, around).map((group) => {
@@ -54,12 +54,12 @@ export function withIds(groups: readonly PlanGroup[], around: PlanAround): PlanG
   });
 }
 
-/** `wanted`, or with the first number behind it that is not taken; at most 24 characters. */
+/** Returns `wanted`, or `wanted` with the first free number behind it; at most 24 characters. */
 export function freeId(wanted: string, taken: { has: (id: string) => boolean }): string {
   if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
     const end = `-${number}`;
-    // A character of two halves may have been cut.
+    // The cut may have left half of a surrogate pair.
     const id = wanted.slice(0, GROUP_ID_LENGTH - end.length).replace(/\p{Cs}$/u, "") + end;
     if (!taken.has(id)) return id;
   }
@@ -91,7 +91,7 @@ function ownerOf({ kind, label, zone }: PlanGroup): string {
   return JSON.stringify([kind, label, zone]);
 }
 
-/** The preferred code, that of the label, of the zone and the label, then numbers until one is free. */
+/** Yields the preferred code, the label's, those of zone and label together, then codes with a number. */
 function* candidates(group: PlanGroup, zones: readonly PlanZone[], preferred = ""): Generator<string> {
   if (/^[A-Z0-9]{1,4}$/.test(preferred)) yield preferred;
   const code = codeFor(group.label);
@@ -107,7 +107,7 @@ function* candidates(group: PlanGroup, zones: readonly PlanZone[], preferred = "
   }
 }
 
-/** Labels fit for ids: capitals and digits, at most 3; what would be double or empty gets a number. */
+/** Returns labels for ids: at most 3 capitals and digits; a double or empty label gets a number. */
 function uniqueLabels(seats: readonly PlanSeat[]): string[] {
   const used = new Set<string>();
   return seats.map(({ label }) => {
@@ -124,7 +124,7 @@ function uniqueLabels(seats: readonly PlanSeat[]): string[] {
   });
 }
 
-/** Capitals without accents. */
+/** Returns the text in capitals without accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
 }

@@ -1,6 +1,5 @@
 /**
- * Seats of whatever was sent as a plan, counted before it is read: a schema that looks at each of 300,000 that are
- * written wrongly takes seconds.
+ * Counts the seats of a sent plan before a schema checks it: checking 300,000 faulty seats takes seconds.
  *
  * @param content JSON, of any shape
  */

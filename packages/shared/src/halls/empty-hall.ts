@@ -1,6 +1,6 @@
 import type { HallPlan } from "../contracts/hall-plan.ts";
 
-/** A drawing to begin with: a stage and a zone, no seats. A new object at each call. */
+/** Returns a first drawing, as a new object: a stage and a zone, no seats. */
 export function emptyHall(name: string): HallPlan {
   return {
     name,

@@ -6,7 +6,7 @@ import { findFaults } from "./faults.ts";
 
 type Path = (string | number)[];
 
-/** Somewhere in the plan: a group and one of its seats. */
+/** Indexes of a group in the plan, and of one of its seats. */
 interface Place {
   group: number;
   seat: number;
@@ -16,12 +16,12 @@ const PLACES: Place[] = specificationHall().groups.flatMap(({ seats }, group) =>
   seats.map((_, seat) => ({ group, seat })),
 );
 const place = fc.constantFrom(...PLACES);
+/** Two places in the plan's order: when their seats clash, the later one has the fault. */
 const twoPlaces = fc
   .tuple(place, place)
   .filter(([a, b]) => a.group !== b.group)
   .map(([a, b]): [Place, Place] => (a.group < b.group ? [a, b] : [b, a]));
 
-/** Follows the seats of the plan in order: of two the later one is the one with the fault. */
 const at = (plan: HallPlan, { group, seat }: Place): { group: PlanGroup; seat: PlanSeat } => {
   const found = plan.groups[group];
   const its = found?.seats[seat];
@@ -31,7 +31,7 @@ const at = (plan: HallPlan, { group, seat }: Place): { group: PlanGroup; seat: P
 
 const pathOf = ({ group, seat }: Place, ...more: Path): Path => ["groups", group, "seats", seat, ...more];
 
-/** Each breaks one thing of the specification's hall. @returns where the fault is expected */
+/** Changes that each break one thing of the specification's hall, and return where the fault is expected. */
 const BREAKS: Record<string, fc.Arbitrary<(plan: HallPlan) => Path>> = {
   "a seat's id that is none": fc
     .tuple(place, fc.constantFrom("", "R1", "r1-a", "R1-ABCD", "R12345-A", "R1-A "))
@@ -81,7 +81,7 @@ const BREAKS: Record<string, fc.Arbitrary<(plan: HallPlan) => Path>> = {
     .tuple(twoPlaces, fc.integer({ min: -22, max: 22 }))
     .map(([[first, second], offset]) => (plan) => {
       const other = at(plan, first).seat;
-      // Its own place is far enough from all others, and so is this one.
+      // At its new position the seat touches only the first one.
       Object.assign(at(plan, second).seat, { x: other.x, y: other.y + (offset % 8) });
       return pathOf(second);
     }),

@@ -4,7 +4,7 @@ import { emptyHall } from "./empty-hall.ts";
 import { specificationHall } from "./examples/specification-hall.ts";
 import { findFaults } from "./faults.ts";
 
-/** Rows of so many seats, 40 apart. */
+/** Returns a plan of `count` rows; seats and rows are 40 apart. */
 function rows(count: number, seats: number): HallPlan {
   const groups = Array.from({ length: count }, (_, row): PlanGroup => ({
     id: `r${row}`,

@@ -4,18 +4,18 @@ import type { NamedSeat } from "./seat-names.ts";
 
 /** Sizes in units of the drawing. */
 export const SEAT_SIZE = 32;
-/** Radius of a round table without a size of its own; half the side of a square one. */
+/** Radius of a round table without its own size; half the side of a square one. */
 export const TABLE_RADIUS = 27;
 
 /** A seat of a published plan. */
 export interface HallSeat extends Readonly<Omit<PlanSeat, "id" | "label">>, Omit<NamedSeat, "kind"> {
   readonly id: SeatId;
   readonly seatId: SeatId;
-  /** 'Rij 2': the label of its group. */
+  /** Label of the seat's group: 'Rij 2'. */
   readonly group: string;
   readonly groupId: string;
   readonly zone: string;
-  /** Its place in numbering order, from 0. */
+  /** Index in numbering order, from 0. */
   readonly place: number;
 }
 
@@ -23,13 +23,13 @@ export interface HallGroup extends Omit<PlanGroup, "seats"> {
   readonly seats: readonly HallSeat[];
 }
 
-/** A published plan, ready to look things up in. */
+/** A published plan with indexes for look-ups. */
 export interface Hall {
   readonly plan: HallPlan;
-  /** In numbering order: by group, and in it by seat. */
+  /** In numbering order: by group, and within a group by seat. */
   readonly seats: readonly HallSeat[];
   readonly groups: readonly HallGroup[];
-  /** From the first zone to the last: the order in which a screen lists the hall and reads it out. */
+  /** From the first zone to the last: the order of lists, and of screen readers. */
   readonly readingOrder: readonly HallGroup[];
   seat(seatId: string): HallSeat | undefined;
   groupOf(seatId: string): HallGroup | undefined;
@@ -37,7 +37,7 @@ export interface Hall {
 
 const halls = new WeakMap<HallPlan, Hall>();
 
-/** @param plan without faults (`faults.ts`); the same object gives the same hall */
+/** @param plan without faults (`faults.ts`); the same object returns the same hall */
 export function readHall(plan: HallPlan): Hall {
   const known = halls.get(plan);
   if (known) return known;

@@ -1,10 +1,10 @@
 import { APOSTROPHES } from "../apostrophes.ts";
 import { seenText } from "../typed-text.ts";
 
-/** As a text of a plan is stored, however it was typed or pasted: composed, with one kind of space, and all visible. */
+/** Returns a typed or pasted text as plans store it: composed, with one kind of space, without invisible characters. */
 export const storedLabel = seenText;
 
-/** Capitals and small letters of Cyrillic and Greek that are drawn as Latin ones are. */
+/** Cyrillic and Greek letters that look like Latin ones. */
 const DRAWN_AS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -18,7 +18,7 @@ const DRAWN_AS: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap(([those, these]) => Array.from(those, (letter, index) => [letter, these.charAt(index)] as const)),
 );
 
-/** The same for two labels that nobody can tell apart on a ticket or read out differently. */
+/** Returns a key that is equal for labels that look the same on a ticket, or sound the same when read out. */
 export function looksOf(label: string): string {
   return Array.from(storedLabel(label), (letter) => DRAWN_AS[letter] ?? letter)
     .join("")

@@ -1,10 +1,10 @@
 /** Neighbouring seats and groups, found from the positions of the seats. */
 import { type Hall, type HallGroup, type HallSeat, SEAT_SIZE } from "./hall.ts";
 
-/** Seats of a row are next to each other up to this many times its usual distance, and never further than this. */
+/** Neighbours in a row are at most `GAP` times its usual distance apart, and never more than `WIDEST`. */
 const GAP = 1.5;
 const WIDEST = 3 * SEAT_SIZE;
-/** The distance between the nearest chairs of two groups that are next to each other. */
+/** Largest distance between the nearest chairs of neighbouring groups. */
 const NEXT_GROUP = 2.25 * SEAT_SIZE;
 
 interface Point {
@@ -16,7 +16,7 @@ const runsOf = new WeakMap<HallGroup, ReadonlyArray<readonly HallSeat[]>>();
 const ringOf = new WeakMap<HallGroup, boolean>();
 const nextTo = new WeakMap<Hall, ReadonlyMap<HallGroup, ReadonlySet<HallGroup>>>();
 
-/** The unbroken runs of a group: of a table all its seats, elsewhere those that follow each other without a gap. */
+/** Returns the unbroken runs of a group: all seats of a table, else seats that follow each other without a gap. */
 export function unbrokenRuns(group: HallGroup): ReadonlyArray<readonly HallSeat[]> {
   let runs = runsOf.get(group);
   if (!runs) runsOf.set(group, (runs = group.kind === "table" ? [group.seats] : splitAtGaps(group.seats)));
@@ -35,7 +35,7 @@ export function isRing(group: HallGroup): boolean {
   return ring;
 }
 
-/** The groups of the same kind and zone that are next to a group: beside it, before it and behind it. */
+/** Returns the groups of the same kind and zone that are beside, in front of or behind a group. */
 export function neighboursOf(hall: Hall, group: HallGroup): ReadonlySet<HallGroup> {
   let neighbours = nextTo.get(hall);
   if (!neighbours) nextTo.set(hall, (neighbours = findNeighbours(hall.groups)));
@@ -60,7 +60,7 @@ function widestGap(seats: readonly HallSeat[]): number {
   return Math.min(WIDEST, usual * GAP);
 }
 
-/** Points with a distance around them, which together cover the chairs. */
+/** Points that cover a group's chairs, with `radius` around each. */
 interface Reach {
   readonly group: HallGroup;
   readonly points: readonly Point[];
@@ -102,7 +102,7 @@ function reachOf(group: HallGroup): Reach {
   return { group, points, radius, left, right, top, bottom };
 }
 
-/** Points along the middle line of a long table; the middle of any other table. */
+/** Returns points along the middle line of a long table; the middle of any other table. */
 function axisOf({ x, y, shape, seats, width = 0, height = 0, turn = 0 }: HallGroup): readonly Point[] {
   if (shape !== "long") return [{ x, y }];
   const angle = ((turn + (height > width ? 90 : 0)) * Math.PI) / 180;
@@ -120,7 +120,7 @@ function nearest(points: readonly Point[], seat: Point): number {
   return Math.min(...points.map((point) => distance(point, seat)));
 }
 
-/** In units of the drawing. */
+/** Returns a distance in units of the drawing. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -1,13 +1,13 @@
 /** How the seats of a row are numbered. */
 export interface SeatNumbering {
   readonly as: "numbers" | "letters";
-  /** Where the first seat is, seen from the hall towards the stage. `middle`: 5 3 1 2 4, odd left and even right. */
+  /** Side of the first seat, facing the stage. `middle`: 5 3 1 2 4, with odd numbers left and even ones right. */
   readonly from: "left" | "right" | "middle";
-  /** Odd or even numbers only, as of a block that has its counterpart across the aisle. Not for `middle`. */
+  /** Odd or even numbers only, for blocks on both sides of an aisle; ignored for `middle`. */
   readonly step: "all" | "odd" | "even";
-  /** 1 is 1 or A. */
+  /** Number of the first seat; 1 is 1 or A. */
   readonly first: number;
-  /** Leaves out the letters I and O, which look like 1 and 0. */
+  /** Skips the letters I and O, which look like 1 and 0. */
   readonly withoutIO: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface RowNumbering {
   readonly withoutIO: boolean;
 }
 
-/** So that a seat's number fits in its id. */
+/** Highest first number, so that all seat numbers fit in ids. */
 const HIGHEST_FIRST = 900;
 
 export const USUAL_SEATS: SeatNumbering = { as: "numbers", from: "left", step: "all", first: 1, withoutIO: false };
 export const USUAL_ROWS: RowNumbering = { as: "numbers", from: "front", first: 1, withoutIO: false };
 
-/** The seats' labels from left to right. */
+/** Returns the seats' labels from left to right. */
 export function seatNumbers(count: number, numbering: SeatNumbering): string[] {
   const { as, from, step, withoutIO } = numbering;
   const isWhole = step === "all" || from === "middle";
@@ -36,7 +36,7 @@ export function seatNumbers(count: number, numbering: SeatNumbering): string[] {
   return from === "middle" ? fromMiddle(labels) : labels;
 }
 
-/** The rows' labels from the stage to the back. */
+/** Returns the rows' labels from the stage to the back. */
 export function rowNumbers(count: number, { as, from, first, withoutIO }: RowNumbering): string[] {
   const start = startOf(first);
   const labels = Array.from({ length: count }, (_, index) => mark(start + index, as, withoutIO));
@@ -47,7 +47,7 @@ function startOf(first: number): number {
   return Math.min(HIGHEST_FIRST, Math.max(1, Math.trunc(first) || 1));
 }
 
-/** 1 is '1' or 'A', 27 is 'AA'; without I and O 25 is. */
+/** 1 is '1' or 'A', 27 is 'AA'; without I and O 25 is 'AA'. */
 function mark(number: number, as: "numbers" | "letters", withoutIO: boolean): string {
   if (as === "numbers") return String(number);
   const alphabet = withoutIO ? "ABCDEFGHJKLMNPQRSTUVWXYZ" : "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -58,7 +58,7 @@ function mark(number: number, as: "numbers" | "letters", withoutIO: boolean): st
   return letters;
 }
 
-/** The first in the middle (of an even number left of it), the others right and left of it in turn. */
+/** Puts the first label in the middle (or left of it, for an even number), the others right and left in turn. */
 function fromMiddle(labels: readonly string[]): string[] {
   const placed: string[] = [];
   for (const [index, label] of labels.entries()) {

@@ -38,7 +38,7 @@ const madeLone = (free: ReadonlySet<SeatId>, chosen: readonly SeatId[]) => {
   return loneIn(new Set([...free].filter((id) => !chosen.includes(id)))).filter((id) => !before.has(id));
 };
 
-/** Brute force: the ways to seat `count` people side by side in one group. */
+/** Finds by brute force all ways to seat `count` people side by side in one group. */
 function sideBySide(free: ReadonlySet<SeatId>, count: number): SeatId[][] {
   return hall.groups.flatMap((group) => {
     const ids = group.seats.map((seat) => seat.id);

@@ -16,20 +16,20 @@ import {
 /** The data that a proposal is made from. */
 interface Search {
   readonly hall: Hall;
-  /** Free usual seats, also those with limited view. */
+  /** Free ordinary seats, also with limited view. */
   readonly free: ReadonlySet<SeatId>;
-  /** From the stage to the back. */
+  /** Indexes of the zones, from the stage to the back. */
   readonly zones: ReadonlyMap<string, number>;
-  /** How many of them each group has that has any. */
+  /** Number of free seats of each group that has any. */
   readonly room: ReadonlyMap<HallGroup, number>;
   readonly inOneGroup: (group: HallGroup, count: number) => Proposal | null;
 }
 
 /**
- * The best free seats for a party that wants to sit together ('Kies voor mij'): at one table or in one unbroken run of
- * a row; a party too big for any table may also get neighbouring tables. Then, in order: a good view, no lone seat left
- * beside the party, a zone nearer to the stage, the middle and the front first. Otherwise it is split over the nearest
- * groups. Wheelchair and companion places are never among them (`propose-with-wheelchair.ts`).
+ * Returns the best free seats for a party that wants to sit together ('Kies voor mij'): at one table or in one unbroken
+ * run of a row; a party too big for any table may also get neighbouring tables. Criteria, in order: a good view, no
+ * lone seat left beside the party, a zone near the stage, the middle and the front first. If that is impossible, the
+ * party is split over the nearest groups. Wheelchair and companion places: see `propose-with-wheelchair.ts`.
  * @returns `count` seats in numbering order; empty when too few are free or count is not a positive integer
  */
 export function proposeSeats(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
@@ -37,13 +37,13 @@ export function proposeSeats(hall: Hall, available: ReadonlySet<SeatId>, count: 
   return best ? inNumberingOrder(best) : [];
 }
 
-/** As `proposeSeats`; empty when it would split the party. */
+/** Returns the seats of `proposeSeats`; empty when that would split the party. */
 export function proposeTogether(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
   const best = bestProposal(hall, available, count);
   return best?.rank[0] === TOGETHER ? inNumberingOrder(best) : [];
 }
 
-/** The first of a proposal's ranks: at one table, in one run, or, too big for a table, at neighbouring ones. */
+/** First rank of a proposal that keeps the party together: at one table, in one run, or at neighbouring tables. */
 const TOGETHER = 0;
 
 function inNumberingOrder({ seats }: Proposal): SeatId[] {
@@ -65,7 +65,7 @@ function bestProposal(hall: Hall, available: ReadonlySet<SeatId>, count: number)
   return proposals.reduce(better);
 }
 
-/** The available seats that anybody may sit on. */
+/** Returns the available seats that are not reserved for wheelchairs or companions. */
 export function usualSeats(hall: Hall, available: ReadonlySet<SeatId>): ReadonlySet<SeatId> {
   const usual = hall.seats.filter(({ id, kind }) => available.has(id) && (kind === "seat" || kind === "restricted"));
   return new Set(usual.map(({ id }) => id));
@@ -91,7 +91,7 @@ function searchIn(hall: Hall, free: ReadonlySet<SeatId>): Search {
   return search;
 }
 
-/** The best candidate in one group, or null when they do not fit side by side. */
+/** Returns the best candidate in one group; null when the party does not fit side by side. */
 function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number): Proposal | null {
   const picks = picksOf(group, free, count);
   if (picks.length === 0) return null;
@@ -104,7 +104,7 @@ function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number
     .reduce(better);
 }
 
-/** Seats the party at the seed and then at the nearest groups with room. */
+/** Returns seats for the party in the seed group, and then in the nearest groups with free seats. */
 function severalGroups(search: Search, seed: HallGroup, count: number, bigParty: boolean): Proposal {
   const { hall, free, zones } = search;
   const used: HallGroup[] = [];
@@ -136,7 +136,7 @@ function severalGroups(search: Search, seed: HallGroup, count: number, bigParty:
   return { seats: best.seats, rank: [apart ? 2 : 1, restricted, alone, used.length, lone, badness] };
 }
 
-/** Fills the groups in order; moves `moved` seats from the fuller ones to the last, so that nobody sits alone there. */
+/** Fills the groups in order; moves `moved` seats from a fuller one to the last, so that nobody sits alone there. */
 function divide(search: Search, groups: readonly HallGroup[], count: number, moved: number): Pick[] {
   const roomIn = (group: HallGroup) => search.room.get(group) ?? 0;
   let left = count;
@@ -156,12 +156,12 @@ function divide(search: Search, groups: readonly HallGroup[], count: number, mov
   return groups.map((group, index) => bestPart(search, group, sizes[index] ?? 0));
 }
 
-/** The best seats for part of the party, side by side where possible. */
+/** Returns the best seats of a group for part of the party, side by side if possible. */
 function bestPart({ inOneGroup, free }: Search, group: HallGroup, size: number): Pick {
   return inOneGroup(group, size)?.seats ?? freeIn(group, free).slice(0, size);
 }
 
-/** The nearest to the seed of those next to a group in use; else of all. */
+/** Returns the open group nearest to the seed, from the neighbours of used groups or, without those, from all. */
 function nextGroup({ hall, room }: Search, seed: HallGroup, used: readonly HallGroup[]): HallGroup | undefined {
   const isOpen = (group: HallGroup) => room.has(group) && !used.includes(group);
   const beside = used.flatMap((group) => [...neighboursOf(hall, group)].filter(isOpen));

@@ -14,7 +14,7 @@ function qualityIn(plan: HallPlan, id: string): number {
 }
 const quality = (id: string) => qualityIn(hall.plan, id);
 
-/** Every point of the specification's hall moved. */
+/** Returns the specification's hall with every point moved. */
 function moved(point: (x: number, y: number) => { x: number; y: number }): HallPlan {
   const plan = specificationHall();
   const { x, y, width, height } = plan.stage;

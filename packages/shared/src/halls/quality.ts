@@ -2,19 +2,19 @@ import type { Hall, HallSeat } from "./hall.ts";
 import type { SeatId } from "./seat-id.ts";
 import { type StageFront, stageFront } from "./stage-front.ts";
 
-/** One row back weighs about two tables aside. */
+/** Weights: one row further back counts about as much as two tables further aside. */
 const ASIDE = 0.35;
 const BACK = 0.65;
 /** Share of a seat's quality that remains with limited view. */
 const RESTRICTED = 0.5;
 
 type Point = Pick<HallSeat, "x" | "y">;
-/** How far a seat is beside the stage's middle and behind its front, each from 0 to 1 within the drawing. */
+/** Returns a seat's distances beside the stage's middle and behind its front, each from 0 to 1 within the drawing. */
 type Place = (seat: Point) => { aside: number; back: number };
 
 const qualities = new WeakMap<Hall, ReadonlyMap<SeatId, number>>();
 
-/** From 0 to 1, by the view and by closeness to the stage and its middle; in the round to the stage alone. */
+/** Returns 0 to 1, by the view and by nearness to the stage and its middle (in the round to the stage only). */
 export function seatQuality(hall: Hall, seat: HallSeat): number {
   let known = qualities.get(hall);
   if (!known) qualities.set(hall, (known = readQualities(hall)));
@@ -33,7 +33,7 @@ function readQualities({ plan, seats }: Hall): ReadonlyMap<SeatId, number> {
 }
 
 /**
- * @param middle of the stage, on an axis that is `width` long
+ * @param middle of the stage on the axis along its front, which is `width` long
  * @param depth from the stage's front to the end of the drawing
  */
 function along(middle: number, width: number, depth: number) {
@@ -41,7 +41,7 @@ function along(middle: number, width: number, depth: number) {
   const room = Math.max(depth, 1);
   return (across: number, behind: number) => ({
     aside: Math.abs(across - middle) / half,
-    // Beside the stage one looks along it.
+    // A seat beside the stage (`behind` below zero) looks along it, and counts as equally far back.
     back: Math.abs(behind) / room,
   });
 }

@@ -18,7 +18,7 @@ const answers = fc.record({
   balconyRows: fc.nat(QUICK_LIMITS.balconyRows),
 });
 
-/** An aisle with two tables on its left and one on its right. */
+/** Answers for an aisle with two tables on its left and one on its right. */
 const threeTables = { rows: 0, seatsPerRow: 1, hasMiddleAisle: true, tables: 3, chairsPerTable: 11, balconyRows: 0 };
 
 test("whatever the five answers are, the plan that they make has no faults and as many seats as was said", () => {

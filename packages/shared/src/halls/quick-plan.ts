@@ -6,9 +6,9 @@ import { type TableForm } from "./table.ts";
 import { tableGrid, tableGridExtent } from "./table-grid.ts";
 
 export interface QuickAnswers {
-  /** Rows in the hall itself; 0 is none. */
+  /** Rows in the hall itself, not on the balcony; 0 is none. */
   readonly rows: number;
-  /** In each row, also on the balcony. */
+  /** Also on the balcony. */
   readonly seatsPerRow: number;
   readonly hasMiddleAisle: boolean;
   readonly tables: number;
@@ -16,7 +16,7 @@ export interface QuickAnswers {
   readonly balconyRows: number;
 }
 
-/** The most that each answer may be; together they may still be more than what can be published. */
+/** Largest value of each answer; together they may still exceed what can be published. */
 export const QUICK_LIMITS = { rows: 60, seatsPerRow: 60, tables: 120, chairsPerTable: 12, balconyRows: 20 } as const;
 
 const MARGIN = 60;
@@ -34,7 +34,7 @@ export function quickSeatCount(answers: QuickAnswers): number {
   return (rows + balconyRows) * seatsPerRow + tables * chairsPerTable;
 }
 
-/** From the stage to the back: tables, rows, balcony. Without faults when it has 1 to 3,000 seats. */
+/** Returns a plan with, from the stage to the back, tables, rows and a balcony; faultless for 1 to 3,000 seats. */
 export function quickPlan(name: string, given: QuickAnswers): HallPlan {
   const answers = tidied(given);
   const parts = [tablesPart(answers), rowsPart(answers), balconyPart(answers)].filter((part) => part !== null);
@@ -62,12 +62,12 @@ export function quickPlan(name: string, given: QuickAnswers): HallPlan {
   };
 }
 
-/** Something that lies behind the part before it, around the middle of the hall. */
+/** A part of the hall (tables, rows or balcony), behind the previous one and around the hall's middle. */
 interface Part {
   readonly width: number;
   readonly height: number;
   readonly isBalcony: boolean;
-  /** How much nearer to the stage its ends are than its middle. */
+  /** How much nearer to the stage the ends of rows are than their middle. */
   readonly curve: number;
   readonly place: (x: number, y: number, others: readonly PlanGroup[]) => PlanGroup[];
 }
@@ -78,7 +78,7 @@ function rowsPart(answers: QuickAnswers): Part | null {
 
 function balconyPart(answers: QuickAnswers): Part | null {
   if (answers.balconyRows === 0) return null;
-  // 'Rij 2' is said of one row only.
+  // Only one row may be called 'Rij 2'.
   return seatedPart(answers, answers.balconyRows, answers.rows > 0 ? "Balkon rij" : "Rij", BALCONY.id);
 }
 
@@ -86,7 +86,7 @@ function seatedPart({ seatsPerRow, hasMiddleAisle }: QuickAnswers, rows: number,
   const aislesAfter = hasMiddleAisle ? [Math.ceil(seatsPerRow / 2)] : [];
   const block = { ...USUAL_ROW_BLOCK, rows, seats: seatsPerRow, aislesAfter, aisleWidth: AISLE, word, zone };
   const width = rowWidth(block);
-  // A tenth of a row's half, so that a long row is bent as a short one is.
+  // The curve is a tenth of half a row, so that long and short rows look equally bent.
   const curve = seatsPerRow < 6 ? 0 : Math.round(Math.min(width / 20, 80));
   const height = (rows - 1) * block.rowPitch + SEAT_SIZE + curve;
   return {
@@ -124,7 +124,7 @@ function tablesPart(answers: QuickAnswers): Part | null {
   };
 }
 
-/** Somewhat wider than deep; as many on each side of an aisle. */
+/** Returns a number of columns that makes the tables somewhat wider than deep; an even number with an aisle. */
 function columnsFor({ tables, hasMiddleAisle }: QuickAnswers): number {
   const columns = Math.ceil(Math.sqrt(tables * 1.7));
   return hasMiddleAisle && columns % 2 === 1 ? columns + 1 : columns;
@@ -133,16 +133,16 @@ function columnsFor({ tables, hasMiddleAisle }: QuickAnswers): number {
 function aisle({ hasMiddleAisle, rows, tables }: QuickAnswers, middle: number, end: number): PlanDecor[] {
   const y = STAGE_HEIGHT + 20;
   const width = AISLE - SEAT_SIZE;
-  // Before a balcony alone there is nothing to walk between.
+  // With a balcony alone there is nothing to walk between.
   if (!hasMiddleAisle || rows + tables === 0) return [];
   return [{ kind: "aisle", x: middle - width / 2, y, width, height: Math.max(0, Math.round(end - y)), label: "" }];
 }
 
-/** Half a row before the balcony. */
+/** Returns the balcony's rail, halfway the gap before the balcony. */
 function rail(width: number, y: number, { height, curve }: Part): PlanDecor {
   const margin = MARGIN / 2;
   const top = Math.round(y - GAP / 2);
-  // Its ends stay clear of what is before it.
+  // The rail's ends stay clear of the part before it.
   const bend = Math.min(curve, GAP / 3);
   return {
     kind: "rail",

@@ -10,10 +10,10 @@ import {
 } from "./numbering.ts";
 import { SEAT_SIZE } from "./hall.ts";
 
-/** Distances in units of the drawing, between the middles of chairs. */
+/** Rows of chairs; distances are between the middles of chairs, in units of the drawing. */
 export interface RowBlock {
   readonly rows: number;
-  /** In each row, of all blocks together. */
+  /** Seats of each row, in all blocks together. */
   readonly seats: number;
   readonly seatPitch: number;
   readonly rowPitch: number;
@@ -21,7 +21,7 @@ export interface RowBlock {
   readonly curve: number;
   /** How much farther from the stage the right end of a row is than its left end. */
   readonly slant: number;
-  /** After which seats, counted from the left, there is an aisle: each makes another block. */
+  /** Number of seats left of each aisle; an aisle begins another block. */
   readonly aislesAfter: readonly number[];
   readonly aisleWidth: number;
   /** 'Rij' in 'Rij 2'. */
@@ -30,7 +30,7 @@ export interface RowBlock {
   readonly seatNumbering: SeatNumbering;
   /** A zone's id. */
   readonly zone: string;
-  /** The middle of it all; the stage is above. */
+  /** Middle of all rows; the stage is above. */
   readonly x: number;
   readonly y: number;
 }
@@ -49,10 +49,10 @@ export const USUAL_ROW_BLOCK: Omit<RowBlock, "zone" | "x" | "y"> = {
   seatNumbering: USUAL_SEATS,
 };
 
-/** Rows, and seats in a row. */
+/** Most rows, and most seats in a row. */
 const MOST = 200;
 
-/** Rows from the stage to the back, of each its blocks from left to right: a group each. */
+/** Returns a group for each block: rows from the stage to the back, in a row blocks from left to right. */
 export function rowBlock(block: RowBlock, around: PlanAround): PlanGroup[] {
   const rows = count(block.rows);
   const labels = rowNumbers(rows, block.rowNumbering);
@@ -81,20 +81,20 @@ export function rowBlock(block: RowBlock, around: PlanAround): PlanGroup[] {
   return withIds(groups, around);
 }
 
-/** How wide a row is from the middle of its first chair to that of its last one. */
+/** Returns the distance from the middle of a row's first chair to the middle of its last one. */
 export function rowWidth(block: Pick<RowBlock, "seats" | "seatPitch" | "aislesAfter" | "aisleWidth">): number {
   const places = seatPlaces(block);
   return (places.at(-1)?.offset ?? 0) - (places[0]?.offset ?? 0);
 }
 
-/** How much farther apart two chairs come by an aisle, which is as wide as what is free between them. */
+/** Returns how much an aisle, whose width is the free room between chairs, adds to the distance of two chairs. */
 export function aisleGap(aisleWidth: number, seatPitch: number): number {
   return Math.max(0, aisleWidth + SEAT_SIZE - seatPitch);
 }
 
 interface Place {
   readonly index: number;
-  /** Right of the middle of the row. */
+  /** Distance to the right of the row's middle. */
   readonly offset: number;
 }
 

@@ -1,16 +1,16 @@
 declare const seatIdBrand: unique symbol;
 
-/** Well-formed, for example `R2-F`; a hall's plan says which ones exist. */
+/** A well-formed id, for example `R2-F`; the hall's plan tells whether it exists. */
 export type SeatId = string & { readonly [seatIdBrand]: true };
 
-/** Decisions, section 10. */
+/** Form of seat ids (decisions, section 10). */
 const SEAT_ID = /^[A-Z0-9]{1,4}-[A-Z0-9]{1,3}$/;
 
 export function isSeatId(text: string): text is SeatId {
   return SEAT_ID.test(text);
 }
 
-/** Null when no hall can have such a seat. No trimming, no change of case. */
+/** Returns the id, neither trimmed nor changed in case; null when it is malformed. */
 export function parseSeatId(text: string): SeatId | null {
   return isSeatId(text) ? text : null;
 }

@@ -4,22 +4,22 @@ import type { SeatKind } from "../contracts/hall-plan.ts";
 import { FIRST_LANGUAGE, type Language, pluralOf } from "../languages.ts";
 import { SEAT_WORDS, type SpecialKind } from "./seat-words.ts";
 
-/** A seat with what its plan calls it: 'Rij 2' and 'F'. */
+/** A seat with its names in the plan: 'Rij 2' and 'F'. */
 export interface NamedSeat {
   readonly seatId: string;
   readonly group: string;
   readonly label: string;
-  /** Absent of an ordinary seat, and where it is not known. */
+  /** Absent for an ordinary seat, or when it is unknown. */
   readonly kind?: SeatKind | undefined;
 }
 
-/** In Dutch, as volunteers read them. */
+/** Dutch words for special kinds, for volunteers. */
 export const KIND_WORDS = SEAT_WORDS[FIRST_LANGUAGE].kind;
 
 const isSpecial = (kind: string | undefined): kind is SpecialKind =>
   kind !== undefined && Object.hasOwn(SEAT_WORDS[FIRST_LANGUAGE].kind, kind);
 
-/** 'rolstoelplaats'; undefined of an ordinary seat. */
+/** 'rolstoelplaats'; undefined for an ordinary seat. */
 export function kindWord({ kind }: Pick<NamedSeat, "kind">, language: Language = FIRST_LANGUAGE): string | undefined {
   return isSpecial(kind) ? SEAT_WORDS[language].kind[kind] : undefined;
 }
@@ -35,7 +35,7 @@ export function nameOnly({
   return { seatId, group, label, ...(isSpecial(special) && { kind: special }) };
 }
 
-/** 'Rij 2 A, rolstoelplaats': words for a seat, with its kind behind them where it is not an ordinary one. */
+/** 'Rij 2 A, rolstoelplaats': appends the kind of a special seat to the words for it. */
 export function withKind(words: string, seat: Pick<NamedSeat, "kind">, language: Language = FIRST_LANGUAGE): string {
   const word = kindWord(seat, language);
   return word === undefined ? words : `${words}, ${word}`;
@@ -43,38 +43,38 @@ export function withKind(words: string, seat: Pick<NamedSeat, "kind">, language:
 
 const BY_RULE = /^([RT])([1-9]\d*)-([A-Z])$/;
 
-/** For a seat whose plan is not at hand: named by the specification's rule for ids, else by the id itself. */
+/** Names a seat without its plan: by the specification's rule for ids, else by the id itself. */
 export function namedById(seatId: string): NamedSeat {
   const [, prefix, number, label] = BY_RULE.exec(seatId) ?? [];
   if (prefix === undefined || label === undefined) return { seatId, group: "", label: seatId };
   return { seatId, group: `${prefix === "R" ? "Rij" : "Tafel"} ${number}`, label };
 }
 
-/** Each seat's name among these; a seat that is not, by its id. */
+/** Returns a function that finds a seat's name among these; a missing seat is named by its id. */
 export const nameIn =
   (names: readonly NamedSeat[]) =>
   (seatId: string): NamedSeat =>
     names.find((seat) => seat.seatId === seatId) ?? namedById(seatId);
 
-/** A server of the release before, and what a device stored then, know seats by id only. */
+/** Adds missing names: seats of a server of the previous release, or that a device stored then, have ids only. */
 function nameOf(seat: NamedSeat): NamedSeat {
   const { label }: Partial<NamedSeat> = seat;
   return label === undefined ? namedById(seat.seatId) : seat;
 }
 
-/** 'Rij 2, stoel F', 'Tafel 4, stoel E', 'Stoel: X9' where no group is known. */
+/** 'Rij 2, stoel F', 'Tafel 4, stoel E'; 'Stoel: X9' without a known group. */
 export function seatLabel(seat: NamedSeat, language: Language = FIRST_LANGUAGE): string {
   const { group, label } = nameOf(seat);
   const words = SEAT_WORDS[language];
   return group === "" ? words.alone(label) : `${group}, ${words.seat(label)}`;
 }
 
-/** 'Rij 2, stoel A, rolstoelplaats': for guests and volunteers, to whom it matters once it is sold. */
+/** 'Rij 2, stoel A, rolstoelplaats': for guests and volunteers, who need to know the kind of a sold seat. */
 export function placeLabel(seat: NamedSeat, language: Language = FIRST_LANGUAGE): string {
   return withKind(seatLabel(seat, language), seat, language);
 }
 
-/** 'Rij 2 F', 'Tafel 4 E', 'Rij 1, 12': two numbers do not stand side by side. */
+/** 'Rij 2 F', 'Tafel 4 E', 'Rij 1, 12': a comma separates two numbers. */
 export function seatShortLabel(seat: NamedSeat): string {
   const { group, label } = nameOf(seat);
   if (group === "") return label;
@@ -92,13 +92,13 @@ export function seatLabels(seats: readonly NamedSeat[], language: Language = FIR
   return [...groups.values()].map((group) => groupLabel(group, language)).join("; ");
 }
 
-/** 'Rij 2, stoel A, rolstoelplaats; Rij 2, stoelen B tot D': as `seatLabels`, with those of one kind together. */
+/** 'Rij 2, stoel A, rolstoelplaats; Rij 2, stoelen B tot D': like `seatLabels`, but grouped by kind too. */
 export function placeLabels(seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string {
   const alike = Map.groupBy(seats, (seat) => `${seat.kind ?? "seat"} ${nameOf(seat).group || seat.seatId}`);
   return [...alike.values()].map((each) => alikeLabel(each, language)).join("; ");
 }
 
-/** As `placeLabels`, of a reservation that may have no seat left, as all of its tickets were given back. */
+/** Returns `placeLabels`, or words for a reservation whose tickets were all given back. */
 export const placesOrReturned = (seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string =>
   placeLabels(seats, language) || SEAT_WORDS[language].returned;
 
@@ -123,7 +123,7 @@ function groupLabel(seats: readonly NamedSeat[], language: Language): string {
   return `${first.group}, ${SEAT_WORDS[language].seats(labels)}`;
 }
 
-/** 'A tot D', '4 tot 9' for three or more in a row, from the lowest whichever side the row is numbered from. */
+/** Joins three or more consecutive labels as 'A tot D' or '4 tot 9', lowest first in either direction. */
 function runs(labels: readonly string[], language: Language): string[] {
   const found: { labels: string[]; step: 1 | -1 | undefined }[] = [];
   for (const label of labels) {
@@ -141,7 +141,7 @@ function runs(labels: readonly string[], language: Language): string[] {
   });
 }
 
-/** Undefined when the labels are not neighbours: two numbers, or two letters. */
+/** Returns the step between two consecutive numbers or letters; undefined for other labels. */
 function stepBetween(before: string, after: string): 1 | -1 | undefined {
   const [from, to] = [numberOf(before), numberOf(after)];
   if (from === undefined || to === undefined || /^\d/.test(before) !== /^\d/.test(after)) return undefined;

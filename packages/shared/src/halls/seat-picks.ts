@@ -6,12 +6,12 @@ import type { SeatId } from "./seat-id.ts";
 /** Seats for a party, or for part of it. */
 export type Pick = readonly HallSeat[];
 
-/** In the order of the group. */
+/** Returns the free seats of a group, in its order. */
 export function freeIn(group: HallGroup, free: ReadonlySet<SeatId>): HallSeat[] {
   return group.seats.filter((seat) => free.has(seat.id));
 }
 
-/** Every choice of `count` free seats of the group: those nearest together at a table, an unbroken run elsewhere. */
+/** Returns every choice of `count` free seats: successive free ones at a table, an unbroken run elsewhere. */
 export function picksOf(group: HallGroup, free: ReadonlySet<SeatId>, count: number): Pick[] {
   if (count < 1) return [];
   if (group.kind !== "table") return unbrokenRuns(group).flatMap((run) => freeWindows(run, free, count));
@@ -35,7 +35,7 @@ function freeWindows(run: Pick, free: ReadonlySet<SeatId>, count: number): Pick[
   return found;
 }
 
-/** How many free seats lose their last free neighbour to this choice. */
+/** Returns how many free seats lose their last free neighbour to this choice. */
 export function newLoneSeats(group: HallGroup, free: ReadonlySet<SeatId>, chosen: ReadonlySet<SeatId>): number {
   const isFree = (seat: HallSeat | undefined): boolean => seat !== undefined && free.has(seat.id);
   const isLeft = (seat: HallSeat | undefined): boolean => isFree(seat) && !!seat && !chosen.has(seat.id);
@@ -53,7 +53,7 @@ export function newLoneSeats(group: HallGroup, free: ReadonlySet<SeatId>, chosen
   return lone;
 }
 
-/** Distance between the first and the last of these seats, in seats; around a table the short way. */
+/** Returns the distance between the first and the last of these seats, in seats; around a table the short way. */
 export function spread(group: HallGroup, seats: Pick): number {
   const first = group.seats[0]?.place ?? 0;
   const places = seats.map(({ place }) => place - first).toSorted((a, b) => a - b);

@@ -4,19 +4,19 @@ import type { Language } from "../languages.ts";
 export type SpecialKind = Exclude<SeatKind, "seat">;
 
 interface SeatWords {
-  /** Word for one seat, after a comma. */
+  /** Word for one seat of the kind, after a comma. */
   kind: Readonly<Record<SpecialKind, string>>;
   kinds: Readonly<Record<SpecialKind, string>>;
-  /** After what its plan calls the group. */
+  /** Words for a seat, after its group's name. */
   seat: (label: string) => string;
   seats: (labels: string) => string;
   /** Name of a seat without a known group. */
   alone: (label: string) => string;
-  /** The first and the last of several that are next to each other. */
+  /** Words for several neighbours, by the first and the last label. */
   range: (low: string, high: string) => string;
   and: string;
   returned: string;
-  /** Behind their number. */
+  /** Word for seats, after their number. */
   counted: readonly [one: string, other: string];
 }
 

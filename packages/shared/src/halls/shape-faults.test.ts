@@ -3,7 +3,7 @@ import { hallPlanSchema } from "../contracts/hall-plan.ts";
 import { specificationHall } from "./examples/specification-hall.ts";
 import { fewFaults, shapeFaults } from "./shape-faults.ts";
 
-/** Written in the eleventh group, Tafel 3, and in its first seat, A. */
+/** Returns the faults after changes: `group` changes the eleventh one, Tafel 3, and `seat` its first seat, A. */
 function faultsOf(change: { plan?: object; stage?: object; group?: object; seat?: object; decor?: object }) {
   const plan = structuredClone(specificationHall());
   const group = plan.groups[10];
@@ -24,7 +24,7 @@ const ofSeat = "Tafel 3, stoel A: ";
 
 describe("a plan that is not written as one", () => {
   it.each([
-    // JSON has no NaN: it is written as null.
+    // JSON has no NaN, and writes null.
     [{ seat: { x: Number.NaN } }, `${ofSeat}de plaats van links (x) is geen getal.`],
     [{ seat: { y: null } }, `${ofSeat}de plaats van boven (y) is geen getal.`],
     [{ seat: { x: "488" } }, `${ofSeat}de plaats van links (x) is geen getal.`],

@@ -8,7 +8,7 @@ const numbers = new Intl.NumberFormat("nl-BE");
 
 /**
  * Lists violations of a plan's format: a missing field, text for a number, a kind that does not exist.
- * @param content the JSON that the issues are about, in which rows and seats have names
+ * @param content the JSON that the issues are about, for the names of rows and seats
  * @returns in the order of the issues: 'Tafel 3, stoel A: de plaats van links (x) is geen getal.'
  */
 export function shapeFaults(content: unknown, issues: readonly Issue[]): PlanFault[] {
@@ -23,8 +23,8 @@ export function shapeFaults(content: unknown, issues: readonly Issue[]): PlanFau
 const FEW = 3;
 
 /**
- * The first of them, and 'En nog 12 andere fouten.': for where there is room for a few.
- * @param count how many there are, when those given are the first of them
+ * Returns the first faults, and 'En nog 12 andere fouten.', for places with little room.
+ * @param count number of all faults, when `faults` has only the first ones
  */
 export function fewFaults(faults: readonly PlanFault[], count = faults.length): string[] {
   const more = count - FEW;
@@ -75,7 +75,7 @@ function wordsFor(content: unknown, path: Path): { where: string; field: string 
   return { where: where.join(", "), field: word === undefined ? field : `${word} (${field})` };
 }
 
-/** 'Tafel 3', 'stoel A', and where it has no name 'rij of tafel nr. 4 (groups[3])'. */
+/** 'Tafel 3', 'stoel A'; 'rij of tafel nr. 4 (groups[3])' without a name. */
 function partName(list: string, index: number, part: unknown): string {
   const name = valueAt(part, [list === "zones" ? "name" : "label"]);
   const word = { groups: "rij of tafel", seats: "stoel", zones: "zone", decor: "onderdeel" }[list] ?? list;
@@ -99,7 +99,7 @@ function wrongWith(issue: Issue, content: unknown): string {
 
 function wrongType(expected: string, value: unknown): string {
   if (value === undefined) return "ontbreekt.";
-  // 1e999 in the JSON.
+  // JSON.parse reads 1e999 as Infinity.
   if (value === Infinity || value === -Infinity) return "is geen bruikbaar getal.";
   return `is ${NONE[expected] ?? "niet wat hier hoort"}.`;
 }
@@ -115,14 +115,14 @@ interface Sized {
   readonly origin: string;
 }
 
-/** A text or a list; else it is a number. */
+/** Whether the limit is about the length of a text or list, not the size of a number. */
 const isCounted = ({ origin }: Sized): boolean => origin === "string" || origin === "array";
 
 function amount(limit: number | bigint, { origin }: Sized): string {
   return `${numbers.format(limit)}${origin === "string" ? " tekens" : ""}`;
 }
 
-/** Undefined where there is nothing. */
+/** Returns the value at a path; undefined when there is none. */
 function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>

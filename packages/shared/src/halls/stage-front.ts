@@ -1,12 +1,12 @@
 import type { HallPlan } from "../contracts/hall-plan.ts";
 
-/** The side of the stage that its public looks at; `around` when it sits on opposite sides. */
+/** The side of the stage that faces the audience; `around` when seats are on opposite sides. */
 export type StageFront = "down" | "up" | "left" | "right" | "around";
 
-/** The share of the seats behind the stage from which one plays in the middle. */
+/** Share of the seats behind the stage above which the stage counts as `around`. */
 const OPPOSITE = 0.2;
 
-/** The side beyond which the most seats are. */
+/** Returns the side of the stage with the most seats. */
 export function stageFront({ stage, groups }: Pick<HallPlan, "stage" | "groups">): StageFront {
   const seats = groups.flatMap((group) => group.seats);
   if (seats.length === 0) return "down";

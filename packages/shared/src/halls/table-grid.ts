@@ -14,12 +14,12 @@ export interface TableGrid extends Omit<Table, "label"> {
   readonly firstNumber: number;
 }
 
-/** Columns or tables in all. */
+/** Most columns, and most tables in all. */
 const MOST = 500;
 
 /**
- * Tables in lines from the stage to the back, around a middle. A last line that is not full stands in the middle, or
- * with one table more on the left when there is an aisle in the middle.
+ * Returns tables in lines from the stage to the back. A last line that is not full stands in the middle; with an aisle
+ * in the middle, its left half may have one table more.
  */
 export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanGroup[] {
   const { tables, columns } = counts(grid);
@@ -50,7 +50,7 @@ export function tableGridExtent(grid: TableForm & Pick<TableGrid, "tables" | "co
   const { width, height } = tableExtent(grid);
   const most = Math.min(columns, tables);
   const isSplit = hasAisle(grid);
-  // Its left half may have one table more: as much room is left on the right.
+  // The left half may have one table more, so the right half is as wide.
   const across = isSplit ? 2 * Math.ceil(most / 2) : most;
   return {
     width: across * (width + grid.gap) - grid.gap + (isSplit ? aisleOf(grid) : 0),
@@ -58,13 +58,13 @@ export function tableGridExtent(grid: TableForm & Pick<TableGrid, "tables" | "co
   };
 }
 
-/** Whether the aisle is drawn: where as many columns stand on each side of it. */
+/** Whether the tables leave room for the aisle: only with an even number of columns. */
 function hasAisle(grid: Pick<TableGrid, "tables" | "columns" | "aisleWidth">): boolean {
   const { tables, columns } = counts(grid);
   return grid.aisleWidth > 0 && columns % 2 === 0 && tables > 1;
 }
 
-/** How much wider the middle is than the room between other tables. */
+/** Returns how much wider the aisle is than the gap between other tables. */
 function aisleOf({ aisleWidth, gap }: Pick<TableGrid, "aisleWidth" | "gap">): number {
   return Math.max(0, aisleWidth - gap);
 }

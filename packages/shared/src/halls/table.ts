@@ -3,14 +3,14 @@ import { type PlanAround, withIds } from "./derive-ids.ts";
 import { SEAT_SIZE, TABLE_RADIUS } from "./hall.ts";
 import { seatNumbers, USUAL_SEATS } from "./numbering.ts";
 
-/** `front` is the side to the stage. */
+/** A side of a table; `front` faces the stage. */
 export type TableSide = "front" | "right" | "back" | "left";
 
 /** Properties that determine a table's outline. */
 export interface TableForm {
   readonly shape: "round" | "square" | "long";
   readonly chairs: number;
-  /** Where there are chairs; of a round table only `front` counts: without it that side stays open. */
+  /** Sides with chairs; for a round table only `front` matters: without it that side stays open. */
   readonly sides: readonly TableSide[];
 }
 
@@ -26,9 +26,9 @@ export interface Table extends TableForm {
 export const ALL_SIDES: readonly TableSide[] = ["front", "right", "back", "left"];
 
 const MOST_CHAIRS = 100;
-/** Between the middles of chairs beside each other. */
+/** Distance between the middles of neighbouring chairs. */
 const CHAIR_PITCH = 38;
-/** Between the edge of a table and the middle of a chair. */
+/** Distance from the edge of a table to the middle of a chair. */
 const CHAIR_DISTANCE = 19;
 /** Opening of a round table that is open to the stage, in degrees. */
 const OPENING = 120;
@@ -45,7 +45,7 @@ interface Laid {
   readonly chairs: readonly Chair[];
 }
 
-/** A table whose chairs face it, counted from the stage's left side on: left, back, right, front. */
+/** Returns a table with chairs that face it, numbered from the stage's left: left, back, right, front. */
 export function table(wanted: Table, around: PlanAround): PlanGroup[] {
   const { chairs, size } = chairsAround(wanted);
   const labels = seatNumbers(chairs.length, { ...USUAL_SEATS, as: wanted.chairLabels });
@@ -61,7 +61,7 @@ export function table(wanted: Table, around: PlanAround): PlanGroup[] {
   return withIds([{ id: "", kind: "table", label, zone, x, y, shape, ...size, seats }], around);
 }
 
-/** Its chairs, seen from its middle, and its size where that is not the usual one. */
+/** Returns the chairs, relative to the table's middle, and the table's size unless it is the usual one. */
 export function chairsAround(form: TableForm): { chairs: readonly Chair[]; size: { width?: number; height?: number } } {
   const { width, height, chairs } = laid(form);
   const isUsual = width === 2 * TABLE_RADIUS && height === 2 * TABLE_RADIUS;
@@ -86,7 +86,7 @@ function laid({ shape, chairs, sides }: TableForm): Laid {
 function round(count: number, sides: readonly TableSide[]): Laid {
   const isOpen = !sides.includes("front");
   const step = isOpen ? (360 - OPENING) / Math.max(1, count - 1) : 360 / count;
-  // From the stage's left on, against the clock; an angle of 90 is behind the table.
+  // Chairs go anticlockwise from the stage's left; an angle of 90 is behind the table.
   const first = isOpen && count > 1 ? 270 - OPENING / 2 : isOpen ? 90 : 270 - step / 2;
   const angles = Array.from({ length: count }, (_, index) => first - index * step);
   const needed = count > 1 ? CHAIR_PITCH / (2 * Math.sin((Math.min(step, 180) * Math.PI) / 360)) : 0;
@@ -121,7 +121,7 @@ function angular(count: number, { shape, sides }: Pick<TableForm, "shape" | "sid
   };
 }
 
-/** A square table shares them out evenly; a long one has at most one at each head. */
+/** Returns the chairs per side: a square table has them evenly divided, a long one at most one at each head. */
 function chairsPerSide(
   count: number,
   shape: TableForm["shape"],

@@ -3,20 +3,20 @@ import { SEAT_SIZE } from "@podium/shared/halls/hall";
 
 interface HallBalconyProps {
   rail: PlanDecor;
-  /** Rows on its deck stand on steps. */
+  /** All groups of the hall: rows on the balcony's deck get steps. */
   groups: readonly PlanGroup[];
 }
 
-/** From a row's seats to the edge of the step below them. */
+/** Distance from the middle of a row's seats to the edge of the step below them. */
 const STEP = SEAT_SIZE * 0.75;
-/** From a step's ends to the sides of the deck. */
+/** Distance from a step's ends to the sides of the deck. */
 const STEP_MARGIN = 8;
 
-/** A deck with its rail along the front, both bent like its rows. */
+/** A balcony: its deck, with the rail along the front; both are bent like its rows. */
 export function HallBalcony({ rail, groups }: HallBalconyProps) {
   const { x, y, width, height, bend = 0, turn = 0, label } = rail;
   const middle = x + width / 2;
-  /** A curve over the deck parallel to its front; `at` is its height in the middle. */
+  /** Path of a curve over the deck, parallel to the deck's front; `at` is the curve's y in the middle. */
   const bent = (at: number, margin = 0) => {
     const share = width === 0 ? 1 : ((width / 2 - margin) / (width / 2)) ** 2;
     const end = at - bend * share;
@@ -40,7 +40,7 @@ export function HallBalcony({ rail, groups }: HallBalconyProps) {
   );
 }
 
-/** The height, in the deck's middle, of each row that runs parallel to the deck's front. */
+/** Returns the y, in the deck's middle, of each row that runs parallel to the deck's front. */
 function rowsOn({ x, y, width, height, bend = 0 }: PlanDecor, groups: readonly PlanGroup[]): number[] {
   const unbent = (seat: { x: number; y: number }) => seat.y + bend * ((seat.x - x - width / 2) / (width / 2)) ** 2;
   const found = groups.flatMap(({ kind, seats }) => {
@@ -50,6 +50,6 @@ function rowsOn({ x, y, width, height, bend = 0 }: PlanDecor, groups: readonly P
     const [least, most] = [Math.min(...heights), Math.max(...heights)];
     return most - least < SEAT_SIZE / 2 ? [Math.round((least + most) / 2)] : [];
   });
-  // Blocks of one row share its step.
+  // Blocks of one row share a step.
   return [...new Set(found)].toSorted((a, b) => a - b).filter((at, index, all) => at - (all[index - 1] ?? -STEP) > 4);
 }

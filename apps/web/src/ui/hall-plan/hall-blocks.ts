@@ -14,20 +14,20 @@ export interface HallBlock {
   readonly groups: readonly HallGroup[];
   readonly seatIds: readonly SeatId[];
   readonly box: Box;
-  /** Path around its chairs. */
+  /** Path around the block's chairs. */
   readonly outline: string;
 }
 
-/** A block says how many seats are free: of more than these that helps nobody. */
+/** Largest block: a block shows how many seats are free, which in a larger part of the hall helps nobody. */
 const MOST_SEATS = 150;
-/** Chairs of neighbouring tables are no further apart. */
+/** Largest distance between the chairs of neighbouring tables. */
 const TABLE_REACH = 3.5 * SEAT_SIZE;
-/** Rows are together when they are this much of the usual distance between rows apart. */
+/** Largest distance between neighbouring rows, as a multiple of the usual one. */
 const ROW_REACH = 1.4;
 
 const known = new WeakMap<Hall, readonly HallBlock[]>();
 
-/** In reading order; every seat is in one block. */
+/** Returns the blocks of a hall, in reading order; every seat is in one block. */
 export function hallBlocks(hall: Hall): readonly HallBlock[] {
   let blocks = known.get(hall);
   if (!blocks) known.set(hall, (blocks = makeBlocks(hall)));
@@ -55,7 +55,7 @@ function makeBlocks(hall: Hall): readonly HallBlock[] {
   });
 }
 
-/** Groups of one zone and kind of which some seats are close to one another. */
+/** Returns clusters of groups of one zone and kind, linked by seats that are close to one another. */
 function clusters(groups: readonly HallGroup[]): HallGroup[][] {
   const rowReach = ROW_REACH * usualRowDistance(groups);
   const alike = Map.groupBy(groups, ({ zone, kind }) => `${zone}\n${kind === "row"}`);
@@ -72,7 +72,7 @@ function nearby(groups: readonly HallGroup[], reach: number): HallGroup[][] {
     return root;
   };
   for (const [a, b] of pairsWithin(reach, groups)) {
-    // Blocks of one row are beside an aisle.
+    // Two parts of one row have an aisle between them.
     if (a.kind === "row" && a.label === b.label) continue;
     const [rootA, rootB] = [rootOf(a), rootOf(b)];
     if (rootA !== rootB && someSeatsWithin(reach, a, b)) roots.set(rootA, rootB);
@@ -86,7 +86,7 @@ function usualRowDistance(groups: readonly HallGroup[]): number {
     const middle = seats[Math.floor(seats.length / 2)];
     return kind === "row" && middle ? [{ ...middle, row: `${zone}\n${label}` }] : [];
   });
-  // A plain loop: with lists in between two hundred rows take a slow phone four times as long.
+  // A plain loop: `map` and `filter` on two hundred rows take a slow phone four times as long.
   const nearest = ({ x, y, row }: (typeof middles)[number]): number => {
     let least = Number.POSITIVE_INFINITY;
     for (const other of middles)
@@ -119,7 +119,7 @@ function someSeatsWithin(reach: number, a: HallGroup, b: HallGroup): boolean {
   return false;
 }
 
-/** Halves what is too large, across the way it is longest. */
+/** Halves a cluster that is too large, across its longer side, until each part is small enough. */
 function split(groups: readonly HallGroup[]): HallGroup[][] {
   const total = groups.reduce((sum, { seats }) => sum + seats.length, 0);
   if (total <= MOST_SEATS || groups.length < 2) return [[...groups]];

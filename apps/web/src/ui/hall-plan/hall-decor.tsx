@@ -2,12 +2,12 @@ import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
 import { fittingFont } from "./fitting-font.ts";
 
 const LABEL_SIZE = 17;
-/** Height that a name takes below a thing. */
+/** Height of a name below its part of the decor. */
 const BELOW = 22;
-/** From the edge of a carpet to the line along it. */
+/** Distance from the edge of a carpet to the line along it. */
 const CARPET_HEM = 5;
 
-/** A thing in the hall besides seats and tables; rails belong to a balcony. */
+/** A part of the decor: a carpet, desk, bar, door or text. `HallBalcony` draws rails. */
 export function HallDecor({ decor, hallHeight }: { decor: PlanDecor; hallHeight: HallPlan["height"] }) {
   const { kind, x, y, width, height, turn = 0, label } = decor;
   const [across, down] = [width / 2, height / 2];
@@ -62,13 +62,13 @@ function Desk({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** The posts on both sides of the opening. */
+/** Path of the posts on both sides of the opening. */
 function doorEdges(width: number, height: number): string {
   const [x, y] = [width / 2, height / 2];
   return width >= height ? `M${-x} ${-y}V${y}M${x} ${-y}V${y}` : `M${-x} ${-y}H${x}M${-x} ${y}H${x}`;
 }
 
-/** Along the longer side, never upside down; below what it would hide, or above it at the hall's back wall. */
+/** A part's name, along its longer side, never upside down. A desk's is below the part, at the back wall above. */
 function Label({ decor: { kind, width, height, label, turn = 0 }, isAtBack }: { decor: PlanDecor; isAtBack: boolean }) {
   const stands = height > 1.5 * width;
   const seen = (((turn + (stands ? -90 : 0)) % 360) + 360) % 360;
@@ -77,7 +77,7 @@ function Label({ decor: { kind, width, height, label, turn = 0 }, isAtBack }: { 
   const isBelow = kind === "desk" || (kind === "door" && across < 26);
   const size = kind === "text" ? Math.max(10, across * 0.72) : Math.min(34, Math.max(LABEL_SIZE, across * 0.4));
   const font = fittingFont(label, LABEL_SIZE, isBelow ? Math.max(along, 110) : along, { most: size });
-  // Drawn below, it would lie outside the hall, where visitors do not see it.
+  // At the hall's back wall a name below its part would lie outside the drawing.
   const beside = isAtBack && turned === 0 ? -across / 2 - 8 : across / 2 + 17;
   const y = isBelow ? beside : size * 0.34;
   return (

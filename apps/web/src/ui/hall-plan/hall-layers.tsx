@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { isLarge } from "./detail.ts";
 import { hallBlocks } from "./hall-blocks.ts";
 
-/** A part of the drawing over the whole surface. A browser that paints one again takes the others as they were. */
+/** A layer of the drawing, as large as the surface: a browser that paints one again need not paint the others. */
 export function Layer({ hall, children }: { hall: Hall; children: ReactNode }) {
   const { width, height } = hall.plan;
   return (
@@ -15,7 +15,7 @@ export function Layer({ hall, children }: { hall: Hall; children: ReactNode }) {
 
 const known = new WeakMap<Hall, ReadonlyMap<HallGroup, string>>();
 
-/** Groups by the layer that they are drawn in: of a large hall a layer per block, else all in one. */
+/** Returns the groups by the layer that they are drawn in: a large hall has a layer per block, any other just one. */
 export function inLayers(hall: Hall, groups: readonly HallGroup[]): [name: string, HallGroup[]][] {
   const names = layerNames(hall);
   return [...Map.groupBy(groups, (group) => names.get(group) ?? "")];

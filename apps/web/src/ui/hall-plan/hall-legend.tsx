@@ -10,7 +10,7 @@ import type { SeatState } from "./seat-view.ts";
 interface HallLegendProps {
   readonly states: readonly SeatState[];
   readonly words?: Partial<Readonly<Record<SeatState, string>>> | undefined;
-  /** Explains the kinds of seats that it has; none while it is not known. */
+  /** The legend explains the special kinds of seats that this hall has; undefined while the hall loads. */
   readonly hall?: Hall | undefined;
   readonly className: string;
 }
@@ -20,7 +20,7 @@ const SPECIAL = ["wheelchair", "companion", "restricted"] as const;
 export function HallLegend({ states, words, hall, className }: HallLegendProps) {
   const t = hallLegend();
   const kinds = SPECIAL.filter((kind) => hall?.seats.some((seat) => seat.kind === kind));
-  // Others draw a check or a person in the place of the sign.
+  // Other states draw a check or a person in place of the kind's sign.
   const plain = states.find((state) => state === "available") ?? "free";
   return (
     <ul aria-label={messagesOfHall().legend} className={className}>

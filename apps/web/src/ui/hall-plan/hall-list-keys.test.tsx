@@ -105,7 +105,7 @@ describe("the keyboard in the list of a large hall", () => {
     expect(stops()).toHaveLength(1);
     await userEvent.keyboard("{Home}{ArrowUp}");
     expect(focused()).toContain(first?.label);
-    // Folded away by a click that gave nothing the focus: Tab still comes into the list.
+    // A click that moves no focus folds the group that has the tab stop: the list still has one.
     const folded = within(screen.getByRole("group", { name: "Lijst" })).getAllByRole("button", { expanded: true });
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     act(() => void folded[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true })));

@@ -74,7 +74,7 @@ describe("the legend", () => {
     render(<HallLegend className="" states={["scanned"]} hall={readHall(plan)} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Gescand", "rolstoelplaats"]);
     const [, place] = screen.getAllByRole("listitem");
-    // With a check in its place the sign could not be learnt.
+    // The state "scanned" would draw a check instead of the wheelchair.
     expect(place?.querySelector("svg")?.dataset["state"]).toBe("free");
   });
 });

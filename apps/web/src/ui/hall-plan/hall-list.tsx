@@ -13,14 +13,14 @@ const NONE: ReadonlySet<SeatId> = new Set();
 const HEADINGS = { 2: "h2", 3: "h3", 4: "h4" } as const;
 
 interface HallListProps extends HallProps {
-  /** Level of the topmost headings: those of zones where they are shown, else those of tables and rows. */
+  /** Level of the topmost headings: of zones where the list shows them, else of tables and rows. */
   level?: 2 | 3;
 }
 
 /**
- * The hall as text: every table and row under a heading, with a button per seat. Those of a large hall are folded,
- * below the name of their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as on the
- * plan (`list-keys.ts`).
+ * The hall as text: every table and row under a heading, with a button per seat. A large hall shows its tables and rows
+ * folded, below the name of their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as
+ * on the plan (`list-keys.ts`).
  */
 export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, level = 2, ...rest }: HallListProps) {
   const id = useId();
@@ -50,7 +50,7 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
     return hall.plan.zones.find((each) => each.id === zone)?.name;
   };
   return (
-    // One handler for all; its lines are the buttons.
+    // One handler for all lines; the lines themselves are the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={list}
@@ -91,7 +91,7 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
         ),
       )}
       {hasStops && (
-        // Without a height: it takes no room below the list of who has no keyboard.
+        // The hint has no height, so that it takes no room below the list of visitors without a keyboard.
         <div className="pointer-events-none sticky bottom-16 z-10 col-span-full h-0">
           <p
             id={`${id}-keys`}

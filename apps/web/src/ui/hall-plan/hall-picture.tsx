@@ -6,7 +6,7 @@ import { fittingFont } from "./fitting-font.ts";
 
 export interface DotLook {
   className: string;
-  /** Told apart without colours too; by default a disc. */
+  /** Distinguishes seats without colours too; by default a disc. */
   shape?: keyof typeof shapes;
 }
 
@@ -15,7 +15,7 @@ interface HallPictureProps {
   /** Text for screen readers. */
   label: string;
   className?: string;
-  /** A seat's dot, by its id: always the same object for the same look. A stable reference. */
+  /** Returns the look of a seat's dot: the same object for the same look. Must be a stable reference. */
   look?: (seatId: string) => DotLook;
 }
 
@@ -23,7 +23,7 @@ const USUAL: DotLook = { className: "fill-(--color-seat-available)" };
 const usualLook = (): DotLook => USUAL;
 const NAME_SIZE = 51;
 
-/** A small picture of a plan, which may be a faulty draft: one path for all the chairs that look alike. */
+/** A small picture of a plan, which may be a faulty draft; draws all chairs that look alike as one path. */
 export const HallPicture = memo(function HallPicture({ plan, label, className, look = usualLook }: HallPictureProps) {
   const { width, height, stage, groups, decor } = plan;
   const dots = Map.groupBy(
@@ -41,7 +41,7 @@ export const HallPicture = memo(function HallPicture({ plan, label, className, l
       <rect width={width} height={height} className="fill-(--color-floor)" />
       {decor.map((part, index) => (
         <rect
-          // Decor has no id, and its order is its place.
+          // Decor has no id; its index identifies it.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           x={part.x}
@@ -91,7 +91,7 @@ function TableTop({ table }: { table: PlanGroup }) {
   return <rect x={x - width / 2} y={y - height / 2} width={width} height={height} {...place} />;
 }
 
-/** @param turn degrees clockwise around a point */
+/** @param turn degrees clockwise around (x, y) */
 function turned(turn: number | undefined, x: number, y: number): string | undefined {
   return turn ? `rotate(${turn} ${x} ${y})` : undefined;
 }

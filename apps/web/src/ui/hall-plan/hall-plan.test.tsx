@@ -108,7 +108,7 @@ describe("the keyboard", () => {
     ["{Control>}{End}{/Control}", "R4-T"],
     ["{Control>}{End}{/Control}{ArrowUp}{ArrowLeft}", "R3-S"],
     ["{Control>}{End}{Home}{/Control}", "T1-A"],
-    // Keys of the browser: back and forward.
+    // The browser's own keys for back and forward.
     ["{Alt>}{ArrowRight}{/Alt}", "T1-A"],
     ["{Meta>}{ArrowRight}{/Meta}", "T1-A"],
   ])("goes with %s from table 1 to %s", async (keys, target) => {

@@ -18,7 +18,7 @@ import { usePlanKeys } from "./use-plan-keys.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
 interface HallPlanProps extends HallProps {
-  /** While no seat is known the room has no seats, so that each is drawn once. */
+  /** Whether the states of the seats are still unknown: the plan then draws no seats, so that each is drawn once. */
   readonly loading?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ const GROUPS_AT_ONCE = 2;
 
 /**
  * Each seat calls `useSeat(id)` itself, so a change redraws one seat: pass a stable hook that reads one atom per seat.
- * A large hall is drawn as blocks until one is near enough to read its chairs.
+ * A large hall is drawn as blocks until the visitor has zoomed in enough to read the chairs.
  *
  * Pointer: drag, pinch, double tap, Ctrl with the wheel; a finger zooms in first where seats are too small to hit.
  * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
@@ -59,7 +59,7 @@ export function HallPlan(props: HallPlanProps) {
   const onClick = (event: MouseEvent) => {
     const seat = seatOfTarget(event.target);
     const block = blockOfTarget(hall, event.target);
-    // Without a pointer (detail 0) the click comes from assistive technology: its focus goes along.
+    // A click without a pointer (detail 0) comes from assistive technology, whose focus must enter the block too.
     if (block) enterBlock(block, event.detail === 0);
     if (!seat) return;
     setStop(seat.id);
@@ -85,7 +85,7 @@ export function HallPlan(props: HallPlanProps) {
             onClick={onClick}
             onKeyDown={onKeyDown}
             onFocus={(event) => {
-              // Only for the keyboard: under a finger the plan must not move.
+              // Only focus by keyboard moves the plan: under a finger it must stay.
               if (!event.target.matches(":focus-visible")) return;
               const seat = seatOfTarget(event.target);
               const block = blockOfTarget(hall, event.target);

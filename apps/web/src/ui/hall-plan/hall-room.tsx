@@ -8,11 +8,11 @@ import { rowNumbers } from "./row-numbers.ts";
 
 interface HallRoomProps {
   plan: HallPlan;
-  /** With the numbers of its rows; from afar nobody can read them. */
+  /** Whether row numbers are drawn: from afar nobody can read them. */
   numbered: boolean;
 }
 
-/** Everything of a hall but its seats; also of a draft that is still faulty. */
+/** Draws everything of a hall but its seats; the plan may be a faulty draft. */
 export const HallRoom = memo(function HallRoom({ plan, numbered }: HallRoomProps) {
   const light = useId();
   const { stage, groups, decor, height } = plan;
@@ -45,7 +45,7 @@ function InOrder({
 }: { parts: readonly PlanDecor[] } & Readonly<Pick<HallPlan, "groups" | "height">>) {
   return parts.map((part, index) =>
     part.kind === "rail" ? (
-      // Decor has no id, and its order is its place.
+      // Decor has no id; its index identifies it.
       // oxlint-disable-next-line react/no-array-index-key
       <HallBalcony key={index} rail={part} groups={groups} />
     ) : (
@@ -55,7 +55,7 @@ function InOrder({
   );
 }
 
-/** Falls from the stage over the floor. @param id of its gradient; that of the pool on the boards ends in 'spot' */
+/** The light that falls from the stage on the floor. @param id of its gradient; the stage's own gradient adds 'spot' */
 export function StageLight({ id, plan: { width, height, stage } }: { id: string; plan: HallPlan }) {
   const [x, y, radius] = [stage.x + stage.width / 2, stage.y + 60, Math.max(width, height) * 0.75];
   return (

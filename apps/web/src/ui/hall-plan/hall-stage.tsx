@@ -3,12 +3,12 @@ import { stageFront, type StageFront } from "@podium/shared/halls/stage-front";
 import { fittingFont } from "./fitting-font.ts";
 
 const NAME_SIZE = 40;
-/** How a stage whose front is the lower side turns to have another one there. */
+/** Degrees by which the stage, drawn with its front below, turns to have its front on this side. */
 const TURNS: Readonly<Record<StageFront, number>> = { down: 0, left: 90, up: 180, right: 270, around: 0 };
 
 /**
- * The stage with its curtain open to the seats, or as bare boards among them; its name stays upright.
- * @param light id of a gradient: the pool of light on the boards
+ * The stage: with its curtain open to the seats, or as bare boards with seats around; its name stays upright.
+ * @param light id of the gradient for the pool of light on the boards
  */
 export function HallStage({ plan, light }: { plan: HallPlan; light: string }) {
   const { x, y, width, height, label } = plan.stage;
@@ -16,10 +16,10 @@ export function HallStage({ plan, light }: { plan: HallPlan; light: string }) {
   const turn = TURNS[front];
   const lies = turn % 180 === 0;
   const middle = { x: x + width / 2, y: y + height / 2 };
-  // Drawn with its front below, and turned.
+  // Size of the stage before its turn, with its front below.
   const size = lies ? { width, height } : { width: height, height: width };
   const unit = Math.min(size.width / 700, size.height / 168);
-  // Above the lip of its front; where the stage lies otherwise, in its middle.
+  // The name stands above the lip of a front below, else in the middle of the stage.
   const name = front === "down" ? y + height - 46 * unit : middle.y + 14 * unit;
   const room = front === "around" ? width - 24 : width - (lies ? 170 : 40) * unit;
   return (

@@ -28,7 +28,7 @@ interface TableTopProps {
   isRound: boolean;
   width: number;
   height: number;
-  /** Below the table: its shadow. */
+  /** Distance below the table's middle, for its shadow. */
   down?: number;
 }
 

@@ -3,7 +3,7 @@ import { kindWord } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
 import { hall } from "#messages/nl/hall.ts";
 
-/** Below a seat's name in a list: what its place is, of a usual seat nothing. */
+/** The kind of a special seat, below its name in a list; nothing for an ordinary seat. */
 export function KindNote({ kind }: { kind: SeatKind }) {
   if (kind === "seat") return null;
   return (

@@ -86,7 +86,7 @@ describe("a hall of three thousand seats from afar", () => {
     expect(layers.filter((seats) => seats.includes("1-1"))).toEqual([expect.arrayContaining(["9-15"])]);
     expect(layers.find((seats) => seats.includes("1-1"))).not.toContain("1-16");
     expect(Math.max(...layers.map(({ length }) => length))).toBeLessThanOrEqual(150);
-    // A transform of a chair's own makes it a part that the browser composes with the others in each frame.
+    // A browser composes each element with a transform separately in every frame, so chairs must have none.
     expect(document.querySelectorAll("[data-seat] [transform], [data-seat][transform]")).toHaveLength(0);
   });
 });
@@ -121,11 +121,11 @@ it("keys that come before the chair they lead to is drawn go on from that chair,
   const last = Math.max(...drawn().map((id) => Number(/^(\d+)-1$/.exec(id ?? "")?.[1] ?? 0)));
   const chair = document.querySelector<SVGElement>(`[data-seat="${last}-1"]`);
   if (!chair) throw new Error("The last row has no chair.");
-  // As under a finger: with the keyboard's focus the plan would move, and the next row be drawn before the first key.
+  // The focus is as under a finger: focus by keyboard would move the plan, and draw the next row before the first key.
   const visible = vi.spyOn(chair, "matches").mockReturnValue(false);
   act(() => chair.focus());
   visible.mockRestore();
-  // As a browser: React renders what is urgent between two keys, and the chairs later.
+  // React renders urgent changes between two keys, and the chairs later, as in a browser.
   const press = (key: string) =>
     flushSync(() => chair.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   act(() => {

@@ -1,12 +1,12 @@
 import type { Hall } from "@podium/shared/halls/hall";
 
-/** A group as the list shows it: its own button in a large hall, then those of its seats while they show. */
+/** Stops of each listed group: in a large hall the group's own button, then its seats unless they are folded. */
 export type ListedStops = readonly (readonly string[])[];
 
 /**
- * The line of the list that a key moves to; null for every other key. Lines stand below each other, and groups beside:
- * up and down go through all lines, left and right to the same place in the group beside, Home and End to the ends of
- * the group (with Ctrl of the list). A letter or digit goes to the next seat of the group whose name begins with it.
+ * Returns the line of the list that a key moves to; null for a key that does not move. Up and down go through all
+ * lines, left and right to the same place in the previous or next group, Home and End to the ends of the group (with
+ * Ctrl: of the list). A letter or digit goes to the next seat of the group whose label begins with it.
  *
  * @param at a stop that is in `groups`
  */

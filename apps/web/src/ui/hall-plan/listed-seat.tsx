@@ -9,7 +9,7 @@ import { useSeatView } from "./use-seat-view.ts";
 interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
   readonly seat: HallSeat;
   readonly isProposed: boolean;
-  /** Tab goes to this seat. */
+  /** Whether this seat is the list's tab stop. */
   readonly isStop: boolean;
 }
 

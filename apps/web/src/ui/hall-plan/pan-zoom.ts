@@ -17,7 +17,7 @@ interface Size {
 
 export interface Box extends Point, Size {}
 
-/** The smallest box around these points, and this much more on each side; of nothing a point. */
+/** Returns the smallest box around these points, widened by `margin` on each side; a box without size for no points. */
 export function boxOf(points: readonly Point[], margin: number): Box {
   if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -82,7 +82,7 @@ export function zoomAround(view: PlanView, scale: number, point: Point): PlanVie
   };
 }
 
-/** Zooms with this point of the unzoomed drawing in the middle of the frame. */
+/** Zooms so that this point of the unzoomed drawing is in the middle of the frame. */
 export function centreOn(point: Point, scale: number, frame: Size): PlanView {
   return {
     scale,

@@ -12,10 +12,10 @@ type Point = Pick<PlanSeat, "x" | "y">;
 
 /** Width of a letter of a row number, in units. */
 const LETTER = 8.5;
-/** Between a number and a chair. */
+/** Room between a number and a chair, in units. */
 const GAP = 4;
 
-/** Numbers at the outer ends of each row, and its name in the aisles between its blocks, where there is room. */
+/** Returns a number for the outer ends of each row, and a name for each aisle in it, where there is room. */
 export function rowNumbers({ width, height, groups }: Pick<HallPlan, "width" | "height" | "groups">): RowNumber[] {
   const rows = Map.groupBy(
     groups.filter(({ kind, seats, label }) => kind === "row" && seats.length > 0 && label !== ""),
@@ -45,7 +45,7 @@ export function rowNumbers({ width, height, groups }: Pick<HallPlan, "width" | "
       aisles.push({ label, short, x: (to.x + next.x) / 2, y: (to.y + next.y) / 2, room });
     }
   }
-  // All alike: not 'Rij 9' above '10' where only the longer one does not fit.
+  // All aisles have names of one form: not 'Rij 9' above '10' where only 'Rij 10' does not fit.
   const hasShort = aisles.some(({ label, short, room }) => !fits(label, room) && fits(short, room));
   for (const { label, short, room, ...at } of aisles) {
     const text = hasShort ? short : label;
@@ -60,13 +60,13 @@ function fits(text: string, room: number): boolean {
 
 interface Block {
   readonly from: Point;
-  /** The neighbour of its first seat, and of its last one. */
+  /** The neighbour of the block's first seat (`inward`), and of its last one (`outward`). */
   readonly inward: Point;
   readonly outward: Point;
   readonly to: Point;
 }
 
-/** The blocks of a row one after the other, each from the same side. */
+/** Returns the blocks of a row one after the other, each from the same side. */
 function inLine(blocks: readonly PlanGroup[]): Block[] {
   const seats = blocks.flatMap((block) => block.seats);
   const [xs, ys] = [seats.map(({ x }) => x), seats.map(({ y }) => y)];
@@ -83,20 +83,20 @@ function inLine(blocks: readonly PlanGroup[]): Block[] {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Where the neighbour of a seat alone would be. */
+/** Returns where the neighbour would be of a seat that is alone in its block. */
 function step({ x, y }: Point, lies: boolean, sign = 1): Point {
   const pitch = sign * SEAT_SIZE * 1.5;
   return lies ? { x: x + pitch, y } : { x, y: y + pitch };
 }
 
-/** As far beyond the end as its neighbour is before it, and at least far enough for a number. */
+/** Returns a point as far beyond the end as the neighbour is before it, and at least far enough for a number. */
 function beyond(end: Point, neighbour: Point): Point {
   const pitch = Math.hypot(end.x - neighbour.x, end.y - neighbour.y) || 1;
   const share = Math.max(1, 40 / pitch);
   return { x: end.x + (end.x - neighbour.x) * share, y: end.y + (end.y - neighbour.y) * share };
 }
 
-/** Whether a number half so wide touches no chair. */
+/** Returns a test whether a number at this spot, `half` its width, touches no chair. */
 function freeSpots(groups: readonly PlanGroup[]): (spot: Point, half: number) => boolean {
   const cell = 4 * SEAT_SIZE;
   const keyOf = (x: number, y: number) => `${Math.floor(x / cell)} ${Math.floor(y / cell)}`;

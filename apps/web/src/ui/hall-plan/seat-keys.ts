@@ -11,7 +11,7 @@ const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDow
 
 type Direction = (typeof ARROWS)[keyof typeof ARROWS];
 
-/** The seat that a key moves to. At the edge of the hall an arrow stays where it is; null for every other key. */
+/** Returns the seat that a key moves to: the same one at the edge of the hall, null for a key that does not move. */
 export function seatAfterKey(hall: Hall, id: SeatId, key: string, ctrl: boolean): SeatId | null {
   if (isArrow(key)) return seatNeighbour(hall, id, ARROWS[key]) ?? id;
   if (key !== "Home" && key !== "End") return null;
@@ -41,7 +41,7 @@ export function blockAfterKey(blocks: readonly HallBlock[], from: HallBlock, key
   return (start && nearest(middles, start, ARROWS[key])?.block) ?? from;
 }
 
-/** Looks at all of them: at three thousand seats, too, a key takes a fraction of a millisecond. */
+/** Compares all places: even with three thousand seats this takes a fraction of a millisecond. */
 function nearest<Place extends Readonly<{ x: number; y: number }>>(
   places: readonly Place[],
   from: Readonly<{ x: number; y: number }>,

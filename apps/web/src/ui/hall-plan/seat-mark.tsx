@@ -6,9 +6,9 @@ import type { SeatState } from "./seat-view.ts";
 
 interface SeatMarkProps {
   readonly state: SeatState;
-  /** Its label: 'A', '112'. */
+  /** The seat's label: 'A', '112'. */
   readonly letter: string;
-  /** Its middle, in the drawing's coordinates: 0,0 by default. */
+  /** The seat's middle, in the drawing's coordinates; 0,0 by default. */
   readonly x?: number;
   readonly y?: number;
   /** Degrees clockwise from facing the top of the drawing. */
@@ -17,14 +17,14 @@ interface SeatMarkProps {
 }
 
 const LETTER_SIZE = 13.5;
-/** Inside a cushion, in units. */
+/** Width for a letter inside a cushion, in units. */
 const LETTER_ROOM = 20;
-/** From the middle of a chair to the line that its letter stands on. */
+/** Distance from the middle of a chair to the baseline of its letter. */
 const LETTER_DOWN = 3.4;
 
 /**
- * A seat from above in a box of 32 by 32 around its middle. Without a transform: a browser gives each of those a place
- * of its own in what it composes, which costs 2,000 seats 6 ms in each frame in which the drawing moves.
+ * A seat from above in a box of 32 by 32 around its middle. It has no transform: a browser composes each transformed
+ * element separately, which costs 2,000 seats 6 ms in each frame in which the drawing moves.
  */
 export function SeatMark({ state, letter, x = 0, y = 0, turn = 0, kind = "seat" }: SeatMarkProps) {
   return (
@@ -117,7 +117,7 @@ function Sign({ state, letter, isWheelchair, x, y }: SignProps) {
   }
 }
 
-/** Inside a chair. @param x,y the chair's middle */
+/** The label inside a chair. @param x,y the chair's middle */
 export function Letter({ letter, x, y }: Place & { letter: string }) {
   return (
     <text className="hall-letter" x={x} y={y + LETTER_DOWN} style={fittingFont(letter, LETTER_SIZE, LETTER_ROOM)}>
@@ -126,7 +126,7 @@ export function Letter({ letter, x, y }: Place & { letter: string }) {
   );
 }
 
-/** Somebody in a wheelchair, from the side. */
+/** A person in a wheelchair, from the side. */
 function Wheelchair({ x, y }: Place) {
   return (
     <>
@@ -137,7 +137,7 @@ function Wheelchair({ x, y }: Place) {
   );
 }
 
-/** In the upper left corner: what is special about the seat. @param d relative to the middle */
+/** The sign of a special kind, in the seat's upper left corner. @param d path relative to the seat's middle */
 function KindBadge({ x, y, d }: Place & { d: string }) {
   return (
     <>

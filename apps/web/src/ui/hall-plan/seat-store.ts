@@ -8,17 +8,17 @@ type SeatViews = ReadonlyMap<SeatId, SeatView>;
 export interface SeatStore {
   readonly useSeat: UseSeat;
   readonly useTally: UseTally;
-  /** Unchanged seats are left alone; seats missing from the map are loading. */
+  /** Draws the seats that changed; seats missing from the map are loading. */
   readonly show: (views: SeatViews) => void;
   readonly views: Atom<SeatViews>;
   readonly isLoading: Atom<boolean>;
 }
 
 const LOADING: SeatView = { state: "unknown" };
-/** Above this seats are drawn in slices: two hundred at once would block a phone. */
+/** More changed seats than this are drawn in a transition: two hundred at once would block a phone. */
 const MANY = 20;
 
-/** The seats of one hall, an atom each that is drawn, so that one change redraws one seat. */
+/** Returns a store with an atom for each drawn seat of a hall, so that one change redraws one seat. */
 export function createSeatStore(): SeatStore {
   const seats = new Map<SeatId, PrimitiveAtom<SeatView>>();
   const views = atom<SeatViews>(new Map());
@@ -52,7 +52,7 @@ export function createSeatStore(): SeatStore {
   };
 }
 
-/** Compares maps, not atoms: of three thousand seats that costs a fraction of a millisecond. */
+/** Compares maps instead of atoms: three thousand seats take a fraction of a millisecond. */
 function changesBetween(old: SeatViews, next: SeatViews): SeatId[] {
   const changed: SeatId[] = [];
   for (const [id, view] of next) {
@@ -63,7 +63,7 @@ function changesBetween(old: SeatViews, next: SeatViews): SeatId[] {
   return changed;
 }
 
-/** Keeps its object while nothing is counted differently, so that a block is drawn again for its own seats only. */
+/** Returns an atom that keeps its object while the counts stay equal, so that only its own seats redraw a block. */
 function tallyAtom(views: Atom<SeatViews>, ids: readonly SeatId[]): Atom<Tally> {
   let last: Tally = {};
   return atom((get) => {

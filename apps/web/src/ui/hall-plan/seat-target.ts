@@ -7,7 +7,7 @@ export interface SeatTarget {
   readonly element: Element;
 }
 
-/** Null for an event beside the seats. */
+/** Returns the seat that an event hit; null for an event beside the seats. */
 export function seatOfTarget(target: EventTarget | null): SeatTarget | null {
   const element = target instanceof Element ? target.closest("[data-seat]") : null;
   const id = parseSeatId(element?.getAttribute("data-seat") ?? "");

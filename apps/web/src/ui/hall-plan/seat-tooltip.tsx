@@ -6,7 +6,7 @@ import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { type HallProps, priceOfZone, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
-/** How far a chair's neighbours reach, in chairs. */
+/** Distance from a chair's edge over which its neighbours lie, in heights of a chair. */
 const NEIGHBOUR = 1.75;
 
 interface SeatTooltipProps extends Pick<HallProps, "hall" | "useSeat" | "price"> {
@@ -15,7 +15,7 @@ interface SeatTooltipProps extends Pick<HallProps, "hall" | "useSeat" | "price">
 }
 
 interface Anchor extends SeatTarget {
-  /** Pressed with a finger, which goes on to a seat beside it. */
+  /** Whether a finger pressed the seat: it may press a seat beside it next. */
   readonly byFinger: boolean;
 }
 
@@ -102,11 +102,11 @@ function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipPr
 }
 
 /**
- * Never over a seat beside the chair, which the finger may want next: at the top of what is seen of the frame, and
- * below the next row where the chair is up there.
+ * Returns a y at which the tooltip covers no neighbour of the chair, which the finger may press next: at the top of the
+ * visible frame, or below the next row when the chair is near that top.
  */
 function clearOfNeighbours(chair: DOMRect, around: DOMRect, height: number): number {
-  // As much as the bar of the site covers.
+  // Height that the site's top bar covers.
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const top = Math.max(around.top, bar) + 4;
   const room = NEIGHBOUR * chair.height;

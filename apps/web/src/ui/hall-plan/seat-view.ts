@@ -1,4 +1,4 @@
-/** Product words in `ui`: several features draw the same hall, and never import each other. */
+/** Seat states and their words are in `ui`, as several features draw the hall, and never import each other. */
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
@@ -47,7 +47,7 @@ export type PickSeat = (id: SeatId, state: SeatState) => void;
 
 export type SeatPrice = string | ReadonlyMap<string, string>;
 
-/** @returns undefined where it is not known */
+/** @returns undefined when the price is not known */
 export function priceOfZone(price: SeatPrice | undefined, zone: string): string | undefined {
   return typeof price === "object" ? price.get(zone) : price;
 }
@@ -57,21 +57,21 @@ export interface HallProps {
   readonly hall: Hall;
   readonly label: string;
   readonly useSeat: UseSeat;
-  /** Without it every seat of a large hall is drawn and listed at once, and no block with its counts. */
+  /** Without this hook a large hall has no blocks with counts: all its seats are drawn and listed at once. */
   readonly useTally?: UseTally | undefined;
-  /** Words of a block of seats far out; by default how many seats are free. A stable reference. */
+  /** Words on a block, as seen from afar; by default how many seats are free. Must be a stable reference. */
   readonly blockWords?: ((tally: Tally) => string) | undefined;
-  /** Without it the hall is read-only, but can be navigated. */
+  /** Undefined: the hall is read-only, but can be navigated. */
   readonly onPick?: PickSeat | undefined;
-  /** The states that can be picked; by default those of buying. Must be a stable reference. */
+  /** The states that can be picked; by default the ones for buying. Must be a stable reference. */
   readonly pickable?: ReadonlySet<SeatState> | undefined;
-  /** Formatted ('€ 12,00'), or so by zone, shown with seats that can be bought. A stable reference. */
+  /** Formatted price ('€ 12,00'), or one per zone, of seats that can be bought. Must be a stable reference. */
   readonly price?: SeatPrice | undefined;
-  /** Proposed seats ('Kies voor mij'): ringed, named so, zoomed to where seats are small. A stable reference. */
+  /** Proposed seats ('Kies voor mij'), marked and, where seats are small, zoomed to. Must be a stable reference. */
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
 }
 
-/** A seat of a plan, as far as words about it go. */
+/** The properties of a seat that its description needs. */
 export interface DescribedSeat extends NamedSeat {
   readonly kind: SeatKind;
 }
@@ -104,12 +104,12 @@ export function freeWords({ available = 0, free = 0, unknown = 0 }: Tally): stri
 const PRICED: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 const PICKABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine"]);
 
-/** @param pickable by default the states of buying */
+/** @param pickable by default the states for buying */
 export function canPick(state: SeatState, pickable = PICKABLE): boolean {
   return pickable.has(state);
 }
 
-/** 'rolstoelplaats, beschikbaar, € 12,00'; without the price for seats that nobody can buy now. */
+/** 'rolstoelplaats, beschikbaar, € 12,00'; seats that nobody can buy now have no price. */
 export function seatDetails(kind: SeatKind, view: SeatView, price?: string, proposed = false): string {
   const special = kindWord({ kind }, currentLanguage());
   const parts = [...(special === undefined ? [] : [special]), seatStates()[view.state]];

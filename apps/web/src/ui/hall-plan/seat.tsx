@@ -11,11 +11,11 @@ interface SeatProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
   readonly interactive: boolean;
   readonly isTabStop: boolean;
   readonly isProposed: boolean;
-  /** Into a new state; each frame of that paints its surroundings again, too much in a large hall. */
+  /** Whether a new state fades in: each frame paints the seat's surroundings again, too much work in a large hall. */
   readonly fades: boolean;
 }
 
-/** Subscribes to its own state; the plan around it does not redraw. */
+/** A seat that subscribes to its own state, so that a change does not redraw the plan around it. */
 export const Seat = memo(function Seat(props: SeatProps) {
   const { seat, useSeat, interactive, pickable, isTabStop, isProposed, fades, price } = props;
   const { id, x, y, turn, kind, label } = seat;
@@ -43,7 +43,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
   );
 });
 
-/** Fades a seat into its new state, but not at first: two hundred fades at once cost a phone a second of stutter. */
+/** Fades a seat into a new state, but not into its first: two hundred fades at once make a phone stutter a second. */
 function useFadeOnChange(state: SeatState, fades: boolean) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(state);

@@ -4,7 +4,7 @@ import { type Detail, detailOf, EVERYTHING, groupsAround } from "./detail.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 
 interface DetailView {
-  /** Blocks instead of chairs. */
+  /** Whether blocks are drawn instead of chairs. */
   readonly isFar: boolean;
   /** Groups whose chairs are drawn. */
   readonly groups: readonly HallGroup[];
@@ -23,9 +23,9 @@ function lookThrough(camera: PlanCamera, hall: Hall): () => Detail {
 }
 
 /**
- * Returns what to draw where the camera looks. It checks each move, but React renders again only when blocks and chairs
- * change places, or the visitor has panned beyond what is drawn.
- * @param hasBlocks without them every chair is drawn
+ * Returns what to draw where the camera looks. Checks each move, but React renders again only when blocks and chairs
+ * change places, or the visitor has panned beyond the drawn groups.
+ * @param hasBlocks false: every chair is drawn
  */
 export function useDetail(hall: Hall, camera: PlanCamera, stop: string | null, hasBlocks: boolean): DetailView {
   const look = useMemo(() => (hasBlocks ? lookThrough(camera, hall) : everything), [hall, camera, hasBlocks]);

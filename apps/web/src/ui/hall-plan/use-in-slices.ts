@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** False in the first render, true from then on: for what may come one frame later. */
+/** Returns false in the first render, then true: delays less urgent parts by one frame. */
 export function useOnceDrawn(): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => startTransition(() => setDrawn(true)), []);
@@ -8,8 +8,8 @@ export function useOnceDrawn(): boolean {
 }
 
 /**
- * Renders what is new in a long list a slice per frame, once `ready`, so that a slow phone stays responsive.
- * @param all may change: what it has no longer goes at once
+ * Returns the items to render. Once `ready`, new items come a slice per frame, so that a slow phone stays responsive.
+ * @param all may change: removed items disappear at once
  */
 export function useInSlices<T>(all: readonly T[], size: number, ready: boolean): readonly T[] {
   const [drawn, setDrawn] = useState<ReadonlySet<T>>(new Set());

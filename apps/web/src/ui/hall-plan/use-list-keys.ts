@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { isBrowserKey } from "./browser-keys.ts";
 import { lineAfterKey } from "./list-keys.ts";
 
-/** The keyboard in the list of a hall: one tab stop, which moves. Lines and groups name themselves in the document. */
+/** Keyboard of a hall's list: one tab stop, which moves. The DOM has `data-stop` on lines, `data-lines` on groups. */
 export function useListKeys(hall: Hall) {
   const list = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string | null>(null);
@@ -12,7 +12,7 @@ export function useListKeys(hall: Hall) {
 
   return {
     list,
-    /** A seat or a group, which may be gone since; null before anybody was in the list. */
+    /** The seat or group last focused, which may have disappeared since; null before the first focus. */
     stop,
     setStop,
     onFocus: ({ target }: FocusEvent): void => {

@@ -20,10 +20,10 @@ import {
 
 export const ZOOM_STEP = 1.6;
 
-/** Moving writes straight to the surface's style, without React. */
+/** The zoom and position of the plan; a move writes straight to the surface's style, without React. */
 export interface PlanCamera {
   readonly current: () => PlanView;
-  /** Shows this view at once, clamped: for what follows a finger. */
+  /** Shows this view, clamped, without animation: for gestures, where the plan follows the finger. */
   readonly follow: (view: PlanView) => void;
   /** Zooms around a point of the frame (by default its middle), animated by default. */
   readonly zoomBy: (factor: number, around?: Point, glide?: boolean) => void;
@@ -31,11 +31,11 @@ export interface PlanCamera {
   readonly showAll: () => void;
   /** Zooms in around a point of the frame, until seats are easy to hit. */
   readonly zoomIn: (around: Point) => void;
-  /** Zooms in around a point of the frame; from there back to the whole hall. */
+  /** Zooms in around a point of the frame or, when zoomed in already, back to the whole hall. */
   readonly toggleZoom: (around: Point) => void;
-  /** Shows a box of the drawing, as large as it fits, but with seats of at least so many pixels. */
+  /** Shows a box of the drawing as large as it fits, with seats of at least `leastSeat` pixels. */
   readonly zoomToBox: (box: Box, leastSeat: number) => void;
-  /** Zooms in until these seats are easy to hit, or fill the frame. */
+  /** Zooms in until these seats are easy to hit or fill the frame; does nothing when seats are large enough already. */
   readonly zoomTo: (ids: readonly SeatId[]) => void;
   readonly revealSeat: (id: SeatId) => void;
   readonly revealBox: (box: Box) => void;
@@ -43,7 +43,7 @@ export interface PlanCamera {
   readonly seatSize: () => number;
   /** The part of the drawing that the frame shows, in units of the drawing. */
   readonly inView: () => Box;
-  /** Called at each move. Returns how to stop. */
+  /** Calls `onMove` at each move. Returns a function that stops this. */
   readonly watch: (onMove: () => void) => () => void;
   readonly seatsAreSmall: () => boolean;
 }
@@ -75,7 +75,7 @@ export function usePlanCamera(hall: Hall) {
       const { scale, x, y } = clampView(next, frameSize(), largest());
       view.current = { scale, x, y };
       const transition = glide && !prefersReducedMotion() ? "transform 240ms ease-out" : "";
-      // Apart: a drawing that keeps its size is moved as it is, and not painted again.
+      // The position has an element of its own, so that a browser moves the drawing without painting it again.
       if (mover.current) Object.assign(mover.current.style, { transition, transform: `translate(${x}px, ${y}px)` });
       if (surface.current) Object.assign(surface.current.style, { transition, transform: `scale(${scale})` });
       const isWhole = scale < 1.01;
@@ -84,7 +84,7 @@ export function usePlanCamera(hall: Hall) {
       setLevel((old) => (old.isWhole === isWhole && old.isLargest === isLargest ? old : { isWhole, isLargest }));
     };
     const middle = () => ({ x: frameSize().width / 2, y: frameSize().height / 2 });
-    /** In CSS pixels at scale 1. */
+    /** Converts a box of the drawing to CSS pixels at scale 1. */
     const inFrame = (box: Box): Box => {
       const { unit, left } = fit();
       return { x: left + box.x * unit, y: box.y * unit, width: box.width * unit, height: box.height * unit };
@@ -93,7 +93,7 @@ export function usePlanCamera(hall: Hall) {
       const chairs = ids.flatMap((id) => hall.seat(id) ?? []);
       return chairs.length === 0 ? null : inFrame(boxOf(chairs, SEAT_SIZE / 2));
     };
-    /** In the middle, as large as it fits between these scales. */
+    /** Shows a box in the middle of the frame, as large as it fits between these scales. */
     const showBox = (box: Box, least: number, most: number): void => {
       const size = frameSize();
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -152,7 +152,7 @@ export function usePlanCamera(hall: Hall) {
   useEffect(() => {
     if (!frame.current || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(([entry]) => {
-      // Hidden it has no size, to which no view could be fitted.
+      // A hidden frame has no size that a view could fit.
       if (entry && entry.contentRect.width > 0 && entry.contentRect.height > 0) camera.follow(camera.current());
     });
     observer.observe(frame.current);

@@ -6,7 +6,7 @@ import { HallPlan } from "./hall-plan.tsx";
 
 /** The frame's width in CSS pixels: at 1200 a seat is 32 px, at 360 it is under 10. */
 let frameWidth = 1200;
-/** Timestamp of the next event, in milliseconds. On a busy machine drawing alone takes longer than a double tap may. */
+/** Timestamp of the next event, in milliseconds: on a busy machine drawing alone takes longer than a double tap. */
 let now: number;
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ function move(on: Element, pointerType: string, [x, y]: Finger, pointerId = 1) {
   fireEvent.pointerMove(on, { pointerType, pointerId, clientX: x, clientY: y });
 }
 
-/** Browsers send the click straight after. */
+/** Lifts a finger; like a browser, sends the click straight after. */
 function lift(on: Element, pointerType: string, [x, y]: Finger, pointerId = 1) {
   fireEvent.pointerUp(on, { pointerType, pointerId, clientX: x, clientY: y });
   fireEvent.click(on, { detail: 1, clientX: x, clientY: y });

@@ -5,7 +5,7 @@ import type { PlanCamera } from "./use-plan-camera.ts";
 
 /** CSS pixels that a pointer may move during a tap. */
 const TAP_SLOP = { touch: 10, mouse: 5 };
-/** Between the taps of a double tap, in ms and CSS pixels. */
+/** Most time and distance between the taps of a double tap, in ms and CSS pixels. */
 const DOUBLE_TAP = { ms: 400, distance: 30 };
 
 /**
@@ -53,7 +53,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
         return;
       }
       const view = camera.current();
-      // A mouse cannot drag a plan shown whole: a shaky click stays a click.
+      // A mouse does not drag a plan shown whole, so that a shaky click stays a click.
       if (event.pointerType === "mouse" && view.scale <= 1) return;
       const slop = event.pointerType === "mouse" ? TAP_SLOP.mouse : TAP_SLOP.touch;
       if (!moved && Math.hypot(after.x - start.x, after.y - start.y) < slop) return;
@@ -105,7 +105,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       camera.zoomBy(Math.exp(-pixels / 250), pointOf(event), false);
     };
 
-    // Two fingers are a pinch: otherwise a browser may scroll the page with them.
+    // Prevents a browser from scrolling the page during a pinch.
     const onTouch = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
     };
@@ -114,7 +114,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
     const { signal } = controller;
     frame.addEventListener("pointerdown", onDown, { signal });
     frame.addEventListener("pointermove", onMove, { signal });
-    // On the window: a finger lifted outside the frame must not be counted for ever.
+    // The window listens too: a finger lifted outside the frame must not stay counted.
     window.addEventListener("pointerup", onEnd, { signal });
     window.addEventListener("pointercancel", onEnd, { signal });
     frame.addEventListener("click", onClickFirst, { signal, capture: true });

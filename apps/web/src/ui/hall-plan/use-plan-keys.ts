@@ -13,17 +13,17 @@ interface PlanKeys {
   hall: Hall;
   camera: PlanCamera;
   surface: RefObject<HTMLElement | null>;
-  /** Blocks are drawn, and no seat. */
+  /** Whether blocks are drawn instead of seats. */
   isFar: boolean;
-  /** The seat that the Tab key goes to, or the block that it is in. */
+  /** The seat that is the tab stop, or whose block is. */
   stop: SeatId | null;
   setStop: (stop: SeatId) => void;
   pick: (seat: SeatTarget) => void;
 }
 
-/** The keyboard on the plan: one tab stop, which moves, also to what has yet to be drawn. */
+/** Keyboard of the plan: one tab stop, which moves, also to a seat that is not drawn yet. */
 export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick }: PlanKeys) {
-  /** Target of the focus as soon as it is drawn; `lost`: the stop, of either kind, once the focused one is gone. */
+  /** Target of the focus as soon as it is drawn; `lost`: the stop's seat or block, once the focused one is gone. */
   const awaited = useRef<"seat" | "block" | "lost" | null>(null);
   useEffect(() => {
     const wanted = awaited.current;
@@ -42,7 +42,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     else awaited.current = "seat";
   };
 
-  /** @param withFocus for the keyboard: to the block's first seat */
+  /** @param withFocus whether the focus moves to the block's first seat, for the keyboard */
   const enterBlock = ({ box, seatIds: [first] }: HallBlock, withFocus: boolean): void => {
     if (!first) return;
     setStop(first);
@@ -61,7 +61,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     return true;
   };
 
-  /** @param ahead the chair that the focus is on its way to: keys go on from there, and it cannot be picked yet */
+  /** @param ahead the seat that will get the focus once it is drawn: keys move on from it, but cannot pick it yet */
   const onSeatKey = (seat: SeatTarget, ahead: SeatId | null, key: string, ctrl: boolean): boolean => {
     const next = seatAfterKey(hall, ahead ?? seat.id, key, ctrl);
     if (next) goTo(next);
@@ -76,7 +76,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     else if (key === "-") camera.zoomBy(1 / ZOOM_STEP);
     else if (key === "0") camera.showAll();
     else return false;
-    // Blocks may take the place of the chairs, or the other way round.
+    // Blocks may replace the chairs, or chairs the blocks.
     awaited.current = "lost";
     return true;
   };

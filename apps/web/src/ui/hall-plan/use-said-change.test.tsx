@@ -29,7 +29,7 @@ it.each([
     expect(said()).toBe("Tafel 4, stoel E, in een andere winkelwagen");
     change("T4-E", "available");
     expect(said()).toBe("Tafel 4, stoel E, beschikbaar, € 12,00");
-    // The visitor's own: said by the cart.
+    // The cart announces the visitor's own changes.
     change("T4-E", "busy");
     change("T4-E", "mine");
     expect(said()).toBe("Tafel 4, stoel E, beschikbaar, € 12,00");

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { announce } from "#ui/announcer.tsx";
 import type { SeatState } from "./seat-view.ts";
 
-/** States not announced here: a visitor's own acts are announced elsewhere, and a seat that loads is no change. */
+/** States not announced here: a visitor's own changes are announced elsewhere, and loading is no change. */
 const SAID_ELSEWHERE: ReadonlySet<SeatState> = new Set<SeatState>(["busy", "mine", "unknown"]);
 
-/** A screen reader says a seat when it gets the focus; this says what becomes of it meanwhile. @param sentence of the seat */
+/** Announces changes of the focused seat: a screen reader says only its first state. @param sentence of the seat */
 export function useSaidChange(element: RefObject<Element | null>, state: SeatState, sentence: string): void {
   const said = useRef(state);
   useEffect(() => {

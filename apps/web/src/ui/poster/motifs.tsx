@@ -1,7 +1,7 @@
 import type { PosterMotif } from "@podium/shared/poster-motifs";
 import type { ReactNode } from "react";
 
-/** The poster's palette: shape, light on it, and the ground showing through. */
+/** The poster's palette: shape (`S`), light on the shape (`L`), and ground that shows through (`G`). */
 const S = "var(--poster-shape)";
 const L = "var(--poster-light)";
 const G = "var(--poster-ground)";
@@ -10,7 +10,7 @@ function line(stroke: string, strokeWidth = 4) {
   return { fill: "none", stroke, strokeWidth, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 }
 
-/** Each within 100 by 100. */
+/** Drawings of the motifs, each within 100 by 100. */
 export const motifs = {
   masks: (
     <>

@@ -10,9 +10,9 @@ export type GroundKind = (typeof grounds)[number];
 /** Details of a play that its poster is drawn from. */
 export interface PosterSubject {
   title: string;
-  /** Null: not known. */
+  /** Null: unknown. */
   year: number | null;
-  /** Chosen by the title by default. */
+  /** By default the title decides the motif. */
   motif?: PosterMotif | undefined;
   palette?: Palette | undefined;
 }

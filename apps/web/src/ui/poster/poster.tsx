@@ -22,7 +22,7 @@ export function Poster({ caption, className, ...subject }: PosterProps) {
       aria-hidden
       className={classNames("block h-auto w-full overflow-hidden rounded-md", `poster-${palette}`, className)}
     >
-      {/* Beyond the edges: two shapes that end on the same one show a line of what is below. */}
+      {/* The ground reaches beyond the poster's edge: shapes with a common edge let the background shine through. */}
       <rect x="-4" y="-4" width="308" height="428" fill="var(--poster-ground)" />
       <PosterGround kind={ground} />
       <g transform="translate(65 62) scale(1.7)">{motifs[motif]}</g>

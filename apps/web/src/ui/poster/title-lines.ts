@@ -1,6 +1,6 @@
 interface FittedTitle {
   lines: string[];
-  /** In units of the poster. */
+  /** Size of the type, in units of the poster. */
   fontSize: number;
 }
 

@@ -3,19 +3,19 @@ import { motifs } from "./motifs.tsx";
 import { PosterGround } from "./poster-ground.tsx";
 import { type GroundKind, lookOf, type PosterSubject } from "./poster-choice.ts";
 
-/** Around the middle of the poster's ground, (150, 148). */
+/** Part of the poster that is drawn, around the middle of its ground, (150, 148). */
 const HEIGHT = (300 * SHARE_PICTURE.height) / SHARE_PICTURE.width;
 const TOP = 148 - HEIGHT / 2;
 
 const smaller = "translate(150 148) scale(0.62) translate(-150 -148)";
-/** Transforms that make tall grounds less high here; the others go on beyond the edges. */
+/** Transforms that make tall grounds lower; other grounds simply continue beyond the edges. */
 const PLACED: Partial<Record<GroundKind, string>> = {
   sun: smaller,
   arches: smaller,
   curtain: `translate(0 ${TOP}) scale(1 0.53)`,
 };
 
-/** The drawn poster as it shares a page: without a word, for where there are no fonts. In the palette's properties. */
+/** The drawn poster as a share picture, in the palette's custom properties; without words, as fonts may be missing. */
 export function WidePoster(subject: PosterSubject) {
   const { motif, ground } = lookOf(subject);
   return (

@@ -3,7 +3,7 @@ import { rowBlock, USUAL_ROW_BLOCK } from "../row-block.ts";
 
 const ZONES = [{ id: "zaal", name: "Zaal" }];
 
-/** A black box of 80: one level floor to play on, and a stand of 8 rows of 10 with stairs on both sides. */
+/** A black box of 80 seats: a level floor as the stage, and a stand of 8 rows of 10 with stairs on both sides. */
 export function blackBox(): HallPlan {
   const block = { ...USUAL_ROW_BLOCK, rows: 8, seats: 10, seatPitch: 42, rowPitch: 54, zone: "zaal", x: 360, y: 541 };
   return {

@@ -6,7 +6,7 @@ const ZONES = [{ id: "zaal", name: "Zaal" }];
 const MIDDLE = 760;
 const FIRST_LINE = 440;
 
-/** A party hall with 40 round tables of 8, room to dance before the stage, and a bar at the side. */
+/** A party hall with 40 round tables of 8, a dance floor in front of the stage, and a bar at the side. */
 export function partyHall(): HallPlan {
   const grid = {
     shape: "round" as const,

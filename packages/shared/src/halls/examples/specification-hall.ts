@@ -25,7 +25,7 @@ const BALCONY_PITCH = { x: 48, y: 48 };
 const FIRST_BALCONY_ROW = 762;
 /** How much nearer to the stage a row's ends are than its middle. */
 const BEND = 44;
-/** Half a row before the first row. */
+/** The y of the balcony's rail: nearly a row before the first row. */
 const RAIL = FIRST_BALCONY_ROW - BALCONY_PITCH.y * 0.9;
 const RAIL_MARGIN = 28;
 const DESK = { width: 88, height: 34 };
@@ -90,7 +90,7 @@ function soundDesk(lastTable: PlanGroup): HallPlan["decor"][number] {
   return { kind: "desk", x, y: round(lastTable.y + 8 - DESK.height / 2), ...DESK, label: "" };
 }
 
-/** A new object at each call. */
+/** Returns the specification's hall plan, as a new object. */
 export function specificationHall(): HallPlan {
   const numbers = Array.from({ length: BALCONY_ROWS }, (_, index) => index + 1);
   const rows = numbers.flatMap((number) => BLOCKS.map((block) => rowBlock(number, block)));

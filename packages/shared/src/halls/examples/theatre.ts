@@ -10,16 +10,16 @@ const SIZE = { width: 1440, height: 1400 };
 const MIDDLE = SIZE.width / 2;
 const AISLE = 84;
 const ROW_PITCH = 54;
-/** The hall grows wider towards the back. */
+/** Seats per row: the hall grows wider towards the back. */
 const PARTERRE = [24, 24, 26, 26, 26, 26, 26, 28, 28, 28, 28, 30];
 const BALCONY = [26, 26, 26, 26, 26];
 const FIRST_ROW = 330;
 const FIRST_BALCONY_ROW = FIRST_ROW + PARTERRE.length * ROW_PITCH + 130;
-/** How much nearer to the stage something is at the hall's side than in its middle. */
+/** How much nearer to the stage a row is at the hall's sides than in the middle. */
 const BEND = 100;
 const RAIL_MARGIN = 40;
 
-/** A theatre of 450: 12 curved rows that grow wider, a balcony of 5, places for wheelchairs and company in front. */
+/** A theatre of 450 seats: 12 curved rows, a balcony of 5 rows, wheelchair and companion places in the first row. */
 export function theatre(): HallPlan {
   const parterre = rows(PARTERRE, "Rij", "parterre", FIRST_ROW, []);
   const balcony = rows(BALCONY, "Balkon rij", "balkon", FIRST_BALCONY_ROW, parterre);
@@ -61,7 +61,7 @@ function rows(lengths: readonly number[], word: string, zone: string, first: num
   return placed;
 }
 
-/** At both ends of the first row, with more room, and the chair beside it for company. */
+/** Makes wheelchair places, with more room, of the first row's ends, and companion places of the chairs beside them. */
 function withWheelchairs(group: PlanGroup): PlanGroup {
   if (group.label !== "Rij 1") return group;
   const isLeft = group.x < MIDDLE;
@@ -77,7 +77,7 @@ function withWheelchairs(group: PlanGroup): PlanGroup {
   };
 }
 
-/** From the ends of the balcony's first row the rail is in the way. */
+/** Gives the ends of the balcony's first row a limited view, which the rail blocks. */
 function withLimitedView(group: PlanGroup): PlanGroup {
   if (group.label !== "Balkon rij 1") return group;
   const isLeft = group.x < MIDDLE;

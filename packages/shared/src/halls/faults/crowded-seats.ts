@@ -6,16 +6,16 @@ interface Placed {
   readonly seat: PlanSeat;
 }
 
-/** Positions are rounded to tenths. */
+/** Smallest distance between two seats; allows for positions that were rounded to tenths. */
 const CLOSEST = SEAT_SIZE - 0.5;
-/** Any two seats of a square overlap, so that only its first one is compared with those of the squares around it. */
+/** Side of a square in which any two seats overlap, so that a sound plan has at most one in each. */
 const SQUARE = CLOSEST / Math.SQRT2;
-/** From `CLOSEST` before a seat to `CLOSEST` behind it are at most so many squares. */
+/** Most squares between `CLOSEST` before a seat and `CLOSEST` behind it. */
 const REACH = Math.ceil((2 * CLOSEST) / SQUARE) + 1;
-/** More than a coordinate can have. */
+/** More columns of squares than the range of coordinates has. */
 const COLUMNS = 4096;
 
-/** Seats that overlap one before them in the plan, with that one. Looks only in the squares around a seat. */
+/** Returns the seats that overlap an earlier seat, with that seat. Compares only seats of the squares around. */
 export function findCrowded({ groups }: HallPlan): Map<PlanSeat, Placed> {
   const crowded = new Map<PlanSeat, Placed>();
   const squares = new Map<number, Placed[]>();

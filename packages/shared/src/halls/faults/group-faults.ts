@@ -6,7 +6,7 @@ import { isSeatId } from "../seat-id.ts";
 import { findCrowded } from "./crowded-seats.ts";
 import { groupName, isBlank, isInside, type Path, type PlanFault, seatName, textFault } from "./plan-fault.ts";
 
-/** Finds faults of rows, tables and single places, each with its seats. */
+/** Finds faults of rows, tables and single places, and of their seats. */
 export function groupFaults(plan: HallPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const add = (path: Path, message: string): void => void faults.push({ path, message });
@@ -23,7 +23,7 @@ export function groupFaults(plan: HallPlan): PlanFault[] {
       missing: `${groupName(group)} staat op de tekening. Geef een naam, bijvoorbeeld 'Rij 2'.`,
     });
     if (label) add([...path, "label"], label);
-    // Without any zone that alone is the fault.
+    // A plan without zones has that fault only, not one for each group.
     if (zones.size > 0 && !zones.has(group.zone))
       add([...path, "zone"], `${groupName(group)} hoort nog bij geen zone. Kies er een.`);
     if (group.kind === "table" && !isInside(plan, topOf(group)))
@@ -45,7 +45,7 @@ function topOf({ x, y, turn, ...form }: PlanGroup) {
 interface Looked {
   group: PlanGroup;
   path: Path;
-  /** Seen in this group and all groups before it; each id with the name of the seat that has it. */
+  /** Ids, each with its seat's name, and names of seats in this group and the groups before it. */
   seen: { seatIds: Map<string, string>; names: Set<string> };
   crowded: ReturnType<typeof findCrowded>;
   add: (path: Path, message: string) => void;

@@ -2,17 +2,17 @@ import type { HallPlan, PlanGroup, PlanSeat } from "../../contracts/hall-plan.ts
 import { UNSEEN } from "../../typed-text.ts";
 import { seatLabel } from "../seat-names.ts";
 
-/** A fault that keeps a plan from being published. */
+/** A fault that prevents the publication of a plan. */
 export interface PlanFault {
-  /** Where, as in the plan's JSON: ["groups", 3, "seats", 0, "id"]. */
+  /** Path in the plan's JSON: ["groups", 3, "seats", 0, "id"]. */
   readonly path: readonly (string | number)[];
-  /** Dutch: what is wrong, and what to do now. */
+  /** Says in Dutch what is wrong, and what to do. */
   readonly message: string;
 }
 
 export type Path = PlanFault["path"];
 
-/** 'Rij 2, stoel F'; by its id where it has no name. */
+/** 'Rij 2, stoel F'; a seat without a name is called by its id. */
 export function seatName(group: PlanGroup, { id, label }: PlanSeat): string {
   if (isBlank(group.label) || isBlank(label)) return isBlank(id) ? "Een plaats zonder naam" : `Plaats ${id}`;
   return seatLabel({ seatId: id, group: group.label, label });
@@ -28,11 +28,11 @@ export function isBlank(text: string): boolean {
   return text.trim() === "";
 }
 
-/** Or turn text around: of two names that look the same one may have some. Drafts of before may have them. */
+/** Characters that are invisible or turn text around, so that different names look the same; old drafts have some. */
 const HIDDEN = new RegExp(`[${UNSEEN}\\p{Cc}\\p{Zl}\\p{Zp}]`, "u");
 const isHidden = (text: string): boolean => HIDDEN.test(text);
 
-/** The fault of a text that visitors read; undefined: none. @param what 'De naam van de zaal' */
+/** Returns the fault of a text that visitors read; undefined without one. @param what 'De naam van de zaal' */
 export function textFault(text: string, what: string, { max, missing }: { max: number; missing: string }) {
   if (isBlank(text)) return missing;
   if (text.length > max) return `${what} is te lang. Kort hem in tot ten hoogste ${max} tekens.`;
@@ -53,21 +53,21 @@ interface Rectangle {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees, around its middle. */
+  /** Degrees around the middle. */
   readonly turn?: number | undefined;
 }
 
-/** Allows for tenths that were rounded. */
+/** Allows for positions that were rounded to tenths. */
 const TOLERANCE = 0.5;
 
-/** Sides of a drawing, in its units: about four chairs, and what the plan's shape allows. */
+/** Sides of a drawing, in its units: from about four chairs to the schema's maximum. */
 export const SIDES = { min: 120, max: 20_000 };
 
 export function isUsableSide(length: number): boolean {
   return length >= SIDES.min && length <= SIDES.max;
 }
 
-/** False too when one of its numbers is none. Of a drawing without a usable size that alone is the fault. */
+/** False also when a number is NaN. True in a drawing without a usable size, which has that fault only. */
 export function isInside({ width, height }: HallPlan, part: Rectangle): boolean {
   if (!isUsableSide(width) || !isUsableSide(height)) return true;
   const radians = ((part.turn ?? 0) * Math.PI) / 180;
