@@ -23,6 +23,6 @@ export const samplePath = ({ path }: Pick<Endpoint, "path">): string =>
     .replaceAll(/:\w*seatId/gi, "R1-A")
     .replaceAll(/:\w+/g, "1");
 
-/** For `test.each`: an endpoint with its name. */
+/** Pairs each endpoint with its name, for `test.each`. */
 export const named = (endpoints: Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

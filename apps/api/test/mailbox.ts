@@ -14,7 +14,7 @@ export interface Mailbox {
   readonly url: string;
   /** Oldest first, for one receiver or for all. */
   mailsTo(address?: string): Promise<ReceivedMail[]>;
-  /** While it refuses, mails get a temporary error (451). */
+  /** While refusing, the server responds to mails with a temporary error (451). */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ const exampleRecoveryHash = hash("ABCDEFGHJKMN");
 const at = (text: string): Date => new Date(text);
 const LATER = at("2999-01-01T00:00:00Z");
 
-/** Only the specification's hall stays, published at the examples' moment. */
+/** Empties all tables except for the specification's hall, which is published at the examples' moment. */
 const empty = ({ asOwner }: TestApp): Promise<void> =>
   asOwner(async (db) => {
     const { rows } = await sql<{ names: string }>`
@@ -78,7 +78,7 @@ export const exampleDeviceClaims: TokenClaims = {
   sessionId: "6e3c7c1f-8b7c-4f7d-9a1c-2d3e4f5a6b7c",
 };
 
-/** One that is paired (1), and one that waits for a phone (2). */
+/** Adds a paired device of the entrance (1), and one that waits for a phone (2). */
 async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<void> {
   const device = { validUntil: at("2026-11-22T05:00:00Z"), createdBy: 1, createdAt: EXAMPLE_NOW };
   const [paired, waiting] = ["al gekoppeld", "VRBDCDE0123456789ABCDEFGHJKM"].map((code) => ({
@@ -108,7 +108,7 @@ async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<vo
     .execute();
 }
 
-/** A second one, that was never published, with a floor plan below its drawing, and a picture for the site. */
+/** Adds a second, unpublished hall with a floor plan below its drawing, and a picture for the site. */
 async function addHall({ halls, floorPlans, pictures }: TestApp["deps"]): Promise<void> {
   const { id } = await halls.create({ plan: exampleDrawing }, 1);
   const picture = parsePicture({ picture: EXAMPLE_PICTURE });
@@ -131,7 +131,7 @@ async function addUsers({ database }: TestApp["deps"]): Promise<void> {
   await database.db.updateTable("users").set({ passwordHash: "" }).where("id", "=", 3).execute();
 }
 
-/** An has a passkey, and has begun with an authenticator app; Jef has one. */
+/** Gives An a passkey and an unconfirmed authenticator app, and Jef a confirmed app. */
 async function addSecondSteps({ database: { db }, config }: TestApp["deps"]): Promise<void> {
   const box = createSecretBox(config.JWT_SECRET);
   const appKey = Secret.fromBase32("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP").bytes;
