@@ -9,7 +9,7 @@ export const chromiumArgs: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // As a screen shows them: a shell without a window rounds widths to whole pixels.
+  // Lays letters out as on a screen: the headless shell would round their widths to whole pixels.
   "--font-render-hinting=none",
 ];
 

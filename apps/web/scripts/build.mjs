@@ -14,7 +14,7 @@ await Promise.all([
   build({
     root,
     logLevel: "warn",
-    // The image has the packages of the API only.
+    // The container image has only the API's packages, so the others are bundled.
     ssr: { noExternal: true },
     build: {
       ssr: true,

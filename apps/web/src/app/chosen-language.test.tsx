@@ -10,7 +10,7 @@ const LEFT = 0;
 const MIDDLE = 1;
 const RIGHT = 2;
 
-/** Presses a link to the page in a language, as the browser tells app/bootstrap.ts. */
+/** Presses a link to the page in a language, with the event that app/bootstrap.ts gets from the browser. */
 function press(language: string, button = LEFT): void {
   const link = document.createElement("a");
   link.innerHTML = "<span>Taal</span>";
