@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      // Animations take an eighth of the time on the desktop, so only the phone's tests have them.
+      // Rendering animations takes an eighth of the time, so only the phone's tests have them.
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
       testIgnore: "**/*.phone.e2e.ts",
     },

@@ -109,7 +109,7 @@ export async function untilSettled(page: Page): Promise<void> {
 
 const sizing = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Sets the size of the page alone: Playwright would also resize the window, which is slower and fails in full screen. */
+/** Sets the size of the page alone: Playwright would also resize the window, which is slow and fails in full screen. */
 export async function setSize(page: Page, size: { width: number; height: number }): Promise<void> {
   const session = sizing.get(page) ?? page.context().newCDPSession(page);
   sizing.set(page, session);

@@ -60,7 +60,7 @@ const responses = (drawn: HallPlan) => ({
 const panel = (name: RegExp) => (page: Page) =>
   page.locator("[role=tab], nav[aria-label=Panelen] button").filter({ hasText: name }).click();
 
-/** Picks a tool, on a phone behind 'Tekenen'. The width decides, because a page just resized still shows its old state. */
+/** Picks a tool, on a phone behind 'Tekenen'; decides by width, as a page just resized shows its old state. */
 const tool = (name: string) => async (page: Page) => {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   if (!isWide) await page.getByRole("button", { name: "Tekenen", exact: true }).click();

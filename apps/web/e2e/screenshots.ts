@@ -19,7 +19,7 @@ for (const role of roles) {
         for (const colorScheme of ["light", "dark"] as const) {
           await setColorScheme(page, colorScheme);
           const path = join(folder, `${name.replaceAll(/\W+/g, "-")}.${width}.${colorScheme}.png`);
-          // A dialog is photographed at the screen's size; in a picture of a long page it would be at the scroll position.
+          // Dialogs get a picture of the viewport: a full-page picture would show them at the scroll position.
           const isOpen = (await page.locator("[role=dialog], [role=alertdialog]").count()) > 0;
           if (!isOpen) await page.evaluate(() => scrollTo(0, 0));
           await page.screenshot({ path, fullPage: !isOpen });

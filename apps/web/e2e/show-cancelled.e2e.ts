@@ -56,7 +56,7 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
 
   await admin.page.getByRole("button", { name: /^Bestand voor de bank maken/ }).click();
   const making = admin.page.getByRole("alertdialog", { name: "Bestand voor de bank maken" });
-  // The list also has refunds of other tests, which this file must not include.
+  // The list also has refunds of other tests, which this bank file must not include.
   await making.getByRole("checkbox", { name: /^Alle (met rekeningnummer|waarvan het geld niet terugkwam)/ }).uncheck();
   await making.getByRole("checkbox", { name: new RegExp(`reservering ${number}$`) }).check();
   const downloading = admin.page.waitForEvent("download");

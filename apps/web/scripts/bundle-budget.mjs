@@ -160,7 +160,7 @@ for (const [key, limit] of LANGUAGES) {
   );
 }
 
-/** Chunks that import each other in a circle, which may fail to evaluate; the groups of vite.config.ts can cause them. */
+/** Chunks that import each other in a circle, which may fail to evaluate; groups of vite.config.ts can cause them. */
 const circles = Object.keys(manifest).filter((key) => reaches(key, key));
 if (circles.length > 0) console.log(`OVER  These chunks import each other in a circle: ${circles.join(", ")}`);
 

@@ -39,7 +39,7 @@ async function bootstrap(): Promise<void> {
   const early = document.querySelector<HTMLMetaElement>("meta[name=early-calls]")?.content;
   if (early !== undefined) {
     callEarly(early, window.location.search);
-    // Formats a first date, as platform/format.ts does: it takes a slow phone 50 ms, and now it is idle until scripts load.
+    // Prepares dates as platform/format.ts does: the first takes a slow phone 50 ms, which is idle until scripts load.
     setTimeout(() => new Intl.DateTimeFormat(language, { timeZone: "Europe/Brussels" }));
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";

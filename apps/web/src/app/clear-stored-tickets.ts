@@ -2,8 +2,8 @@ import { currentToken, onLeave } from "#platform/session.ts";
 import { CONFIRM_KEY, readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
 /**
- * Removes stored tickets, and the unfinished form of a purchase, once the user signs out or in as somebody else. Removes
- * tickets of past shows too.
+ * Removes stored tickets, and the unfinished form of a purchase, once the user signs out or in as somebody else.
+ * Removes tickets of past shows too.
  * @param answered resolves with the page's first response, which tells the server's time
  */
 export function clearStoredTickets(answered: Promise<unknown>): void {

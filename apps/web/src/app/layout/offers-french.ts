@@ -3,8 +3,8 @@ import { isTranslated } from "#app/chosen-language.ts";
 import { LANGUAGE_ASKED_KEY, LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 /**
- * Whether a Dutch page offers French: to browsers that prefer French to the site's other languages, until the visitor has
- * chosen a language or was asked before. English is not offered, because many Dutch speakers use an English browser.
+ * Whether a Dutch page offers French: to browsers that prefer French to the site's other languages, until the visitor
+ * has chosen a language or was asked. English is not offered, because many Dutch speakers use an English browser.
  */
 export function offersFrench({ pathname }: Pick<Location, "pathname">, preferred: readonly string[]): boolean {
   if (languageOfPath(pathname) !== FIRST_LANGUAGE || !isTranslated(pathname)) return false;

@@ -5,7 +5,7 @@ import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";
 import { useSite, useSocietyName } from "./site.ts";
 
-/** The height does not depend on the name, which may load later. */
+/** The society's mark and name; its height does not depend on the name, which may load later. */
 export function Brand() {
   const site = useSite();
   const name = site?.societyName;

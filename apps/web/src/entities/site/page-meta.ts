@@ -17,7 +17,7 @@ export function usePageMeta(title: string, description?: string): void {
   useEffect(() => {
     document.title = full;
     setMeta('meta[property="og:title"]', full);
-    // They name the document's own page; a browser shares what `canonical` says.
+    // These addresses name the loaded document's page, and browsers share the `canonical` address, so they go.
     if (location.pathname + location.search !== documentAddress)
       document.head.querySelectorAll(OWN_ADDRESSES).forEach((one) => one.remove());
     if (description === undefined) return;
