@@ -42,7 +42,7 @@ export function keptVouchers(clock: FakeClock) {
   };
 }
 
-/** Passes a ticket of this reservation on. @returns the query that counts it, and the start of its retention term */
+/** Stores a passed-on ticket of this reservation. @returns the query that counts it, and its retention term's start */
 export async function keptPassed(
   { database }: TestApp["deps"],
   passedAt: Date,

@@ -10,7 +10,7 @@ interface ReceivedMail extends Email {
 }
 
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
   /** Oldest first, for one receiver or for all. */
   mailsTo(address?: string): Promise<ReceivedMail[]>;

@@ -3,7 +3,7 @@ export const NO_CODE = "none";
 
 /**
  * Removals that `compareSchemas` complains about: the complaint, and the last release that still used what was removed.
- * The former must not run beside the one that removes it, so it must be older than the release before.
+ * The named release must not run beside the one that removes it, so at least one release must lie between them.
  */
 export const TAKEN_AWAY: Readonly<Record<string, string>> = {
   // The index covers the same accounts as before: the excluded kinds (no address, repeated purchases) are new.

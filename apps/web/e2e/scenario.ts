@@ -96,7 +96,7 @@ export async function createPageScenario(accounts: Accounts): Promise<PageScenar
   return { member, show, paid, unpaid, cart, outcome, checkIn, guest, soldOut };
 }
 
-/** In CAMT; each transfer is of 12 euros. */
+/** Makes a bank statement in CAMT; a transfer is of 12 euros by default. */
 export function bankStatement(transfers: readonly { message: string; name: string; amount?: string }[]): string {
   const entries = transfers.map(
     ({

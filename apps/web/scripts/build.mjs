@@ -1,4 +1,4 @@
-/** Builds the app, and what the server draws pages with, into dist (or the argument). */
+/** Builds the app, and the code with which the server renders pages, into dist (or the argument). */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

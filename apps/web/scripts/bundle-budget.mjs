@@ -5,14 +5,14 @@ import { gzipSync } from "node:zlib";
 import { publicPages } from "../vite/page-modules.ts";
 
 /**
- * A little above what each page weighs, so that growth is a decision. Each has the paths and errors of every call,
- * which are 0.8 kB more with ticket types, waiting lists, vouchers, wallets and what visitors change, 0.1 kB for
- * offers, 0.2 kB for tickets that were passed on, 0.1 kB for quotes to guests and for changed mails and files, and 1 kB
- * for plays, pictures and the texts of the site. Those texts themselves come with the HTML. The catalogue of sentences
- * and the addresses of languages are 1.9 to 3.1 kB (docs/decisions/098-languages.md), the way to the offer of French
- * and the part of a page that signing in returns to 0.2 kB, and what goes to the part that a link names 0.2 kB. The
- * calls of invitations, the cash book, series and codes, and what decides whether a translation is shown, are 0.9 kB
- * together; quotes of added seats, rests in cash, reasons of blocked seats, and one list of signs that nobody sees 0.2.
+ * Limits a little above each page's size, so that growth is a decision. Each page has the paths and errors of every
+ * call: 0.8 kB for ticket types, waiting lists, vouchers, wallets and visitors' changes, 0.1 kB for offers, 0.2 kB for
+ * passed-on tickets, 0.1 kB for quotes to guests and for changed mails and files, and 1 kB for plays, pictures and the
+ * site's texts. The texts themselves come with the HTML. The catalogue of sentences and the addresses of languages are
+ * 1.9 to 3.1 kB (docs/decisions/098-languages.md), loading the offer of French and returning to a part of a page after
+ * signing in 0.2 kB, and scrolling to the part that a link names 0.2 kB. The calls of invitations, the cash book,
+ * series and codes, and the choice whether a translation is shown, are 0.9 kB together; quotes of added seats, rests in
+ * cash, reasons for blocked seats, and one list of invisible characters 0.2 kB.
  * @type {Record<string, number>}
  */
 const LIMITS = {

@@ -21,5 +21,5 @@ class Encoder extends parser.Encoder {
   }
 }
 
-/** For Socket.IO's option `parser`: writes the same packets. */
+/** The value of Socket.IO's option `parser`; encodes the same packets as the default parser. */
 export const preparedParser = { ...parser, Encoder };

@@ -153,7 +153,7 @@ export function setUpRateLimit(
       if (counting) void counting.then(conclude, done);
       else conclude(isCall ? countGeneral(request) : undefined);
     };
-    // Before the access rule, so that refused calls count too.
+    // The limit runs before the access rule, so that refused calls count too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
     if (!bodyRateLimit) return;
     const countBody = countOwn(`${name} body`, bodyRateLimit);

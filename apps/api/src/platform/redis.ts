@@ -12,7 +12,7 @@ const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
  * subscription of its duplicate of this connection, so closing both would cause unhandled rejections.
  */
 class ForgivingRedis extends Redis {
-  // The duplicate replies as its options say, which its type follows.
+  // The reply format depends on the options, which are the same; the casts keep the declared types.
   override duplicate = ((override?: Partial<RedisOptions>) =>
     new ForgivingRedis({ ...this.options, ...override } as RedisOptions & {
       replyMapping: "legacy";

@@ -6,7 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import { demoPlays } from "./demo-plays.ts";
 
-/** These users exist only where `SEED=demo`. */
+/** The password of the demo's users, who exist only with `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";
 export const DEMO_USERS = ["an.peeters@podium.example", "jef.claes@podium.example"] as const;
 
@@ -82,7 +82,7 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
       { firstname: "An", lastname: "Peeters", email: DEMO_USERS[0], number: "0470123456" },
       { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
     ];
-    // Continues a start that was interrupted here.
+    // Reuses the user that an interrupted start has created.
     const provideUser = async (account: Person) => {
       const { id } =
         (await findAccount(db, account.email)) ??

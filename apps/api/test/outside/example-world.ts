@@ -200,7 +200,7 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
   await deps.blockedSeats.block(1, { seatIds: ["R4-A"], reason: "Techniek" }, 1);
 }
 
-/** At shows without a free seat: An and a guest have an offer (1, 2) at show 4, and Jef waits (wish 3). */
+/** Adds waiting lists of sold-out shows: An and a guest have an offer (1, 2) at show 4, and Jef waits (entry 3). */
 async function addWaitingLists({ database, waitingList, waitingListAdmin }: TestApp["deps"]): Promise<void> {
   const [AN, JEF, ADMIN] = [2, 3, 1];
   await sql`update seats set status = 'blocked' where show_id in (4, 5)`.execute(database.db);
@@ -265,7 +265,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 }
 
 /**
- * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
+ * Fills a database for all examples, with the same ids each time: an administrator (1), An (2) and Jef (3);
  * shows 1 and 2 of play 1, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); An's
  * reservations 1 (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a ticket given back), and a cart.
  */

@@ -23,7 +23,7 @@ const responsesFile = new URL("../../src/openapi/example-responses.json", import
 const stored = JSON.parse(await readFile(responsesFile, "utf8")) as Record<string, unknown>;
 const current: Record<string, unknown> = {};
 
-/** Whether the world of the examples was made, and whether a call may have changed it since. */
+/** Whether the examples' data was created, and whether a call may have changed it since (`worn`). */
 let made = false;
 let worn = true;
 
@@ -100,7 +100,7 @@ const byName = (requests: readonly ExampleRequest[]) =>
 
 const LONGEST_LIST = 4;
 
-/** Values that the server draws at random or signs, as the document shows them. */
+/** The document's values in place of those that the server generates at random or signs. */
 const DRAWN: Readonly<Record<string, string | string[]>> = {
   token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl",
   challenge: "q0Zl6rEoT1vWm3xY9aBcDdEeFfGgHhIiJjKkLlMmNn0",

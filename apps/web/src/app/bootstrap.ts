@@ -9,7 +9,7 @@ import { chosenAddress, rememberFollowed } from "./chosen-language.ts";
 import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
-/** For browsers that do not report their first paint. */
+/** Limits the wait for the first paint, which some browsers do not report. */
 const PAINT_TIMEOUT_MS = 1000;
 
 for (const type of ["click", "auxclick"] as const) document.addEventListener(type, rememberFollowed);

@@ -87,7 +87,7 @@ export function recordScan(scan: ScanRecorded): void {
   liveQueries.change<readonly HallReservation[]>(entranceKey(scan.showId), (all) => withScan(all, scan));
 }
 
-/** A changed reservation keeps its place, a new one comes first, as in the API's order. */
+/** Applies an event: a changed reservation keeps its place, and a new one comes first, as in the API's order. */
 export function withEvent(all: Reservations, showId: number, event: ReservationEvent): Reservations {
   if (!("reservation" in event)) return withScan(all, event);
   const { reservation } = event;

@@ -17,7 +17,7 @@ export function usePageMeta(title: string, description?: string): void {
   useEffect(() => {
     document.title = full;
     setMeta('meta[property="og:title"]', full);
-    // These addresses name the loaded document's page, and browsers share the `canonical` address, so they go.
+    // The document's addresses belong to its first page. Browsers share the `canonical` one, so other pages remove them.
     if (location.pathname + location.search !== documentAddress)
       document.head.querySelectorAll(OWN_ADDRESSES).forEach((one) => one.remove());
     if (description === undefined) return;

@@ -22,7 +22,7 @@ interface PageHeaderProps {
 }
 
 interface TitledPageProps extends PageHeaderProps, PageProps {
-  /** For search engines. */
+  /** The page's description for search engines. */
   description?: string;
 }
 

@@ -35,7 +35,7 @@ export function PaymentAct({ reservation, onChanged }: PaymentActProps) {
 
   const isDue = totalprice > 0 && (status === "PENDING" || status === "EXPIRED");
   const isDone = paidWith !== null && status === "CONFIRMED";
-  // A volunteer who counted cash, or saw the slip of a card, is not mistaken about it.
+  // Only transfers can be undone: a volunteer who counted cash, or saw a card's slip, is not mistaken about it.
   const canUndo = isDone && paidWith === "MANUAL";
   // Both acts share one button, so that it keeps the focus.
   const look = canUndo
