@@ -16,7 +16,7 @@ export async function readContract(): Promise<Endpoint[]> {
   return modules.flatMap((module) => Object.values(module as Record<string, unknown>)).filter(isEndpoint);
 }
 
-/** The path with something plausible for each parameter. */
+/** The path with a plausible value for each parameter. */
 export const samplePath = ({ path }: Pick<Endpoint, "path">): string =>
   path
     .replace("/sessions/:id", "/sessions/0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10")

@@ -34,7 +34,7 @@ async function asAdministrator(server: string, ...statements: string[]): Promise
 export const dropTestRole = (role: string): Promise<void> =>
   asAdministrator(testEnv("TEST_DATABASE_URL"), `drop role ${role}`);
 
-/** Creates an empty database, or a copy of one that nobody uses. Its URL is that of the pooler, where there is one. */
+/** Creates an empty database, or a copy of an unused one. The URL leads through the pooler, if there is one. */
 export async function createTestDatabase(
   server = testEnv("TEST_DATABASE_URL"),
   template = "template1",

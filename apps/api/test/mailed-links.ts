@@ -57,7 +57,7 @@ export function linksTest(env: Record<string, string> = {}) {
         tokensTo,
         newest,
         register,
-        /** Registers a user whose address is proved. */
+        /** Registers a user and verifies their address. */
         async proved() {
           const user = await register();
           await visitor.verifyEmail({ body: { token: await newest("VERIFY_EMAIL", user.email) } });

@@ -30,7 +30,7 @@ const namesOf = (...seatIds: string[]) =>
   hall.seats.flatMap(({ seatId, group, label, kind }) =>
     seatIds.includes(seatId) ? { seatId, group, label, kind } : [],
   );
-/** Names of places as the ids alone would give them. */
+/** Names of places as they would be if they were derived from the ids. */
 const BY_ID = /Rij \d|Tafel \d|Stoel: /;
 
 const clock = createFakeClock();
