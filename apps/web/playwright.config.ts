@@ -14,7 +14,7 @@ export default defineConfig({
   // Tests often wait for a page or for a result to disappear: four workers use the two cores of a small machine.
   workers: 4,
   fullyParallel: true,
-  // Reached only by what fails: a busy machine needs minutes for what usually takes seconds.
+  // Only failing tests reach this timeout: a busy machine may need minutes for a test of seconds.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
         ...chromiumArgs,
         // Pages live for seconds: optimizing their scripts takes longer than it saves.
         "--js-flags=--no-opt --no-maglev",
-        // Room for what is in view: with more, a page is drawn for three thousand pixels above and below it.
+        // Memory for the viewport only: with more, Chromium renders 3,000 pixels above and below it.
         "--force-gpu-mem-available-mb=6",
       ],
       ignoreDefaultArgs: ignoredDefaultArgs,
@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      // Sixty frames a second of what slides and fades take an eighth of the time; on the phone they do.
+      // Rendering animations takes an eighth of the time, so only the phone's tests have them.
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
       testIgnore: "**/*.phone.e2e.ts",
     },

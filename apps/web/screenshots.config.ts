@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/screenshots.ts",
   outputDir: "./screenshots/.failed",
   timeout: 600_000,
-  // They show whole pages, which need more room than what is in view.
+  // Screenshots show whole pages, which need more memory than the viewport.
   use: { ...base.use, launchOptions: { ...base.use?.launchOptions, args: [...chromiumArgs] } },
   projects: [{ name: "screenshots" }],
 });

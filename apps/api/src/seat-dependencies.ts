@@ -33,7 +33,7 @@ interface Platform {
   logger: Logger;
 }
 
-/** The part of the composition root that says who has which seat. */
+/** The part of the composition root for seats: holds, offers and allocations. */
 export function createSeatServices(
   config: Config,
   deps: Platform & { redis: RedisConnections; metrics: Metrics; redisPrefix: string; sessions: SessionsService },
@@ -67,7 +67,7 @@ export function createSeatServices(
   return { announcer, seats, offeredSeats, allocations };
 }
 
-/** The part that says who waits for one. */
+/** The part of the composition root for the waiting list. */
 export function createWaitingListServices(
   config: Config,
   deps: Platform &

@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 const FORMATS: Readonly<Record<string, string>> = { email: "is not an e-mail address", url: "is not a whole address" };
 
-/** Describes a setting's fault for a user who fills in a form; a message of the schema itself goes first. */
+/** Describes an invalid setting for a user who fills in a form; a message of the schema itself has priority. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   const amount = "origin" in issue && issue.origin === "string" ? "must have at {} characters" : "must be at {}";
   if (issue.code === "invalid_type") return issue.input === undefined ? "is missing" : "must be a whole number";

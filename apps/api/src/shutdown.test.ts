@@ -17,7 +17,7 @@ test("serves on while it drains, then tells the sockets to go over, then closes 
     redis: { close: note("Redis closes") },
     database: { close: note("PostgreSQL closes") },
   };
-  // Only what a shutdown touches.
+  // The fakes have only the parts that a shutdown uses.
   const steps = listSteps({ server, close: note("the app closes") } as unknown as FastifyInstance, deps as never, []);
   for (const { run } of steps) await run();
   expect(order).toEqual([

@@ -10,7 +10,7 @@ import type { Sweep } from "./platform/sweep.ts";
 const QUIET_MS = 1000;
 /** Responses still under way after this long are cut off. */
 const LAST_RESPONSE_MS = 5000;
-/** Time beyond that of all steps together; as much again for whoever waits for the end of the process. */
+/** Margin of the process beyond the sum of all steps; the supervisor that waits for its end adds the same again. */
 const MARGIN_MS = 1000;
 
 /** The time limit of each step. */
@@ -54,7 +54,7 @@ export function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: read
     limitMs: limits.drain,
     async run() {
       await sleep(DRAIN_SECONDS * 1000);
-      // An overloaded proxy may learn of it late.
+      // An overloaded proxy may notice the drain late, and still send calls.
       await lifecycle.untilQuiet(QUIET_MS);
     },
   };
@@ -70,7 +70,7 @@ export function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: read
       name: "close connections",
       limitMs: limits.close,
       async run() {
-        // Events of those calls and jobs go out through it.
+        // Running calls and jobs still send events, so `realtime` closes after them.
         await realtime.close();
         await app.close();
         await queues.close();

@@ -65,7 +65,7 @@ export function setUpSockets(
   io.use((socket, next) => void authenticate(socket, next));
 
   io.on("connection", (socket) => {
-    // Nobody asks for it any more, and it would be kept with its headers for as long as the connection stands.
+    // Frees the handshake's request and headers, which nothing reads any more, for the life of the connection.
     Object.assign(socket.conn, { request: null });
     Object.assign(socket.handshake, { headers: {} });
     // The session may have changed between the handshake and joining its room.

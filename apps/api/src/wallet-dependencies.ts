@@ -12,13 +12,13 @@ import { createWalletTokens } from "./features/wallet/wallet-tokens.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
 
-/** Others than Apple's and Google's own, for tests. */
+/** Servers that replace Apple's and Google's in tests. */
 export interface WalletServers {
   apns?: { server: string; ca: string };
   google?: GoogleServers;
 }
 
-/** Tickets in the wallets of phones: nothing of it when neither wallet is set. @throws Error for a wrong setting */
+/** Creates the services for tickets in phone wallets, if a wallet is configured. @throws Error for a wrong setting */
 export function createWalletServices(
   config: Config,
   deps: {

@@ -11,7 +11,7 @@ import { createRecentCalls } from "./platform/recent-calls.ts";
 import { version } from "./platform/version.ts";
 import { createVitals } from "./platform/vitals.ts";
 
-/** How this process and the whole installation are, for /metrics and for the dashboard. */
+/** Creates the monitoring of this process and of the whole installation, for /metrics and for the dashboard. */
 export function createWatchServices(
   config: Config,
   deps: Needed & {

@@ -10,7 +10,7 @@ import type { Realtime } from "./platform/realtime.ts";
 
 const distribution = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** The part of the composition root that has the built website; without one there are no pages. */
+/** The part of the composition root for the built website; there are no pages without a build. */
 export function createWebServices(
   deps: PublishedDeps & {
     database: Database;

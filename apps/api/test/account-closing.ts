@@ -6,7 +6,7 @@ import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 import { sendLetter } from "./letters.ts";
 
-/** As apiTest, with an `owner` of an account, and what happens to `accounts`. */
+/** Extends apiTest with an account's `owner`, and with `accounts`, the test steps around closing it. */
 export function closingTest(clock: FakeClock) {
   return apiTest({ clock })
     .extend("owner", async ({ podium, visitor }) => {
@@ -19,7 +19,7 @@ export function closingTest(clock: FakeClock) {
       row: (id: number) =>
         podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
       statusOf: async (reservationId: number) => (await podium.deps.reservations.get(reservationId)).status,
-      /** Something of this person in every table that keeps something of a person. */
+      /** Adds a row of this person to every table that stores personal data. */
       async leaveTraces(user: User, admin: User) {
         const { database, securityNotices } = podium.deps;
         const { db } = database;

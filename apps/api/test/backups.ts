@@ -32,7 +32,7 @@ export const tablesOf = async (url: string): Promise<string[]> => {
   return (await ask<{ name: string }>(url, names)).map(({ name }) => name);
 };
 
-/** All rows of all tables as JSON, computed columns included; without what a restore changes on purpose. */
+/** All rows of all tables as JSON, computed columns included; leaves out what a restore changes on purpose. */
 export async function contentsOf(url: string): Promise<Record<string, string[]>> {
   const names = (await tablesOf(url)).filter(
     (name) => !name.startsWith("kysely") && !["installation", "backups", "accounts_to_close"].includes(name),
@@ -61,14 +61,14 @@ export async function contentsOf(url: string): Promise<Record<string, string[]>>
 /** The sources of a backup: the database's URL and the store of pictures. */
 export const sourcesOf = ({ deps }: TestApp) => ({ url: deps.config.DATABASE_URL, store: deps.pictureStore });
 
-/** As closingTest, with backups in a `folder` of the test, and an `empty` database for them. */
+/** Extends closingTest with a `folder` for backups, and an `empty` database to restore them to. */
 export const backupTest = closingTest(createFakeClock())
   .extend("folder", ({}, { onCleanup }) => {
     const folder = mkdtempSync(join(tmpdir(), "podium-backup-"));
     onCleanup(() => rmSync(folder, { recursive: true, force: true }));
     return folder;
   })
-  /** The database's owner, of the application. */
+  /** The role that owns the application's database. */
   .extend(
     "owns",
     { scope: "file" },
@@ -88,7 +88,7 @@ export const backupTest = closingTest(createFakeClock())
       (name = "backup.tar.gz", url = podium.deps.config.DATABASE_URL) =>
         makeBackup({ ...sourcesOf(podium), url, nameOf: () => join(folder, name), counts: true }),
   )
-  /** Where restores put pictures. */
+  /** The store into which a restore copies the pictures. */
   .extend("store", ({ folder }): FileStore => createFolderStore(join(folder, "pictures")))
   .extend(
     "restore",
@@ -102,7 +102,7 @@ export const backupTest = closingTest(createFakeClock())
         return said;
       },
   )
-  /** A backup with other content than any database would give. */
+  /** A backup with content that no database would produce. */
   .extend(
     "forge",
     ({ folder, backUp }) =>

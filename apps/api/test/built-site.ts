@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PageAddress } from "@podium/shared/page-data";
 
-/** Draws as the web app's build does, without React: what it was asked for, as the document's words. */
+/** Replaces the build's renderer, without React: the document's text shows the parameters of the call. */
 const DRAWING = `
 process.on("message", ({ language, data, publicUrl, paths }) => {
   process.send(paths.map((path) => {

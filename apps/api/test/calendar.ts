@@ -1,7 +1,7 @@
-/** A calendar file as another program reads it (RFC 5545), written without ours. */
+/** A calendar file as another program reads it (RFC 5545); this parser shares no code with the product. */
 export interface CalendarPart {
   name: string;
-  /** By name, without parameters, with escapes resolved. */
+  /** Keyed by name, without parameters; escapes are resolved. */
   properties: Record<string, string>;
   parameters: Record<string, string>;
   parts: CalendarPart[];

@@ -8,13 +8,13 @@ export interface Catalog {
     name: string;
     type: string;
     nullable: boolean;
-    /** An insert that does not name the column still fills it: a default, an identity, a generated value. */
+    /** Whether the column gets a value when an insert does not name it: a default, an identity, a generated value. */
     filled: boolean;
-    /** Nobody may write it. */
+    /** Whether the column is generated, so that no statement may write it. */
     computed: boolean;
   }>;
   constraints: Array<{ table: string; name: string; kind: "check" | "foreign key"; definition: string }>;
-  /** With those of primary keys and unique constraints. */
+  /** Includes the indexes of primary keys and unique constraints. */
   uniqueIndexes: Array<{ table: string; name: string; definition: string }>;
   functions: Array<{ name: string; returns: string }>;
   triggers: Array<{ table: string; name: string; definition: string }>;

@@ -20,17 +20,17 @@ export const form = () => ({
 
 type Letter = Omit<ReturnType<typeof form>, "chooseBefore"> & { chooseBefore: string | null };
 
-/** Holders of tickets, and what becomes of them. */
+/** Extends mailTest with ticket holders of shows that are postponed or cancelled. */
 export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test" } })
   .extend("stranger", { scope: "file" }, ({ podium }) => apiOver(overInject(podium)))
-  /** Somebody with two paid seats by transfer, of a show of their own. */
+  /** A user with two seats, paid by transfer, at a show of their own. */
   .extend("holder", { scope: "file" }, ({ podium, admin }) => async () => {
     const [show, user] = [await makeShow(podium, { dateTime: inDays(30) }), await makeUser(podium)];
     const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
     await pay(admin.api, id);
     return { show, user, id };
   })
-  /** Puts a show on a moment that it was not on before. */
+  /** Moves a show to a moment at which it was not before. */
   .extend("postpone", { scope: "file" }, ({ admin }) => {
     let minutes = 0;
     return ({ id, name, dateTime }: Show) => {
@@ -53,5 +53,5 @@ export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test"
     return refunds.filter(({ reservation }) => reservation.id === id);
   });
 
-/** The code of a refusal. */
+/** The error code of a refused call. */
 export const codeOf = (response: { json: () => unknown }) => (response.json() as { code?: string }).code;

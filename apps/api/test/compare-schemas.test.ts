@@ -22,7 +22,7 @@ const OLD = [
   "create trigger parts_noted before insert on parts for each row execute function note_part()",
 ];
 
-/** A database with the tables of `OLD`, and what an older process says of it after statements that are undone. */
+/** A database with the tables of `OLD`; compares its schema before and after statements, and rolls them back. */
 const test = base
   .extend("database", { scope: "file" }, async ({}, { onCleanup }) => {
     const made = await createTestDatabase();
@@ -39,7 +39,7 @@ const test = base
     const trx = await database.db.startTransaction().execute();
     try {
       for (const statement of statements) await sql.raw(statement).execute(trx);
-      // As a release stores it.
+      // A release stores the catalog as JSON.
       return compareSchemas(JSON.parse(JSON.stringify(before)) as Catalog, await readCatalog(trx), {});
     } finally {
       await trx.rollback().execute();

@@ -16,7 +16,7 @@ function onlyIn<T extends Thing>(after: readonly T[], before: readonly T[]): T[]
   return after.filter((thing) => !known.has(keyOf(thing)));
 }
 
-/** A list of values that got longer: who knows the shorter one writes nothing else. */
+/** Whether a list of allowed values only grew: a process that knows the shorter list writes no other values. */
 function isWider(was: string, is: string): boolean {
   const value = /'((?:[^']|'')*)'(?:::text)?(?:, )?/g;
   const [before, after] = [was, is].map((text) => new Set([...text.matchAll(value)].map(([, found]) => found)));
@@ -45,7 +45,7 @@ function compareColumns(before: Catalog, after: Catalog, report: Report): void {
       report(`column ${keyOf(column)} is new and needs a value`);
 }
 
-/** A new rule hinders processes that do not know it, unless it covers a new column: their rows have its default. */
+/** Reports new rules, which older processes may break, except on a new column: their rows have its default. */
 function compareRules(before: Catalog, after: Catalog, report: Report): void {
   const known = new Set(before.tables.map(({ name }) => name));
   const newColumns = onlyIn(after.columns, before.columns);
@@ -66,7 +66,7 @@ function compareRules(before: Catalog, after: Catalog, report: Report): void {
       report(`unique index ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
   for (const [was, is] of pairs(before.constraints, after.constraints)) {
     if (!stands.has(was.table) || is?.definition === was.definition) continue;
-    // Without a check everything goes that went before.
+    // A removed or widened check allows all that it allowed before.
     if (was.kind === "check" && (!is || isWider(was.definition, is.definition))) continue;
     report(`constraint ${keyOf(was)} is ${is ? `another: ${is.definition}` : "gone"}`);
   }
@@ -76,8 +76,8 @@ function compareRules(before: Catalog, after: Catalog, report: Report): void {
 }
 
 /**
- * Finds what a process that knows only `before` trips over in `after`, as it does in a rolling restart: CONTRIBUTING
- * says how something is removed over two releases. Complaints that `takenAway` names are left out.
+ * Finds changes in `after` that break a process that knows only `before`, as in a rolling restart. CONTRIBUTING says
+ * how to remove something over two releases. Complaints that `takenAway` names are left out.
  */
 export function compareSchemas(
   before: Catalog,

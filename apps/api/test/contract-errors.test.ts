@@ -8,11 +8,11 @@ import { named, readContract, samplePath as sample } from "./contract.ts";
 import { apiTest } from "./fixtures.ts";
 
 const test = apiTest().extend("askAs", { scope: "file" }, async ({ podium }) => {
-  // This account has the samples' id 1: an administrator's call may well delete it.
+  // This account takes the samples' id 1, which an administrator's call may delete.
   await makeUser(podium);
   const ROLE_OF = { session: "USER", user: "USER", door: "DOOR", "box-office": "BOX_OFFICE", admin: "ADMIN" } as const;
   const headersOf = new Map<Access, Record<string, string>>([["public", {}]]);
-  /** Sends it as somebody who may: somebody new after each change that was made, as it may end who makes it. */
+  /** Sends the request as an allowed caller; as a new one after each change, since a change may end the caller. */
   return async (access: Access, request: InjectOptions): Promise<LightMyRequestResponse> => {
     let own = headersOf.get(access);
     if (!own && access !== "public")
@@ -60,7 +60,7 @@ test.for(named(endpoints.filter(({ access }) => access === "admin")))(
   },
 );
 
-/** The calls that change something and need no body, with one that may have it. */
+/** The calls that change something and need no body, also where a body is optional. */
 const bodyless = endpoints.filter(
   ({ method, body }) => method !== "GET" && (body === undefined || body.safeParse(undefined).success),
 );
@@ -73,7 +73,7 @@ test("the contract has calls without a body, and one whose body may be left out"
 test.for(named(bodyless))(
   "%s takes an empty body that calls itself JSON for no body",
   async ([_name, endpoint], { askAs }) => {
-    // Ids that nobody has, so that each of the calls meets what the one before it met.
+    // The ids do not exist, so that each call finds the same state as the call before it.
     const url = sample(endpoint).replaceAll("/1", "/999999");
     const ask = async (payload?: string) => {
       const type = payload === undefined ? {} : { "content-type": "application/json" };
@@ -114,7 +114,7 @@ test("half a character, which JSON can carry and the database cannot, is wrong i
     }
 });
 
-/** The refusals that come before anything is read. */
+/** Refusals that precede any reading of data. */
 const NOT_LET_IN = ["UNAUTHORIZED", "FORBIDDEN"];
 
 const bodies = [

@@ -16,13 +16,13 @@ export async function readContract(): Promise<Endpoint[]> {
   return modules.flatMap((module) => Object.values(module as Record<string, unknown>)).filter(isEndpoint);
 }
 
-/** The path with something plausible for each parameter. */
+/** The path with a plausible value for each parameter. */
 export const samplePath = ({ path }: Pick<Endpoint, "path">): string =>
   path
     .replace("/sessions/:id", "/sessions/0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10")
     .replaceAll(/:\w*seatId/gi, "R1-A")
     .replaceAll(/:\w+/g, "1");
 
-/** For `test.each`: an endpoint with its name. */
+/** Pairs each endpoint with its name, for `test.each`. */
 export const named = (endpoints: Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

@@ -15,7 +15,7 @@ export function testEnv(
   return value;
 }
 
-/** @param role which has its name for a password */
+/** @param role its password is its name */
 export function urlOfRole(url: string, role: string): string {
   return Object.assign(new URL(url), { username: role, password: role }).href;
 }
@@ -30,18 +30,18 @@ async function asAdministrator(server: string, ...statements: string[]): Promise
   }
 }
 
-/** Drops a test's role from the server, which outlives the tests. */
+/** Drops a test's role, because the database server outlives the tests. */
 export const dropTestRole = (role: string): Promise<void> =>
   asAdministrator(testEnv("TEST_DATABASE_URL"), `drop role ${role}`);
 
-/** Creates an empty database, or a copy of one that nobody uses. Its URL is that of the pooler, where there is one. */
+/** Creates an empty database, or a copy of an unused one. The URL leads through the pooler, if there is one. */
 export async function createTestDatabase(
   server = testEnv("TEST_DATABASE_URL"),
   template = "template1",
 ): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `podium_test_${randomBytes(6).toString("hex")}`;
   const pooler = process.env.TEST_POOLER_URL;
-  // It keeps connections that nobody uses any more.
+  // The pooler keeps unused connections to the template open, which would block the copy.
   const leave = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${template}'`;
   const copy = `create database ${name} template ${template} strategy file_copy`;
   await asAdministrator(server, ...(pooler ? [leave] : []), copy);

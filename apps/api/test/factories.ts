@@ -15,13 +15,13 @@ export interface User {
   id: number;
   email: string;
   token: string;
-  /** Every refusal throws. */
+  /** Throws when a call is refused. */
   readonly api: Api;
-  /** The raw response of a call, where its status is the subject. */
+  /** Returns the raw response of a call, for tests of its status. */
   call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
-/** Number of users per database: names and addresses are the same whichever files ran in this process before. */
+/** Number of users per database, so that names and addresses do not depend on files that ran before in this process. */
 const usersOf = new Map<string, number>();
 
 function nextNumber({ deps }: TestApp): number {
@@ -32,7 +32,7 @@ function nextNumber({ deps }: TestApp): number {
   return number;
 }
 
-/** The raw response of a call; without a token as a visitor. */
+/** Returns the raw response of a call; the caller is a visitor when there is no token. */
 export function call(
   { app }: Pick<TestApp, "app">,
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -51,7 +51,7 @@ export function call(
   return app.inject(request);
 }
 
-/** The transport of the typed client into the app. @param language of the page that calls; none: it does not say */
+/** Connects the typed client to the app. @param language of the page that calls; none: no Accept-Language */
 export function overInject(test: Pick<TestApp, "app">, language?: Language): Send {
   return async (method, path, { token, body }) => {
     const response = await call(test, method, path, { token, body, language });
@@ -60,7 +60,7 @@ export function overInject(test: Pick<TestApp, "app">, language?: Language): Sen
   };
 }
 
-/** A user's calls with a token. @param language of the page that calls; none: it does not say */
+/** A user's calls with a token. @param language of the page that calls; none: no Accept-Language */
 export function withToken(
   test: Pick<TestApp, "app">,
   user: { id: number; email: string; token: string },
@@ -73,7 +73,7 @@ export function withToken(
   };
 }
 
-/** The account or device, and the session, that a token of ours names. */
+/** Reads the account or device, and the session, from one of our tokens. */
 export function claimsOf({ app }: Pick<TestApp, "app">, { token }: Pick<User, "token">): TokenClaims {
   const claims = app.tokens.verify(token);
   if (!claims) throw new Error("no token of ours");
@@ -123,13 +123,13 @@ export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User
   return withToken(test, { id, email, token: await tokenFor(test, "account", id) });
 }
 
-/** As if they had just shown who they are: what asks for a proof does not ask these for ten minutes. */
+/** Marks the user's sessions as just proved: calls that need a proof do not ask for ten minutes. */
 export async function proveNow({ deps }: TestApp, { id }: Pick<User, "id">): Promise<void> {
   const { clock, database } = deps;
   await database.db.updateTable("sessions").set({ provenAt: clock.now() }).where("userId", "=", id).execute();
 }
 
-/** Somebody who has not said who they are, on a network of their own unless they share one. */
+/** A visitor who has not signed in, on a network of their own unless one is given. */
 export async function makeAnonymous(test: TestApp, network?: string): Promise<User> {
   const remoteAddress = network ?? `10.1.${nextNumber(test) >> 8}.${nextNumber(test) & 255}`;
   const opened = await test.app.inject({ method: "POST", url: "/api/auth/anonymous", remoteAddress });
@@ -138,7 +138,7 @@ export async function makeAnonymous(test: TestApp, network?: string): Promise<Us
   return withToken(test, { id: claimsOf(test, { token }).id, email: "", token });
 }
 
-/** A device of the entrance, paired. @returns its token */
+/** Creates a paired device of the entrance. @returns its token */
 export async function makeDevice(test: TestApp): Promise<string> {
   const now = test.deps.clock.now();
   const admin = await makeUser(test, "ADMIN");
@@ -162,7 +162,7 @@ export async function makeUsers(test: TestApp, count: number): Promise<User[]> {
   return Promise.all(Array.from({ length: count }, () => makeUser(test)));
 }
 
-/** The show begins then: what was reserved for it before is a transfer that could still come in time. */
+/** Moves the show's beginning; earlier reservations remain transfers that could still arrive in time. */
 export async function beginAt(test: TestApp, showId: number, dateTime: string): Promise<void> {
   const startsAt = new Date(dateTime);
   await test.deps.database.db

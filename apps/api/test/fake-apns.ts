@@ -11,7 +11,7 @@ interface Push {
   certificate: string | undefined;
 }
 
-/** Apple's push service as it speaks: HTTP/2, a client's certificate, a status, and the reason of a refusal. */
+/** A fake of Apple's push service: HTTP/2, a client certificate, a status, and the reason of a refusal. */
 export async function startFakeApns() {
   const pushes: Push[] = [];
   const sessions = new Set<Http2Session>();

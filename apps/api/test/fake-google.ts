@@ -41,7 +41,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 type Resource = Record<string, unknown> & { id: string };
 
-/** Google's token server and its wallet API as they speak: a JWT for a token, resources by PATCH and POST. */
+/** A fake of Google's token server and wallet API: a JWT for a token, resources by PATCH and POST. */
 export async function startFakeGoogle() {
   const resources = new Map<string, Resource>();
   let isAway = false;
@@ -93,7 +93,7 @@ export async function startFakeGoogle() {
     objectOf: (id: string): Resource | undefined => resources.get(`eventTicketObject ${id}`),
     classOf: (id: string): Resource | undefined => resources.get(`eventTicketClass ${id}`),
     tokensGiven: (): number => tokens,
-    /** Once: what happens while the next write of this kind is under way. */
+    /** Runs `act` once, during the next write of this kind. */
     duringWrite: (kind: "eventTicketClass" | "eventTicketObject", act: () => Promise<void>) =>
       void (meanwhile = { kind, act }),
     beAway: (away: boolean) => void (isAway = away),

@@ -13,13 +13,13 @@ type SaidState = { status: OnlinePaymentStatus; amountCents: number } | { status
 export interface FakeProvider extends PaymentProvider {
   /** Every order, by its reference. */
   readonly orders: ReadonlyMap<string, PaymentOrder>;
-  /** How often the state was asked for. */
+  /** The number of requests for a payment's state. */
   asked(): number;
-  /** The state of a payment from now on. */
+  /** Sets the state of a payment from now on. */
   say(ref: string, state: OnlinePaymentStatus | SaidState): void;
   /** Sets the response to refunds from now on; `refunds` lists those paid back, by payment and attempt. */
   answerRefunds(answer: RefundResult): void;
-  /** Somebody pays such an amount back in the provider's dashboard. */
+  /** Refunds an amount in the provider's dashboard, outside this product. */
   payBackElsewhere(paymentRef: string, amountCents: number, madeAt: Date): void;
   /** Runs `act` before the provider's next response about money that was paid back in its dashboard. */
   beforeFound(act: () => Promise<unknown>): void;

@@ -33,7 +33,7 @@ export function apiTest(options: TestAppOptions = {}) {
     .extend("showId", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id);
 }
 
-/** As apiTest, with a `mailbox` that gets the application's mails, those that are due at each `sendMails`. */
+/** Extends apiTest with a `mailbox` of the application's mails; each `sendMails` sends those that are due. */
 export function mailTest({ env, ...options }: TestAppOptions = {}) {
   return apiTest()
     .extend("mailbox", { scope: "file" }, async ({}, { onCleanup }) => {

@@ -3,7 +3,7 @@ import { specificationHall } from "@podium/shared/halls/examples/specification-h
 import { makeUser } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The specification's hall without some seats, and with a row of its own at the back. */
+/** The specification's hall without some seats, and with an additional row at the back. */
 export function changedHall({ without = [], row = [] }: { without?: string[]; row?: string[] }): HallPlan {
   const plan = specificationHall();
   const gone = new Set(without);

@@ -10,7 +10,7 @@ export const nextAddress = () => `genodigd${(count += 1)}@test.example`;
 
 export const codeOf = ({ body }: { body: string }) => (JSON.parse(body || "{}") as { code?: string }).code;
 
-/** As linksTest, with one who invites, and what is done with invitations. */
+/** Extends linksTest with an administrator who invites, and with test steps for invitations. */
 export const invitationsTest = () =>
   linksTest()
     .extend("inviter", { auto: true }, ({ podium }) => makeUser(podium, "ADMIN"))

@@ -2,7 +2,7 @@ import { reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** An account to which nothing is to go back any more: what is kept of it, and from when. */
+/** A refund account that is no longer needed: the query that counts what is stored of it, and its term's start. */
 export async function keptRefundAccount({ podium }: { podium: TestApp }): Promise<{ start: Date; kept: string }> {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const id = await reserve(user.api, show.id, ["R1-A"]);

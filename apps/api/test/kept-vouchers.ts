@@ -33,7 +33,7 @@ export function keptVouchers(clock: FakeClock) {
       });
       return {
         start: clock.now(),
-        // One with money on it stays.
+        // The voucher that still has money on it stays.
         kept: `select (select count(*) from vouchers where id in (${id}, ${full})) - 1
           + (select count(*) from voucher_entries where voucher_id = ${id})`,
       };
@@ -42,7 +42,7 @@ export function keptVouchers(clock: FakeClock) {
   };
 }
 
-/** A ticket of this reservation that was passed on. @returns what counts it, and when its term begins */
+/** Stores a passed-on ticket of this reservation. @returns the query that counts it, and its retention term's start */
 export async function keptPassed(
   { database }: TestApp["deps"],
   passedAt: Date,

@@ -10,11 +10,11 @@ interface ReceivedMail extends Email {
 }
 
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
   /** Oldest first, for one receiver or for all. */
   mailsTo(address?: string): Promise<ReceivedMail[]>;
-  /** While it refuses, mails get a temporary error (451). */
+  /** While refusing, the server responds to mails with a temporary error (451). */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }

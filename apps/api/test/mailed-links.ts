@@ -5,7 +5,7 @@ import { call, withToken } from "./factories.ts";
 import { createFakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 
-/** The others of a mail are codes. */
+/** The purposes whose mail has a link to a page; the others have a code. */
 type LinkWithPage = Exclude<LinkPurpose, "PROOF_CODE"> | "INVITATION";
 
 const PAGES = {
@@ -19,7 +19,7 @@ const PAGES = {
   INVITATION: "uitnodiging",
 } as const satisfies Record<LinkWithPage, string>;
 
-/** As apiTest, with what accounts do with their mails. */
+/** Extends apiTest with test steps for the links that accounts get by mail. */
 export function linksTest(env: Record<string, string> = {}) {
   const clock = createFakeClock();
   const sent: OutgoingMail[] = [];
@@ -28,14 +28,14 @@ export function linksTest(env: Record<string, string> = {}) {
     .extend("clock", { scope: "file" }, () => clock)
     .extend("mailbox", { scope: "file" }, ({ podium }) => {
       let delivering: Promise<unknown> = Promise.resolve();
-      // One after the other: what one sweep is sending another leaves alone, and it is not yet there.
+      // Sweeps run one after the other: a second one would skip mails that the first is still sending.
       const deliver = () => (delivering = delivering.then(() => podium.deps.mailDelivery.sweep()));
       return {
         async mailsTo(email: string) {
           await deliver();
           return sent.filter(({ to }) => to === email);
         },
-        /** The tokens of all such links that went there, oldest first. */
+        /** The tokens of all links of this kind that were mailed to the address, oldest first. */
         async tokens(kind: LinkWithPage, email: string) {
           await deliver();
           const link = new RegExp(`https://podium\\.test/${PAGES[kind]}#token=([\\w-]+)`);
@@ -57,7 +57,7 @@ export function linksTest(env: Record<string, string> = {}) {
         tokensTo,
         newest,
         register,
-        /** Registers a user whose address is proved. */
+        /** Registers a user and verifies their address. */
         async proved() {
           const user = await register();
           await visitor.verifyEmail({ body: { token: await newest("VERIFY_EMAIL", user.email) } });

@@ -33,7 +33,7 @@ export const refund = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Its list of what went back of a payment. */
+/** Mollie's list of a payment's refunds. */
 export const refundsOf = (...refunds: object[]) => ({
   status: 200,
   body: { count: refunds.length, _embedded: { refunds }, _links: { self: { href: "…" }, previous: null, next: null } },

@@ -13,7 +13,7 @@ import { mailTest } from "#test/fixtures.ts";
 import { publishHall } from "#test/halls.ts";
 import { connect } from "#test/screens.ts";
 
-/** The ids of the specification's hall, in the opposite order, and nothing called as the ids say. */
+/** The specification's seat ids in the opposite order, with names that do not follow from the ids. */
 function otherHall(): HallPlan {
   const plan = specificationHall();
   const groups = plan.groups.toReversed().map((group) => ({
@@ -30,7 +30,7 @@ const namesOf = (...seatIds: string[]) =>
   hall.seats.flatMap(({ seatId, group, label, kind }) =>
     seatIds.includes(seatId) ? { seatId, group, label, kind } : [],
   );
-/** Names of places as the ids alone would give them. */
+/** Names of places as they would be if they were derived from the ids. */
 const BY_ID = /Rij \d|Tafel \d|Stoel: /;
 
 const clock = createFakeClock();

@@ -4,11 +4,11 @@ import type { Cleanup } from "./fixtures.ts";
 
 /** A proxy in front of a server, with which a test makes that server unreachable and reachable again. */
 export interface OutageProxy {
-  /** The server's address, by way of the proxy. */
+  /** The server's address through the proxy. */
   readonly url: string;
   /** Breaks all connections, and new ones as soon as they are made. */
   cut(): void;
-  /** Keeps all connections and passes nothing on, as a server that stands still. */
+  /** Keeps all connections open but passes nothing on, like a server that hangs. */
   hang(): void;
   /** Passes on again, also what was sent while it hung. */
   restore(): void;
@@ -23,7 +23,7 @@ export async function startOutageProxy(target: string): Promise<OutageProxy> {
 
   const pass = ([inward, outward]: readonly [Socket, Socket]): void => void inward.pipe(outward).pipe(inward);
 
-  // It listens all the time: a port that is given up, however briefly, may be somebody else's afterwards.
+  // The proxy listens all the time: another process could take a port that is released, however briefly.
   const server = createServer((inward) => {
     if (state === "cut") return void inward.destroy();
     const outward = connect(Number(port), hostname);

@@ -12,7 +12,7 @@ function untilStatus(status: number, ask: () => Promise<{ statusCode: number }>)
 
 const unavailable = { statusCode: 503, code: "UNAVAILABLE", message: expect.stringContaining("niet bereikbaar") };
 
-/** The tests are about an application behind proxies; that of `podium`, on the same database, has no outage. */
+/** `proxied` is the application behind the proxies; `podium`, on the same database, has no outage. */
 const test = apiTest()
   .extend("postgres", { scope: "file" }, ({ podium }, cleanup) => proxyTo(podium.deps.config.DATABASE_URL, cleanup))
   .extend("redis", { scope: "file" }, ({}, cleanup) => proxyTo(testEnv("TEST_REDIS_URL"), cleanup))
@@ -42,9 +42,9 @@ describe("with Redis unreachable", () => {
       expect.arrayContaining(["redis"]),
     ]);
     expect((await proxied.app.inject("/healthz")).statusCode).toBe(200);
-    // The proxy asks this one: were it 503 too, nobody could even read.
+    // The reverse proxy asks this URL: if it responded 503 too, visitors could not even read the site.
     expect((await proxied.app.inject("/readyz?only=process")).statusCode).toBe(200);
-    // The hold that was made before expires all the same: Postgres is the truth and the sweep reads it.
+    // The earlier hold still expires, because the sweep reads it from Postgres.
     await sql`with due as (update carts set expires_at = now()) update seats set held_until = now() where status = 'held'`.execute(
       proxied.deps.database.db,
     );

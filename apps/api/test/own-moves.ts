@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { beginAt, makeShow, makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** An evening at 14 euros in the hall (tables T1 to T25) and 10 on the balcony (rows R1 to R4). */
+/** A ticket type at 14 euros in the hall (tables T1 to T25) and 10 on the balcony (rows R1 to R4). */
 export const ZONED: TicketTypeFields = {
   name: "Volwassene",
   description: "",
@@ -17,7 +17,7 @@ export const ZONED: TicketTypeFields = {
 
 type Codes = Parameters<typeof reserve>[3];
 
-/** Visitors who move by themselves. @param moves 'R1-A>T1-A', one or more with a comma between */
+/** Test steps of visitors who change their own seats; moves are written 'R1-A>T1-A', separated by commas. */
 export function ownMoves(podium: TestApp, admin: () => Promise<User>) {
   const asked = (moves: string) =>
     moves.split(",").map((move) => {
@@ -41,7 +41,7 @@ export function ownMoves(podium: TestApp, admin: () => Promise<User>) {
       return made;
     },
 
-    /** A paid seat on the balcony, with a dearer one in the hall that is kept while its difference is paid. */
+    /** A paid seat on the balcony, and a dearer one in the hall that is held until the difference is paid. */
     async kept(move = "R1-A>T1-A", form: Partial<ShowForm> = {}) {
       const made = await this.paid(["R1-A", "R1-B"], form);
       const { checkoutUrl = "", moved } = await this.move(made.user, made.id, move);
@@ -52,7 +52,7 @@ export function ownMoves(podium: TestApp, admin: () => Promise<User>) {
     quote: (user: User, id: number, moves: string) =>
       user.api.quoteOwnMove({ params: { id }, body: { moves: asked(moves) } }),
 
-    /** As quoted. */
+    /** Moves at the quoted difference. */
     async move(user: User, id: number, moves: string) {
       const { difference } = await this.quote(user, id, moves);
       return user.api.moveOwnReservation({ params: { id }, body: { moves: asked(moves), difference } });

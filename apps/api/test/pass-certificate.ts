@@ -7,7 +7,7 @@ export const PASS_TYPE = "pass.be.voorbeeld.tickets";
 export const TEAM = "ABCDE12345";
 const DAYS = "36500";
 
-/** A certificate of a pass type, as Apple's developer site gives one, by an authority of our own. */
+/** A pass type certificate like those of Apple's developer site, issued by the tests' own authority. */
 export function makePassCertificate({ days = DAYS, password = "" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "podium-pass-"));
   const openssl = (...args: string[]): unknown => execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });

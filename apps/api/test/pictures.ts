@@ -42,10 +42,10 @@ export function drawn(width: number, height: number): Sharp {
   ]);
 }
 
-/** How a text uses a picture, somewhere in it. */
+/** Content that uses a picture, at some depth. */
 export const useOf = (id: number) => ({ photos: [{ deeper: { id, alt: { nl: "" }, focus: { x: 0.5, y: 0.5 } } }] });
 
-/** As a draft of a part that no test has otherwise. @returns the document's id */
+/** Stores a draft of a new part. @returns the document's id */
 export async function writeDraft({ deps }: TestApp, content: object): Promise<number> {
   const part = `test-${randomUUID()}`;
   const values = { part, draft: JSON.stringify(content), changedAt: deps.clock.now(), changedBy: null };
@@ -53,17 +53,17 @@ export async function writeDraft({ deps }: TestApp, content: object): Promise<nu
   return row.id;
 }
 
-/** A version of it that visitors see. */
+/** Stores a published version of the document. */
 export async function publishVersion({ deps }: TestApp, documentId: number, content: object): Promise<void> {
   const values = { documentId, content: JSON.stringify(content), publishedAt: deps.clock.now(), publishedBy: null };
   await deps.database.db.insertInto("documentVersions").values(values).execute();
 }
 
-/** In a text that uses it. */
+/** Publishes a document that uses the picture. */
 export const publishWith = async (podium: TestApp, id: number): Promise<void> =>
   publishVersion(podium, await writeDraft(podium, useOf(id)), useOf(id));
 
-/** Uploaded, and its sizes made. */
+/** Uploads a picture and makes its sizes. */
 export async function readyPicture(podium: TestApp, user: User, image = drawn(400, 300).jpeg()): Promise<Picture> {
   const { id } = (await upload(podium, user, await image.toBuffer())).json<Picture>();
   await podium.deps.pictures.makeSizes(id);

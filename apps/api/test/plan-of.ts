@@ -9,7 +9,7 @@ export async function planOf(
 ): Promise<string> {
   const sent = vi.spyOn(pg.Client.prototype, "query");
   await ask();
-  // Kysely calls the driver with these two; its type lists other overloads.
+  // Kysely calls the driver with a text and its parameters; the driver's type lists other overloads.
   const [text, parameters] = sent.mock.calls[0] as unknown as [string, unknown[]];
   sent.mockRestore();
   const { rows } = await database.pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, parameters);

@@ -7,7 +7,7 @@ import type { TestApp } from "./test-app.ts";
 export const playContent = (title: string, more: Partial<PlayContent> = {}): PlayContent =>
   playContentSchema.parse({ title: { nl: title }, ...more });
 
-/** A play of an administrator's that visitors see. */
+/** Creates a published play. */
 export async function publishedPlay(
   { api }: Pick<User, "api">,
   title: string,
@@ -17,7 +17,7 @@ export async function publishedPlay(
   return api.publishPlay({ params: { id }, body: { revision } });
 }
 
-/** A picture without its files. */
+/** Stores a picture's row, without files. */
 export async function makePicture(
   { deps }: Pick<TestApp, "deps">,
   size: { width: number; height: number; sizes: number[] },

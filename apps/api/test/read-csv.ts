@@ -17,5 +17,5 @@ export function readAsGuessed(content: string, chosen: Partial<Parameters<typeof
   };
 }
 
-/** The same, of which somebody said that all of it came in. */
+/** Reads like `readAsGuessed`, with the user's choice that all rows are incoming. */
 export const readAllIn = (content: string) => readAsGuessed(content, { direction: null });

@@ -15,14 +15,14 @@ const ENV = {
 /** The clock and the provider of `refundFileTest`. */
 export const clock = createFakeClock();
 export const provider = createFakeProvider();
-/** Refunds, and files of them for the bank. */
+/** Extends mailTest with refunds, and with files of refunds for the bank. */
 export const refundFileTest = mailTest({ clock, paymentProvider: provider, env: ENV })
   .extend("beside", { scope: "file" }, appBeside({ clock, paymentProvider: provider, env: ENV }))
   /** Refunds of 24 euros by transfer, each with an account. */
   .extend("due", { scope: "file" }, ({ podium, admin }) => async (count = 1) => {
     const refunds: Array<{ id: number; paymentId: number; email: string }> = [];
     const show = await makeShow(podium);
-    // The clock went on, in some tests for months.
+    // The clock may have moved on by months, so the earlier proof has expired.
     await proveNow(podium, admin);
     for (const seats of [
       ["R1-A", "R1-B"],

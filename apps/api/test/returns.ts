@@ -16,7 +16,7 @@ interface Around {
   admin: User;
 }
 
-/** A fixture: where tickets are given back, and their seats sold again. */
+/** A fixture with test steps of tickets that are given back, and of their seats' sale. */
 export const deskWith =
   (clock: FakeClock) =>
   ({ podium, scenario, admin }: Around) => {
@@ -34,15 +34,15 @@ export const deskWith =
         const ticketIds = seats.filter(({ seat }) => seatIds.includes(seat.seatId)).map((seat) => seat.id);
         return owner.call("POST", `/api/reservation/${id}/give-back`, { ticketIds });
       },
-      /** @param seatId none: the first that was given back */
+      /** Withdraws a return. @param seatId none: the first ticket that was given back */
       async keep(paid: Owned, seatId?: string) {
         const found = (await returned(paid)).find(({ seat }) => seatId === undefined || seat.seatId === seatId);
         return paid.owner.call("POST", `/api/reservation/${paid.id}/keep`, { returnedId: found?.id });
       },
       returned,
-      /** Time passes, and what is sold is settled. */
+      /** Moves the clock, and settles the returned tickets whose seats are sold. */
       settle,
-      /** Somebody else buys the seat, and time passes. */
+      /** Sells the seat to another user, and settles. */
       async sell(showId: number, seatId: string, codes?: Parameters<typeof reserve>[3]) {
         const buyer = await makeUser(podium);
         const id = await reserve(buyer.api, showId, [seatId], codes);

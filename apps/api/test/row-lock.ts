@@ -2,8 +2,8 @@ import type pg from "pg";
 import { onTestFinished } from "vitest";
 
 /**
- * Keeps rows from others: `select … for update`, or a change, in a transaction that stays open until `release`, and no
- * longer than the test: whoever waits for them would wait for ever where it fails before that.
+ * Locks rows by `select … for update`, or by a change, in a transaction that stays open until `release`. The end of the
+ * test releases them too, so that a failing test leaves no transaction waiting for ever.
  */
 export async function lockRows(pool: pg.Pool, select: string, values: unknown[]) {
   const holder = await pool.connect();
@@ -21,11 +21,11 @@ export async function lockRows(pool: pg.Pool, select: string, values: unknown[])
     return (await pool.query(waiting, [rows[0]?.pid])).rows.length;
   };
   return {
-    /** How many connections wait for them. */
+    /** The number of connections that wait for the rows. */
     waiting: () => ofWaiting("pid"),
-    /** Ends those connections. @returns how many */
+    /** Ends the waiting connections. @returns their number */
     endWaiting: () => ofWaiting("pg_terminate_backend(pid)"),
-    /** Commits, which makes its changes visible to others. */
+    /** Commits the transaction, which makes its changes visible. */
     commit: () => holder.query("commit"),
     release,
   };

@@ -7,7 +7,7 @@ const BUCKET = "pictures";
 /** The only account that the server knows. */
 const KEY = "S3RVER";
 
-/** An S3 server with an empty bucket, which refuses what is signed with another secret. */
+/** An S3 server with an empty bucket, which refuses requests that are signed with another secret. */
 export async function startS3Server() {
   const directory = await mkdtemp(join(tmpdir(), "podium-s3-"));
   const configureBuckets: Array<{ name: string; configs: [] }> = [{ name: BUCKET, configs: [] }];

@@ -4,10 +4,10 @@ import { io, type Socket } from "socket.io-client";
 
 type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Ends what would hang, as expect.poll does: on a busy machine everything else takes its time. */
+/** Ends waits that would hang, like the timeout of expect.poll; generous, because a busy machine is slow. */
 const WAIT_MS = 30_000;
 
-/** A screen on a show: its socket, and the seats by its snapshot and events. */
+/** A screen that follows a show: its socket, and the seats according to its snapshot and events. */
 export interface Screen {
   socket: ClientSocket;
   seats: Map<string, SeatState>;
@@ -17,8 +17,8 @@ export interface Screen {
 }
 
 /**
- * Connects; without a token as a visitor. Resolves once connected.
- * @param auth a token, or the whole of what the handshake says
+ * Connects, as a visitor when there is no token. Resolves once connected.
+ * @param auth a token, or all of the handshake's data
  */
 export async function connect(
   url: string,
@@ -79,7 +79,7 @@ export async function openScreen(url: string, showId: number, token?: string): P
     merge(response.seats);
   }
   await join();
-  // A server that just came back may refuse, and is asked again; a connection that ended is followed by the next one.
+  // A server that just came back may refuse, so the screen asks again; after a disconnect it joins on reconnecting.
   const joinAgain = (): Promise<void> => join().catch(() => (socket.connected ? joinAgain() : undefined));
   socket.on("connect", () => void joinAgain());
 

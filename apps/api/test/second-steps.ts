@@ -8,7 +8,7 @@ import type { TestApp } from "./test-app.ts";
 
 const PERIOD_SECONDS = 30;
 
-/** The code of an authenticator app at a moment. */
+/** The code that an authenticator app shows at a moment. */
 export function codeAt(key: string, moment: Date): string {
   return TOTP.generate({ secret: Secret.fromBase32(key), timestamp: moment.getTime() });
 }
@@ -22,13 +22,13 @@ export function createSecondSteps(podium: TestApp) {
   return {
     device,
 
-    /** Registered and just signed in, with a password. */
+    /** A user who has just registered, and so is signed in, with their password. */
     async member() {
       const registered = await registerUser(visitor);
       return { ...withToken(podium, registered), password: registered.password };
     },
 
-    /** Adds a passkey. @returns it, with the recovery codes that came with it */
+    /** Adds a passkey. @returns the device that has it, and the response, which may have recovery codes */
     async addPasskey({ api }: ReturnType<typeof withToken>, name = "Mijn telefoon") {
       const phone = device();
       const options = await api.startPasskey();
@@ -38,8 +38,8 @@ export function createSecondSteps(podium: TestApp) {
     },
 
     /**
-     * Adds an authenticator app. @param meanwhile between its beginning and its code
-     * @returns its key and codes, with the recovery codes that came with it
+     * Adds an authenticator app. @param meanwhile runs between the app's start and its confirmation
+     * @returns its key and codes, and the recovery codes of the response
      */
     async addAuthenticator({ api }: ReturnType<typeof withToken>, meanwhile = async (): Promise<void> => undefined) {
       const { key, uri } = await api.startAuthenticator();
@@ -50,7 +50,7 @@ export function createSecondSteps(podium: TestApp) {
         key,
         uri,
         recoveryCodes: recoveryCodes ?? [],
-        /** @param later in codes from now */
+        /** @param later number of code periods from now */
         code: (later = 0) => codeAt(key, new Date(podium.deps.clock.now().getTime() + later * PERIOD_SECONDS * 1000)),
       };
     },

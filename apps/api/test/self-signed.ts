@@ -1,6 +1,6 @@
 /**
- * A certificate for 127.0.0.1 that nobody trusts, for a fake server of a client that insists on HTTPS.
- * The key is public and guards nothing.
+ * An untrusted certificate for 127.0.0.1, for fake servers whose clients require HTTPS.
+ * The key is public and protects nothing.
  */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----

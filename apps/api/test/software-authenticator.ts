@@ -8,15 +8,15 @@ const HAS_CREDENTIAL = 0x40;
 
 export interface Ceremony {
   challenge: string;
-  /** The page that asks. */
+  /** The origin of the page that asks. */
   origin?: string;
   /** The domain that the authenticator signs for. */
   rpId?: string;
-  /** Without a fingerprint or PIN. */
+  /** Skips user verification (fingerprint or PIN). */
   unverified?: boolean;
   /** The number of uses that the authenticator reports; it counts up by itself. */
   counter?: number;
-  /** `webauthn.create` or `webauthn.get`, if not what it should be. */
+  /** Replaces the right type, `webauthn.create` or `webauthn.get`, by a wrong one. */
   type?: string;
 }
 

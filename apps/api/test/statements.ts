@@ -17,7 +17,7 @@ export interface Confirmed {
 
 let seat = 0;
 
-/** As apiTest, with reservations that are `pending` and the calls about `statements`. */
+/** Extends apiTest with `pending` reservations, and with the calls about bank `statements`. */
 export const statementTest = (options: TestAppOptions = {}) =>
   apiTest(options)
     .extend("pending", { scope: "file" }, ({ podium, showId }) => async () => {
@@ -27,7 +27,7 @@ export const statementTest = (options: TestAppOptions = {}) =>
       const id = await reserve(user.api, showId, [seatId]);
       return { id, seatId, lastname: (await podium.deps.reservations.get(id)).user.lastname };
     })
-    /** Two of one person. */
+    /** Two pending reservations of one user. */
     .extend("pendingPair", { scope: "file" }, ({ podium, showId }) => async () => {
       const user = await makeUser(podium);
       const another = async () => {

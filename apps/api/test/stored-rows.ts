@@ -9,7 +9,7 @@ const TABLES = sql`
     and attnum > 0 and not attisdropped and attgenerated = ''
   group by relname`;
 
-/** Copies every row of the database, and where its sequences stand, into a schema beside it. */
+/** Copies every row of the database, and the positions of its sequences, into a second schema. */
 export const storeRows = ({ asOwner }: TestApp): Promise<void> =>
   asOwner(async (db) => {
     await sql`create schema stored`.execute(db);
@@ -24,7 +24,7 @@ export const storeRows = ({ asOwner }: TestApp): Promise<void> =>
       from pg_sequences where schemaname = 'public'`.execute(db);
   });
 
-/** Makes the database what it was at `storeRows`, whatever constraints and triggers say of a row alone. */
+/** Restores the rows of `storeRows`, without the checks of constraints and triggers. */
 export const restoreRows = ({ asOwner }: TestApp): Promise<void> =>
   asOwner(async (db) => {
     await sql`set session_replication_role = replica`.execute(db);

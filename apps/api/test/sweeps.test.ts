@@ -10,7 +10,7 @@ import type { TestApp } from "./test-app.ts";
 const clock = createFakeClock();
 const test = apiTest({ clock });
 
-/** The ids of the jobs that a sweep asks the queue for. */
+/** The ids of the jobs that a sweep adds to the queue. */
 async function jobsAskedBy({ deps }: TestApp, sweep: () => Promise<void>): Promise<string[]> {
   const add = vi.spyOn(deps.queues.queue, "add");
   await sweep();
@@ -19,7 +19,7 @@ async function jobsAskedBy({ deps }: TestApp, sweep: () => Promise<void>): Promi
   return ids;
 }
 
-/** Moves the clock to the start of the next second, and a little on before each of `each`. */
+/** Calls `each` for all items within 0.25 s: the clock moves to the next second, and 8 ms before each call. */
 async function withinAQuarterSecond<T>(all: readonly T[], each: (one: T, index: number) => Promise<unknown>) {
   clock.set(new Date(Math.ceil(clock.now().getTime() / 1000) * 1000));
   for (const [index, one] of all.entries()) {

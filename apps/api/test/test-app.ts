@@ -20,7 +20,7 @@ import { createTestDatabase, testEnv, urlOfRole } from "./database.ts";
 export interface TestApp {
   app: FastifyInstance;
   deps: Dependencies;
-  /** Runs as the database's owner, for what the application's own role may not do. */
+  /** Runs as the database's owner, for statements that the application's role may not run. */
   asOwner<T>(ask: (db: Db) => Promise<T>): Promise<T>;
   /** Base address once `listen` was asked for. */
   url: string;
@@ -30,13 +30,13 @@ export interface TestApp {
 export interface TestAppOptions extends Overrides {
   /** Environment variables on top of the test's own. */
   env?: Record<string, string>;
-  /** Share the database, Redis and secret of another app: two processes of one product. */
+  /** Shares the database, Redis and secret of another app, like two processes of one installation. */
   beside?: TestApp;
-  /** Take connections on a free port. */
+  /** Listens on a free port. */
   listen?: boolean;
-  /** Work off the queue in this process. */
+  /** Runs jobs in this process. */
   work?: boolean;
-  /** Run the sweeps, as the product does. */
+  /** Runs the sweeps, as the product does. */
   sweep?: boolean;
   /** Off by default: a busy test machine must not fail tests. */
   overload?: Overload;
@@ -59,7 +59,7 @@ export const LONG_TIME_LIMITS: TimeLimits = {
   vitals: 30_000,
 };
 
-/** The product's costs thirty milliseconds of a processor on purpose, for each password and each application. */
+/** Hashes passwords cheaply: the product's settings cost 30 ms of processor time on purpose, for each password. */
 const CHEAP_ARGON2: Argon2 = {
   hash: (password, options, signal) =>
     hash(password, { ...options, memoryCost: 8, timeCost: 1, parallelism: 1 }, signal),
@@ -94,7 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     argon2: CHEAP_ARGON2,
     ...overrides,
   });
-  // Without Redis the product refuses changes.
+  // The product refuses changes until Redis is ready.
   for (const client of [deps.redis.commands, deps.redis.limits])
     if (client.status !== "ready") await new Promise<void>((ready) => client.once("ready", () => ready()));
   const app = await buildApp(deps, { strictErrors: true, overload });
@@ -127,7 +127,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await deps.database.close();
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
-      // Vitest keeps the fixtures of every file until the worker ends: let them not keep whole applications.
+      // Vitest stores each file's fixtures until the worker ends, so this frees the application's memory.
       for (const whole of [testApp, deps]) for (const part of Object.keys(whole)) Reflect.deleteProperty(whole, part);
     },
   };

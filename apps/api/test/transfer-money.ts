@@ -24,7 +24,7 @@ export const transferMoneyTest = statementTest({ clock, paymentProvider: provide
   });
 
 let references = 0;
-/** A statement of its own with one transfer for the reservation. */
+/** A separate statement with one transfer for the reservation. */
 export const transferFor = ({ id, lastname }: { id: number; lastname: string }, amount = "12.00") =>
   camt(
     entry({ ref: `m${references++}`, message: `Tickets #${id} - ${lastname} Piet`, amount, name: `Piet ${lastname}` }),

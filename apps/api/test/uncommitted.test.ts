@@ -4,7 +4,7 @@ import { apiTest } from "./fixtures.ts";
 
 const TABLES = ["seats", "reservations", "reservation_seats"];
 
-/** Every commit of a change to one of the tables fails, as when the connection breaks at that moment. */
+/** Lets each commit of a change to one of the tables fail, as when the connection breaks at that moment. */
 const test = apiTest().extend(
   "refuseCommits",
   { scope: "file" },
@@ -36,7 +36,7 @@ test("screens hear of nothing that was not committed, and of all of it once it i
   ];
   const emit = vi.spyOn(podium.deps.realtime, "emit");
   await admin.call("POST", `/api/carts/seats/${show.id}/R3-A`);
-  // Earlier changes are sent with this one at the latest.
+  // Events of earlier changes arrive with this one at the latest.
   const seatsOf = ([, event, payload]: (typeof emit.mock.calls)[number]) =>
     event === "seats:changed" ? JSON.stringify(payload) : "";
   await expect.poll(() => emit.mock.calls.map(seatsOf).join()).toContain("R3-A");

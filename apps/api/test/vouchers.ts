@@ -3,7 +3,7 @@ import { sellVoucher } from "@podium/shared/test/steps.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 
-/** @returns a test that sells vouchers, and finds what is wrong with them */
+/** @returns a test with steps that sell vouchers and check their amounts */
 export const voucherTest = (clock: FakeClock) =>
   apiTest({ clock }).extend("vouchers", { scope: "file" }, ({ podium, admin }) => ({
     sell: async (amount: number) => {

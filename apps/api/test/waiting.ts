@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const ROW: SeatKind[] = ["seat", "seat", "seat", "seat"];
 type Rows = Record<string, readonly SeatKind[]>;
 
-/** The code of the refusal; undefined: none. */
+/** The error code of a response; undefined: the call was not refused. */
 export async function refusalOf(response: ReturnType<User["call"]>): Promise<string | undefined> {
   return (await response).json<{ code?: string } | null>()?.code;
 }
@@ -25,12 +25,12 @@ export function waiter(user: User, showId: number) {
     refusedToJoin: (seats: number, together = false) =>
       refusalOf(user.call("POST", `/api/show/${showId}/waiting-list`, { seats, together })),
     place: (): Promise<WaitingPlace> => user.api.getWaitingPlace({ params }),
-    /** Null: nothing is. */
+    /** The offered seats; null: no offer. */
     async offered(): Promise<string[] | null> {
       const [place] = await user.api.listWaitingPlaces();
       return place?.offer ? place.offer.seats.map(({ seatId }) => seatId) : null;
     },
-    /** Waits for it. */
+    /** Waits for the offer. */
     async offer() {
       let offer: WaitingPlace["offer"] | undefined;
       await expect.poll(async () => (offer = (await user.api.listWaitingPlaces())[0]?.offer)).toBeTruthy();
@@ -41,7 +41,7 @@ export function waiter(user: User, showId: number) {
   };
 }
 
-/** A show of two rows of four, of which every seat is in one cart, or reserved. */
+/** A show of two rows of four, with every seat in one cart, or reserved. */
 export async function makeSoldOut(
   podium: TestApp,
   { rows = { R1: ROW, R2: ROW }, reserved = [] }: { rows?: Rows; reserved?: readonly string[] },
@@ -68,7 +68,7 @@ export async function makeSoldOut(
   };
 }
 
-/** One that nobody accepted, with its mail: what is kept of it, and from when. */
+/** An offer that expired, with its mail. @returns the query that counts what is stored of it, and its term's start */
 export async function endedOffer(podium: TestApp): Promise<{ start: Date; kept: string }> {
   const [{ id: userId }, show] = [await makeUser(podium), await makeShow(podium)];
   const { clock, database, mails } = podium.deps;

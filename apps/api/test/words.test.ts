@@ -12,10 +12,10 @@ const modules = await Promise.all(
 /** The words that each file exports, with the names of the exports. */
 const catalogues = modules.flatMap((module) => Object.entries(module));
 
-/** The same in both. */
+/** Words that are the same in Dutch and in the translation. */
 const SAME = new Set(["wordingWords.colon en", "calendarWords.choose en", "walletWords.ticket en"]);
 
-/** Each sentence by its place. One that is made with something is compared as it is written, but for its escapes. */
+/** Lists each sentence with its place; a function's sentence is its source text, without escapes. */
 function sentencesOf(words: unknown, place: string): [place: string, sentence: string][] {
   if (typeof words === "string") return [[place, words]];
   if (typeof words === "function") return [[place, words.toString().replaceAll(String.raw`\u00A0`, "\u00A0")]];

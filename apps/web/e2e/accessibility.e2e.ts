@@ -6,7 +6,7 @@ import { openAs, openScene, resize, type Role, type Scene, setSize } from "./sce
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
-/** Every page shares the loading and error components: one page of each role suffices. */
+/** Picks the scenes to check: all pages share the loading and error components, so one page of each role suffices. */
 function worthChecking(all: readonly Scene[]): Scene[] {
   return all.filter((scene) => {
     if (typeof scene.responses !== "string") return true;
@@ -14,14 +14,14 @@ function worthChecking(all: readonly Scene[]): Scene[] {
   });
 }
 
-/** Their words are longer or shorter; what a scene looks for or presses is in Dutch, and so are some pages. */
+/** The scenes' pages in a language, whose words have other lengths; steps and some pages exist in Dutch only. */
 function pagesIn(language: Language, all: readonly Scene[]): Scene[] {
   const own = all.filter(({ path, responses }) => responses === undefined && isTranslated(path.replace(/[?#].*/, "")));
   const paths = new Map(own.map((scene) => [scene.path, scene]));
   return [...paths.values()].map(({ name, as, path }) => ({ name, as, path: pathInLanguage(path, language) }));
 }
 
-/** A scene's page and each step after it take about as long: each goes to the part that has the least to do. */
+/** Divides the scenes over parts of equal work: a scene's page and each of its steps take about as long. */
 function share(all: readonly Scene[], parts: number): Scene[][] {
   const shares = Array.from({ length: parts }, () => ({ states: 0, scenes: new Array<Scene>() }));
   for (const scene of all) {
@@ -32,7 +32,7 @@ function share(all: readonly Scene[], parts: number): Scene[][] {
   return shares.map((each) => each.scenes);
 }
 
-/** In parts of half a minute, which share the workers. */
+/** The tours, in parts of half a minute that the workers share. */
 const tours: Array<[Role, string, parts: number]> = [
   ["visitor", "visitors", 8],
   ["member", "members", 8],
@@ -41,7 +41,7 @@ const tours: Array<[Role, string, parts: number]> = [
   ["admin", "administrators", 10],
 ];
 
-/** Visits them as this role, and expects that nothing is found in any. */
+/** Visits the scenes as this role, and expects no findings in any of them. */
 async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list: readonly Scene[]): Promise<void> {
   const page = await openAs(role, surroundings);
   await prepareLooking(page);
@@ -56,7 +56,7 @@ async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list
   };
   for (const scene of list) {
     await test.step(scene.name, async () => {
-      // The page that is left need not follow.
+      // The previous page need not follow the new size.
       if (wide) await setSize(page, wide);
       await openScene(page, scene);
       await expect(page.locator("html")).toHaveAttribute("lang", languageOfPath(scene.path));

@@ -12,7 +12,7 @@ export interface Account {
 
 export interface Accounts {
   visitor: Api;
-  /** The one that `browser-setup.ts` made. */
+  /** The administrator that `browser-setup.ts` made. */
   admin: Account;
   register: () => Promise<Account>;
 }

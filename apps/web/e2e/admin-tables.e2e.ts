@@ -17,7 +17,7 @@ const tables = [
   { path: "/logboek", table: "Logboek" },
 ];
 
-/** As long as they come: double names, an address of a municipality, a whole row of seats. */
+/** Creates rows with the longest realistic texts: double names, an address of a municipality, a whole row of seats. */
 async function createLongRows(accounts: Accounts): Promise<string> {
   const { admin } = accounts;
   const word = unique();
@@ -119,7 +119,7 @@ test("a search, a filter and an order are in the address: reload, back and a sha
   const rows = page.getByRole("table", { name: "Reserveringen" }).locator("tbody tr");
   await page.goto("/reservatie-beheer");
   await page.getByRole("searchbox").fill(word);
-  // There may be no other reservations yet: the rows alone do not tell that the search has begun.
+  // Other reservations may not exist yet, so the rows alone do not show that the search has begun.
   await expect(page).toHaveURL(new RegExp(word));
   await expect(rows).toHaveCount(3);
   await page.getByRole("combobox", { name: "Status" }).click();

@@ -9,7 +9,7 @@ import { OVER_THE_PAGE } from "./scene.ts";
 
 const axeScript = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 
-/** Rules about how parts of a page go together: what was looked at before counts again. */
+/** Rules about how the parts of a page go together; they check parts again that an earlier page had. */
 const OF_THE_WHOLE_PAGE = [
   "aria-valid-attr-value",
   "bypass",
@@ -35,14 +35,14 @@ const OF_THE_WHOLE_PAGE = [
 ];
 
 let memory: LookedAt | undefined;
-/** All that the tests of this run have looked at: Playwright empties the folder before it. */
+/** Everything that the tests of this run have checked: Playwright empties the folder before each run. */
 function lookedAtInThisRun(): LookedAt {
   const { outputDir } = test.info().project;
   mkdirSync(outputDir, { recursive: true });
   return (memory ??= new LookedAt(join(outputDir, "looked-at")));
 }
 
-/** For the pages that it opens from now on. */
+/** Prepares the checks in each document that the page opens from now on. */
 export async function prepareLooking(page: Page): Promise<void> {
   await page.addInitScript({ path: axeScript });
   await page.addInitScript(installLooking, OVER_THE_PAGE);
@@ -78,7 +78,7 @@ async function lookOnce(page: Page): Promise<string[]> {
       await page.emulateMedia({ colorScheme: scheme });
     }
   }
-  // Some of this page was looked at on another one.
+  // Another page had some parts of this page, which were checked there.
   const isAgain = seen.length > 0 && parts[0]?.own.startsWith("html ") === true;
   const found = await page.evaluate((what) => window.looking.run(what), {
     seen,
@@ -93,16 +93,15 @@ async function lookOnce(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds axe's violations in parts that are new to this run, and too little contrast, by day and by night, of text with
- * a new look. Takes the page in one of both and leaves it in either; the page behind a dialog stays hidden until
- * `endLook`.
+ * Finds axe's violations in parts that are new to this run, and too little contrast of text with a new look, in light
+ * and dark colours. The page may end in either scheme; the page behind a dialog stays hidden until `endLook`.
  */
 export async function violations(page: Page): Promise<string[]> {
   for (;;)
     try {
       return await lookOnce(page);
     } catch (error) {
-      // The page that is left has not been looked at.
+      // The layer closed by itself, so the page without it is still to be checked.
       if (!(error instanceof Gone)) throw error;
     }
 }

@@ -77,7 +77,7 @@ test("whoever loses the race for a seat is told in the words of the specificatio
 }) => {
   const other = await accounts.register();
   await openHall(page, show);
-  // The plan must not receive the change before the click: that is the race.
+  // The test forces a race: the click comes before the plan receives the change.
   await page.route(`**/api/carts/seats/${show.id}/T1-A`, async (route) => {
     await hold(other.api, show.id, ["T1-A"]);
     await route.continue();
@@ -139,7 +139,7 @@ test("a server that falls silent without a word is noticed, and so is a click me
 }) => {
   const bar = page.getByText("Verbinding verbroken, opnieuw verbinden…");
   let [joined, silent] = [false, false];
-  // Open, but nothing passes, as when a phone leaves the network without noticing; no event tells the page.
+  // The connection stays open but passes nothing, and no event tells the page: the phone left the network unnoticed.
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => silent || server.send(message));
@@ -154,10 +154,10 @@ test("a server that falls silent without a word is noticed, and so is a click me
   await openHall(page, show);
   await seat(page, "T3-A").click();
   await expect(seat(page, "T3-A")).toHaveAttribute("data-state", "mine");
-  // Seats are there before the connection is; one that is still opening is another test's.
+  // The seats may load before the socket has joined; another test covers a connection that is still opening.
   await expect.poll(() => joined).toBe(true);
   silent = true;
-  // Sooner than the 20 s after which the connection itself ends; heartbeat.test.ts has the 3 s.
+  // The timeout is below the 20 s after which the connection itself ends; heartbeat.test.ts tests the 3 s.
   await expect(bar).toBeVisible({ timeout: 19_000 });
   await saysMeanwhile(page, "Er is even geen verbinding. Deze stoel is nog niet gekozen.", () =>
     seat(page, "T3-B").click(),
@@ -176,7 +176,7 @@ test("a network lost while the plan still connects is told, and the plan is righ
 }) => {
   const bar = page.getByText("Verbinding verbroken, opnieuw verbinden…");
   let away = true;
-  // Accepts, and never responds, like a phone that leaves the network during the handshake.
+  // The server accepts but never responds, as when a phone leaves the network during the handshake.
   await page.routeWebSocket(/socket\.io/, (socket) => {
     if (!away) socket.connectToServer();
   });

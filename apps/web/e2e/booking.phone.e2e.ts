@@ -28,7 +28,7 @@ async function pinchOpen(page: Page, { x, y }: { x: number; y: number }): Promis
 
 test("books on a phone: from Home to the payment, with fingers alone", async ({ page, accounts }) => {
   const { email, password } = await accounts.register();
-  // Soon, and late enough for a transfer.
+  // The show is soon, but late enough for a transfer.
   await createShow(accounts, { dateTime: inHours(9 * 24) });
   const show = await createShow(accounts, { dateTime: inHours(9 * 24 + 0.1) });
 
@@ -51,7 +51,7 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
     await expect(heading).not.toHaveText(before);
   }
 
-  // Zoomed out, a seat is too small for a finger.
+  // A seat is too small for a finger until the visitor zooms in.
   const wanted = seat(page, "T7-B");
   await expect(wanted).toHaveAttribute("data-state", "available");
   const width = async (): Promise<number> => (await wanted.boundingBox())?.width ?? 0;

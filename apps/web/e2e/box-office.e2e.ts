@@ -38,7 +38,7 @@ test("a payment that one volunteer confirms is seen by the other, marked, withou
   for (const id of ids) await expect(row(other.page, id)).toContainText(/6d 23u 5\dm \d+s/);
   for (const id of ids) {
     const confirm = row(one.page, id).getByRole("button", { name: /^Bevestig betaling/ });
-    // The mark leaves after seconds.
+    // The mark disappears after a few seconds.
     await Promise.all([expect(row(other.page, id)).toContainText("Betaald"), confirm.click()]);
     await expect(row(other.page, id)).toContainText("Ja");
     await expect(row(one.page, id).getByRole("button")).toHaveAttribute("aria-disabled", "true");
@@ -125,7 +125,7 @@ test("somebody without an account gets seats at the box office and stands on the
   await openHall(visitor.page, show);
   await page.goto("/reservatie-beheer");
   await page.getByRole("link", { name: "Nieuwe reservering" }).click();
-  // The page that is being left has a choice of that name too.
+  // The previous page has a choice of the same name, so the test waits for the new heading.
   await expect(page.getByRole("heading", { level: 1, name: "Nieuwe reservering" })).toBeVisible();
   await page.getByLabel("Voorstelling").click();
   await page.getByRole("option", { name: new RegExp(show.name) }).click();
@@ -215,7 +215,7 @@ test("on a phone a dialog opens with its plan in view, not with the choice below
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/reservatie-beheer?reservatie=${id}`);
   const sheet = page.getByRole("dialog");
-  // The hall is loaded when the other dialog opens.
+  // The move dialog loads the hall when it opens.
   await sheet.getByRole("button", { name: "Verplaatsen" }).click();
   await expect(sheet.locator(".hall-seat[data-seat=T4-E]")).toHaveAttribute("data-state", "mine");
   await sheet.getByRole("button", { name: "Terug" }).click();

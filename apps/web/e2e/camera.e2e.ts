@@ -11,16 +11,16 @@ import { expect, test as base } from "./test.ts";
 interface Camera {
   file: string;
   show: (text: string | null) => void;
-  /** One after the other, each for seconds, and then from the start. */
+  /** Shows the codes one after the other, each for some seconds, in a loop; null: no code. */
   showInTurn: (seconds: number, texts: readonly (string | null)[]) => void;
 }
 
-/** html5-qrcode's own reader misses it upright. */
+/** A code that html5-qrcode's own reader cannot read when it is upright. */
 const FOR_WASM_ONLY = "reservation:7;seat:T4-D;token:AAAAAAAAAAAAAAAAAAAAAA";
-/** Each reader reads it; of the secrets that the server draws html5-qrcode's own misses a few. */
+/** A code that each reader reads; html5-qrcode's own reader misses a few of the server's random secrets. */
 const FOR_EACH_READER = "reservation:7;seat:T4-D;token:BBBBBBBBBBBBBBBBBBBBBB";
 
-/** Holds a code before the camera of a page that is opened anew. */
+/** Opens the page again, and holds a code before its camera. */
 async function lookAt(page: Page, show: { id: number }, camera: Camera, text: string): Promise<ScanResult> {
   // Leaves the page first: its camera would read the new video before the reload.
   await page.goto("about:blank");
@@ -58,7 +58,7 @@ const test = base.extend<object, { camera: Camera }>({
 });
 
 test.use({ permissions: ["camera"] });
-// In one worker: each with a camera is a browser of its own.
+// The tests share one worker, because each test with a camera starts its own browser.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.beforeEach(({ camera }) => camera.show(null));
 
@@ -101,7 +101,7 @@ test("a ticket that is held before the camera is scanned once, and the next one 
   camera,
 }) => {
   const { show, code } = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
-  // One that comes round again before the other was seen would be refused.
+  // A code that returns before the scanner has seen the other one would be refused.
   camera.showInTurn(10, [code("T4-E"), code("T4-D")]);
   await openScanner(page, show);
   const results = [await resultAt(page, 0, "gone"), await resultAt(page, 1, "gone")];

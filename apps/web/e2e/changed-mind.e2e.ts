@@ -3,7 +3,7 @@ import type { User } from "./users.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
-/** The screen of a phone, on which visitors undo things by themselves. */
+/** A phone's screen, on which visitors cancel and change reservations themselves. */
 const PHONE = { width: 390, height: 780 };
 
 async function freeSeats({ api }: Pick<User, "api">, showId: number): Promise<string[]> {

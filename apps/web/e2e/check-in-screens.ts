@@ -53,13 +53,13 @@ function recordResults(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page, before its scripts. On a busy machine a server that responds seemed unreachable. */
+/** Runs in the page, before its scripts; on a busy machine the page would take the server for unreachable. */
 function waitLonger(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (milliseconds) => timeout(10 * milliseconds);
 }
 
-/** Before the scan page opens. */
+/** Prepares a page; call it before the scan page opens. */
 export async function prepareScanner(page: Page): Promise<void> {
   await page.addInitScript(recordResults);
   await page.addInitScript(waitLonger);
@@ -79,7 +79,7 @@ export async function resultAt(page: Page, index: number, until: "shown" | "gone
       return wanted === "shown" || shown?.gone ? shown : null;
     },
     [index, until] as const,
-    // The page, the reader's code and the camera start first.
+    // The page, the reader's code and the camera must start before the first result.
     { timeout: 60_000 },
   );
   return (await result.jsonValue()) as ScanResult;
@@ -104,7 +104,7 @@ export async function openFollowUp(page: Page, show: { id: number }): Promise<vo
   await expect(page.locator('.hall-seat[data-state="expected"]').first()).toBeVisible();
 }
 
-/** As fast as a hand scanner, which no keys are on a busy machine: each has the same time. @returns that of Enter */
+/** Types like a hand scanner: all keys have one timestamp, as real ones are slow on a busy machine. @returns Enter's */
 export async function typeScan(page: Page, text: string): Promise<number> {
   return page.evaluate((typed) => {
     const timeStamp = performance.now();

@@ -10,7 +10,7 @@ test("without a camera a volunteer types the number, or finds the guest by name,
   admin: { page },
 }) => {
   const { show, id } = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
-  // This one is preselected: choosing what is chosen would change nothing.
+  // This earlier show is preselected, so that the choice of the other one is a change.
   await createShow(accounts, { dateTime: inHours(0.5) });
   await prepareScanner(page);
   await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test("two scanners without a network, also after a reload, lose nothing and show
   expect(after.tickets.every(({ scannedAt }) => scannedAt !== null)).toBe(true);
   expect(after.conflicts).toHaveLength(1);
   expect(after.conflicts[0]?.seatId).toBe("T4-E");
-  // The scanner that sent last shows it at once, the other after its next refetch (decisions, section 4: 30 s).
+  // The scanner that sent last shows the conflict at once, the other at its next refetch (decisions, section 4: 30 s).
   await expect(
     right.getByText(/Twee keer gescand: om \d\d:\d\d aan Toestel .* en om \d\d:\d\d aan Toestel /),
   ).toBeVisible();
@@ -88,7 +88,7 @@ test("a chair of the hall screen turns when its ticket is scanned, and back when
   accounts,
   users,
 }) => {
-  // R1-C first: the last ticket that was let in is not read again for a while.
+  // R1-C comes first, because the scanner ignores the last admitted ticket for a while.
   const { show, code, codes } = await createCheckInScenario(accounts, ["R1-C", "R1-A"]);
   const [scanner, hall] = [(await users.admin()).page, (await users.admin()).page];
   await openScanner(scanner, show);

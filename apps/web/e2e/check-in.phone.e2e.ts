@@ -10,7 +10,7 @@ test.use({
   viewport: { width: 390, height: 780 },
   launchOptions: [
     async ({ launchOptions }, use) => {
-      // As who tapped 'Block' when the browser asked.
+      // The browser acts as if the user had tapped 'Block' when it asked for the camera.
       const args = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream=deny"];
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
     },
@@ -28,7 +28,7 @@ async function tap(target: Locator): Promise<void> {
   await target.tap();
 }
 
-/** Not `innerWidth`, which grows when a phone zooms out to fit what is too wide. */
+/** Horizontal overflow; does not use `innerWidth`, which grows when a phone zooms out to fit wide content. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -37,7 +37,7 @@ test("a volunteer lets a guest in by name on a phone without a camera: one word 
   admin: { page },
   users,
 }) => {
-  // The other show begins earlier: without the address this scanner would select it.
+  // The other show begins earlier, so the scanner would select it if the address named no show.
   await createCheckInScenario(accounts, ["R1-A"]);
   const { show } = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
   const hall = (await users.admin()).page;

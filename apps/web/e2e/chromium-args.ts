@@ -9,7 +9,7 @@ export const chromiumArgs: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // As a screen shows them: a shell without a window rounds widths to whole pixels.
+  // Lays letters out as on a screen: the headless shell would round their widths to whole pixels.
   "--font-render-hinting=none",
 ];
 
@@ -19,5 +19,5 @@ function hasSharedMemory(): boolean {
   return bavail * bsize > 1e9;
 }
 
-/** Playwright draws through files on disk, because /dev/shm is small in some containers; a page takes 15% longer then. */
+/** Drops Playwright's flag that replaces /dev/shm by files on disk, which costs 15%, if /dev/shm is large enough. */
 export const ignoredDefaultArgs: string[] = hasSharedMemory() ? ["--disable-dev-shm-usage"] : [];

@@ -33,7 +33,7 @@ test("a code and two vouchers pay for the seats, and lead straight to the ticket
     new RegExp(`${ending(one)}.*-10,00`),
     new RegExp(`${ending(two)}.*-8,00`),
   ]);
-  // The other way round it would be the first that is not needed.
+  // In the other order, the first voucher would be the one that is not needed.
   await page.getByRole("button", { name: `Verwijder Cadeaubon ${ending(two)}` }).click();
   await expect(page.getByRole("radio", { name: /Overschrijving/ })).toBeVisible();
   await field.fill(two.code);

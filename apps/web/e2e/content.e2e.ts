@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { createShow, unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
-/** Any real picture will do. */
+/** Makes a real picture: a screenshot of the page. */
 const photograph = (page: Page): Promise<Buffer> => page.screenshot({ type: "jpeg" });
 
-/** Says first what becomes visible. */
+/** Publishes, through the question that first lists what becomes visible. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publiceren" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publiceren" }).click();
@@ -34,7 +34,7 @@ test("a volunteer writes a play with a photo and gives it its evenings; visitors
   await page.getByLabel("In het kort").fill("Twee treinen, één perron, en niemand die weet wie er overstapt.");
   await page.getByLabel("Kies een foto").setInputFiles({ name: "affiche.jpg", mimeType: "image/jpeg", buffer: photo });
   await page.getByLabel("Wat is er te zien?").fill("Twee reizigers op een leeg perron");
-  // An administrator who leaves before this is asked at the next visit whether to go on with what was not saved.
+  // The test waits for the save: otherwise the next visit asks whether to continue with the unsaved text.
   await expect(page.getByText("Bewaard", { exact: true }).first()).toBeVisible();
 
   const evening = await createShow(accounts, { name: title, playId: id });

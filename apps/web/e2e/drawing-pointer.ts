@@ -10,7 +10,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   await expect(page.locator(".editor-surface")).toHaveAttribute("style", /scale/);
 }
 
-/** Resolves once all of it is shown, as it is at first: what came before the plan was of another size. */
+/** Resolves once the whole plan is in view, as at first; the drawing has another size before the plan loads. */
 export async function untilShownWhole(page: Page): Promise<void> {
   await untilDrawn(page);
   await page.waitForFunction(() => {
@@ -21,7 +21,7 @@ export async function untilShownWhole(page: Page): Promise<void> {
   });
 }
 
-/** A mouse on the drawing of the hall editor, which is told places in units of the plan. */
+/** A mouse on the drawing of the hall editor; its coordinates are in units of the plan. */
 export function drawingPointer(page: Page) {
   const onScreen = async ({ x, y }: Point): Promise<Point> => {
     await untilDrawn(page);

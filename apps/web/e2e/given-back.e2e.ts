@@ -9,13 +9,13 @@ test.describe.configure({ timeout: 240_000 });
 
 test.beforeAll(provideSystemTools);
 
-/** An act that can be undone is only carried out later; then a mail is made and sent. */
+/** Timeout of an undoable act, which the server carries out only later, and of the mail after it. */
 const EVENTUALLY = { timeout: 90_000 };
 
 const voucherMails = (email: string): string[] =>
   readMails(email).filter((mail) => mail.includes("U krijgt geld van ons terug, als cadeaubon."));
 
-/** As the PDF that is attached to this mail says it. */
+/** Reads the voucher's code from the PDF that is attached to the mail. */
 async function codeIn(mail: string): Promise<string> {
   const [, base64 = ""] = /Content-Type: application\/pdf[^]*?\r?\n\r?\n([\w+/=\r\n]+)/.exec(mail) ?? [];
   const file = test.info().outputPath("voucher.pdf");

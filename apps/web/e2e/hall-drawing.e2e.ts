@@ -5,7 +5,7 @@ import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
 const drawing = (page: Page) => page.getByRole("application");
-/** The table itself, in the drawing and not in what is being dragged. */
+/** The table in the drawing, not its copy that is being dragged. */
 const table = (page: Page, id: string) => page.locator(`[data-part=drawing] [data-group="${id}"] .hall-table`);
 
 async function middleOf(page: Page, id: string) {

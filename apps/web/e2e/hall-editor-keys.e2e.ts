@@ -51,7 +51,7 @@ test("a hall is drawn, numbered, corrected and published with the keyboard alone
     await keyboard.press("Enter");
   };
 
-  // From wherever one is to the drawing, and to the tools before it.
+  // The shortcuts move the focus from anywhere to the drawing, and to the tools before it.
   await expect(drawing).toBeVisible();
   await keyboard.press("F6");
   await expect(drawing).toBeFocused();

@@ -21,13 +21,13 @@ test("a theatre is drawn with the mouse alone, published, and sold live", async 
   const { width, stage } = await saved();
   const [left, top] = [stage.x, stage.y + stage.height + 60];
 
-  // A box of three rows of six: chairs are 40 from each other, rows 56.
+  // The box has room for three rows of six: chairs are 40 apart, rows 56.
   await tool("Rijen");
   await pointer.drag({ x: left, y: top }, { x: left + 238, y: top + 150 });
   await heading("3 rijen gekozen");
   await expect(page.getByText("18 plaatsen", { exact: true })).toBeVisible();
 
-  // Split at an aisle, and one step back and forth again.
+  // The rows are split at an aisle; then undo and redo.
   await page.getByLabel("Gangpad na stoel").fill("2");
   await page.getByRole("button", { name: "Gangpad maken" }).click();
   await heading("3 rijen in 6 blokken gekozen");
@@ -36,7 +36,7 @@ test("a theatre is drawn with the mouse alone, published, and sold live", async 
   await page.getByRole("button", { name: /^Opnieuw doen/ }).click();
   await expect.poll(async () => (await saved()).groups.length).toBe(6);
 
-  // Numbers from 11 on, through both blocks of each row.
+  // Seats are renumbered from 11 on, through both blocks of each row.
   await page.getByText("Stoelen hernummeren").click();
   await page.getByRole("spinbutton", { name: "Begint bij" }).fill("11");
   await page.getByRole("button", { name: "Hernummer de stoelen" }).click();

@@ -55,7 +55,7 @@ test("what was drawn without a connection is saved when it is back", async ({ ad
   await page.getByRole("button", { name: "Zet op een vrije plek" }).click();
   await expect(page.getByText("Niet bewaard: geen verbinding").first()).toBeVisible();
   await context.setOffline(false);
-  // 'Niet bewaard' has these letters too.
+  // The match is exact, because 'Niet bewaard' contains the same word.
   await expect(page.getByText("Bewaard", { exact: true }).first()).toBeVisible();
   const { plan } = await api.getHallDraft({ params: { id } });
   expect(plan.groups.map(({ label }) => label)).toEqual(["Tafel 1"]);
@@ -79,7 +79,7 @@ test("the browser's back button saves first, asks where that cannot be, and lose
     .click();
   await addTable();
   await back();
-  // The address alone is there for a moment before the browser comes back to the drawing.
+  // The address changes a moment before the page does, so the test waits for the heading.
   await expect(page.getByRole("heading", { level: 1, name: "Zalen" })).toBeVisible();
   await expect(page).toHaveURL(/\/zalen-beheer$/);
   expect(await labels()).toEqual(["Tafel 1"]);

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const seat = (page: Page, seatId: string): Locator => page.locator(`.hall-seat[data-seat="${seatId}"]`);
 
-/** The server and the pages repair what a lost event left wrong after 25 s. */
+/** Shorter than the 25 s after which the server and the pages repair the effects of a lost event. */
 const SOONER_THAN_REPAIR = { timeout: 20_000 };
 
-/** Live: by an event, and not by the next repair. */
+/** Expects that a seat changes live, by an event, and not by the next repair. */
 export const turns = (page: Page, seatId: string, state: string): Promise<void> =>
   expect(seat(page, seatId)).toHaveAttribute("data-state", state, SOONER_THAN_REPAIR);
 
@@ -16,8 +16,8 @@ export async function openHall(page: Page, show: { id: number; name: string }): 
 }
 
 /**
- * Presses, and waits until the server holds the seats: they are shown as one's own before that, and a page that is left
- * by an address ends what is under way.
+ * Presses, and waits until the server holds the seats: the page shows them as the visitor's own before that, and
+ * opening another address would abort the calls under way.
  */
 export async function untilHeld(page: Page, seatIds: readonly string[], press: () => Promise<unknown>): Promise<void> {
   const held = seatIds.map((id) =>

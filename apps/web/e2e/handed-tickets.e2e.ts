@@ -21,7 +21,7 @@ test("a ticket is passed on by phone: who gets it opens it from the mail without
   users,
   page,
 }) => {
-  // Its tickets can be scanned already, and passed on until the doors open.
+  // The show's tickets can be scanned already, and can be passed on until the doors open.
   const show = await createShow(accounts, { dateTime: inHours(6) });
   const payer = await accounts.register();
   const { admin } = accounts;
@@ -60,7 +60,7 @@ test("a ticket is passed on by phone: who gets it opens it from the mail without
   const refused = await resultOf(entrance, () => typeScan(entrance, old ?? ""));
   expect(refused.text).toContain(HERS_NOW);
   await expect(entrance.getByText("0 van 3 binnen")).toBeVisible();
-  // The payer comes in with the tickets that are still theirs.
+  // The payer is admitted with the tickets that they did not pass on.
   expect((await resultOf(entrance, () => typeScan(entrance, own ?? ""))).text).toContain("Succes Rij 1, stoel B");
   const step = entrance.getByRole("region", { name: "Volgende stap" });
   await expect(step).toContainText("Nog 1 stoel");

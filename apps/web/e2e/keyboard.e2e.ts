@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const LONGEST_WAY = 80;
 
-/** Fails when the focus is lost. */
+/** Returns the focused element; fails when the focus is lost. */
 async function focused(page: Page): Promise<Locator> {
   const at = page.locator(":focus");
   await expect(at, "the focus is lost").toHaveCount(1);
@@ -31,7 +31,7 @@ async function arrive(page: Page, path: RegExp): Promise<void> {
 const main = (page: Page) => page.getByRole("main");
 
 test("the whole road from Home to the ticket goes with the keyboard alone", async ({ accounts, page }) => {
-  // Soon, and late enough for a transfer.
+  // The show is soon, but late enough for a transfer.
   await createShow(accounts, { dateTime: inHours(9 * 24) });
   const show = await createShow(accounts, { dateTime: inHours(9 * 24 + 0.1) });
   const { email, password } = await accounts.register();
@@ -156,7 +156,7 @@ test("a dialog takes the focus, keeps it while open, and gives it back to what o
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
-  // Not `:focus`: in the button of a date field's calendar no element of the page matches it.
+  // `:focus` would match nothing while the calendar button inside a date field has the focus.
   const hasFocus = () =>
     dialog.evaluate((itself) => itself.contains(document.activeElement) && itself !== document.activeElement);
   for (let presses = 0; presses < 8; presses += 1) {

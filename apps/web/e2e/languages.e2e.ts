@@ -18,7 +18,7 @@ test("the site is read in the language that one chooses, also later and on a Dut
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   await expect(page).toHaveURL("/en/contact");
 
-  // Also before the page works, as scripts may come late.
+  // The link also works before the page's scripts run, which may arrive late.
   await page.getByRole("link", { name: "NL, Nederlands" }).first().click();
   await expect(page).toHaveURL("/contact");
   await untilHydrated(page);

@@ -3,17 +3,17 @@ import type { Part } from "./looked-at.ts";
 import type { Found, Looking, Rule } from "./looking.ts";
 
 /**
- * Runs in a page before its own scripts: what asks it whether it can be looked at, and looks. Here, because each
- * question from outside takes longer than most of the answers.
+ * Installs the checks in a page, before its own scripts. They run inside the page, because a call from the test process
+ * takes longer than most checks.
  *
  * @param over selects what is open over the page
  */
 export function installLooking(over: string): void {
-  /** The elements of the parts that were listed last. */
+  /** The elements of the last list of parts. */
   let elements: Element[] = [];
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-  /** Words and numbers are left out: rules ask if there are any. */
+  /** Lists the page's parts, without their words and numbers: rules only check whether there are any. */
   function listParts(): Part[] {
     const geometry = /^(d|[rxy][12xy]?|c[xy]|width|height|points|transform|viewBox)$/;
     const words =
@@ -39,7 +39,7 @@ export function installLooking(over: string): void {
       const look = getComputedStyle(element);
       return [
         element.localName,
-        // The content of a frame is not among these parts: it is always looked at.
+        // A random value keeps a frame from being skipped, because its content is not among the parts.
         element.localName === "iframe" && crypto.randomUUID(),
         // A style that a test set and removed again leaves an empty attribute.
         ...[...element.attributes]
@@ -71,8 +71,8 @@ export function installLooking(over: string): void {
   }
 
   /**
-   * Describes what the contrast of text depends on, in the current colours: its own look and what is behind it. Words
-   * and places are left out.
+   * Describes what the contrast of text depends on, in the current colours: its own style and its background. Words and
+   * positions are left out.
    */
   function looksOf(places: readonly number[]): string[] {
     const disabled = [...document.querySelectorAll<HTMLInputElement>(":disabled, [aria-disabled=true]")];
@@ -80,10 +80,10 @@ export function installLooking(over: string): void {
       ...(each.labels ?? []),
       ...(each.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)),
     ]);
-    // They may be paler.
+    // Inactive elements may have less contrast.
     const inactive = new Set<Element | null>([...disabled, ...labels]);
     interface Around {
-      /** From the first opaque background up. */
+      /** The backgrounds, from the nearest opaque one up. */
       behind: string;
       opacity: string;
       isInactive: boolean;
@@ -102,7 +102,7 @@ export function installLooking(over: string): void {
       const isPlain = backgroundImage === "none";
       const isNothing = isPlain && backgroundColor === "rgba(0, 0, 0, 0)";
       const isOpaque = isPlain && backgroundColor.startsWith("rgb(");
-      // An element that is laid over a page has something else behind it than its parents.
+      // An element that is laid over the page may have something other than its parents behind it.
       const isLaidOver = /absolute|fixed|sticky/.test(position);
       const under = isLaidOver ? `${above.behind} ${element.localName} ${element.getAttribute("class")}` : above.behind;
       const around = {
@@ -126,10 +126,10 @@ export function installLooking(over: string): void {
         frame !== undefined &&
         (box.right <= frame.left || box.left >= frame.right || box.bottom <= frame.top || box.top >= frame.bottom);
       return [
-        // The content of a frame has a look of its own.
+        // A frame's content is not described, so each frame counts as new.
         element.localName === "iframe" && crypto.randomUUID(),
         style.color,
-        // From 18 points on it may be paler, and from 14 on where it is bold.
+        // Text of 18 points, or of 14 when bold, may have less contrast.
         size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         style.textShadow,
         behind,
@@ -146,14 +146,14 @@ export function installLooking(over: string): void {
   async function untilSettled(): Promise<void> {
     const isSettled = () =>
       !document.getAnimations().some(({ playState }) => playState === "running") &&
-      // A form behind a question is busy until that is answered.
+      // A form behind an open question stays busy until the answer, and so is not waited for.
       document.querySelector("button[aria-busy=true]:not([aria-hidden=true] *)") === null;
     while (!isSettled()) await nextFrame();
   }
 
   /**
-   * Hides the page behind a dialog until it is shown again: drawing it in each width and colour takes longer than
-   * drawing the dialog, and it was looked at before. What is open in the page itself keeps it.
+   * Hides or shows the page behind a dialog. It was checked before, and rendering it in each width and colour takes
+   * longer than rendering the dialog. The page stays visible when the opened part is inside it.
    */
   function hideBehind(isHidden: boolean): void {
     const [site, opened] = [document.getElementById("root"), document.querySelector(over)];
@@ -183,7 +183,7 @@ export function installLooking(over: string): void {
   async function runAxe(context: axe.ElementContext, options: axe.RunOptions): Promise<Found> {
     const { violations } = await window.axe.run(context, {
       resultTypes: ["violations"],
-      // Style sheets are read for one rule alone, which is an experiment of axe's and off.
+      // Only one rule needs the style sheets, and it is experimental and off.
       preload: false,
       ...options,
     });
@@ -211,7 +211,7 @@ export function installLooking(over: string): void {
 
     async contrast(places) {
       if (elements[0]?.isConnected !== true) return null;
-      // Parts that have gone since they were listed were on their way out.
+      // Parts that were removed since the listing were already disappearing.
       const include = places.flatMap((place) => elements[place] ?? []).filter(({ isConnected }) => isConnected);
       return include.length === 0 ? [] : runAxe({ include }, { runOnly: ["color-contrast"] });
     },
@@ -235,20 +235,20 @@ export function installLooking(over: string): void {
       }
       const context = root === document.documentElement ? document : root;
       const found = await runAxe(context, { rules: { "color-contrast": { enabled: texts.size > 0 } } });
-      // Each has that of all rules again.
+      // Deletes the own method, so that each rule has its prototype's `gather` again.
       for (const rule of rules) Reflect.deleteProperty(rule, "gather");
       return found;
     },
 
     async fits({ width, height, fontSize }) {
-      // Asking for the size itself would lay the page out, with the letters of before.
+      // Reading the size itself would force a layout with the previous font size.
       const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
       while (!follows()) await nextFrame();
       document.documentElement.style.fontSize = fontSize;
-      // A frame tells media queries first, and observers last.
+      // A frame updates media queries first and observers last, so the test waits for two.
       await nextFrame();
       await nextFrame();
-      // Charts, and what is drawn to fit its frame, follow a new width a little later.
+      // Charts and drawings that fit their frame follow a new width a little later.
       const end = performance.now() + 10_000;
       let culprit = sideways();
       while (culprit !== "" && performance.now() < end) {

@@ -45,7 +45,7 @@ test("what one worker looked at is known to the others", async ({}, info) => {
 
 test("what axe looked at counts as new again with another name, colour, reference or neighbour", async ({ page }) => {
   const show = async (body: string): Promise<string[]> => {
-    // It is left in the other colours.
+    // The previous check leaves the page in the other colour scheme.
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto("about:blank");
     await page.setContent(

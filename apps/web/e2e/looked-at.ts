@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 
-/** An element of a page in document order: how deep it is, and what it is and looks like without its children. */
+/** An element of a page in document order: its depth, and in `own` its name, attributes and look without children. */
 export interface Part {
   depth: number;
   own: string;
-  /** Whether words of its own can be read. */
+  /** Whether the element itself has visible text. */
   isText: boolean;
 }
 
 const hash = (...words: readonly string[]): string => createHash("sha1").update(words.join("\n")).digest("base64");
 
-/** Equal ones stand below equal parts, and everything in them is equal. */
+/** Returns a key for each part: parts with equal keys have equal ancestors and equal content. */
 function keysOf(parts: readonly Part[]): string[] {
   const inside: string[][] = parts.map(() => []);
   const whole: string[] = [];
@@ -33,7 +33,7 @@ function keysOf(parts: readonly Part[]): string[] {
   });
 }
 
-/** Lines that the workers of a run write for each other. @param path of a file that begins with the run */
+/** Lines that the workers of a run share. @param path of a file that is empty when the run begins */
 class SharedLines {
   private position = 0;
   private readonly path: string;
@@ -42,13 +42,13 @@ class SharedLines {
     this.path = path;
   }
 
-  /** @returns those since the last time */
+  /** @returns the lines since the last call */
   read(): string[] {
     const file = openSync(this.path, "a+");
     try {
       const bytes = Buffer.alloc(fstatSync(file).size - this.position);
       const text = bytes.toString("latin1", 0, readSync(file, bytes, 0, bytes.length, this.position));
-      // One may be half written.
+      // The last line may be half written.
       const whole = text.slice(0, text.lastIndexOf("\n") + 1);
       this.position += whole.length;
       return whole.split("\n");
@@ -62,12 +62,12 @@ class SharedLines {
   }
 }
 
-/** Remembers what was looked at: a run looks once at a component in one state, and once at each look of text. */
+/** Remembers what was checked: a run checks each component once per state, and each look of text once. */
 export class LookedAt {
   private readonly keys = new Set<string>();
   private readonly others: SharedLines | undefined;
 
-  /** @param file in which the workers of a run tell each other */
+  /** @param file that the workers of a run share; none: this worker only */
   constructor(file?: string) {
     this.others = file === undefined ? undefined : new SharedLines(file);
   }
@@ -78,8 +78,8 @@ export class LookedAt {
   }
 
   /**
-   * @returns the places of the outermost parts that are not new, also next to an equal one; those of text in the rest;
-   *   and what adds the rest
+   * @returns `seen`: the places of the outermost parts that are not new, also because an equal one is on this page;
+   *   `texts`: the places of text in the new parts; `add` remembers the new parts
    */
   compare(parts: readonly Part[]): { seen: number[]; texts: number[]; add: () => void } {
     for (const key of this.others?.read() ?? []) this.keys.add(key);
@@ -102,7 +102,7 @@ export class LookedAt {
     return { seen, texts, add: () => this.add([...here]) };
   }
 
-  /** @returns the first place of each look, by day and by night, that is new @param looks of each place */
+  /** @returns the first place of each new look, in light and dark together @param looks of each place */
   newLooks(
     texts: readonly number[],
     looks: Readonly<Record<"light" | "dark", readonly string[]>>,

@@ -3,34 +3,34 @@ import type { Part } from "./looked-at.ts";
 
 export type Scheme = "light" | "dark";
 
-/** A rule of axe's, of which it says nothing to others. */
+/** A rule of axe's, which axe's own types do not declare. */
 export interface Rule {
   id: string;
   gather: (...given: readonly unknown[]) => Array<{ actualNode: Node }>;
 }
 
-/** The task of a run of axe, by places among the parts that were listed. */
+/** The task of a run of axe; places are indexes in the list of parts. */
 export interface Run {
-  /** The outermost ones that it knows. */
+  /** Places of the outermost parts that were checked before. */
   seen: readonly number[];
-  /** For the contrast of text. */
+  /** Places of text whose contrast is checked. */
   contrast: readonly number[];
-  /** These rules look at all parts; none: at those that are not seen. */
+  /** Rules that check all parts; the other rules check the parts that are not `seen`. */
   ofTheWholePage: readonly string[];
 }
 
-/** As axe says it; null: what was open over the page has closed by itself. */
+/** The findings of axe; null: the layer over the page has closed by itself. */
 export type Found = ReadonlyArray<{ rule: string; at: string }> | null;
 
 export interface Looking {
-  /** Settles, and hides what is behind a dialog until `end`: it was looked at before. */
+  /** Waits until the page settles, and hides the page behind a dialog, which was checked before, until `end`. */
   begin: () => Promise<{ parts: Part[]; scheme: Scheme }>;
   /** Describes the look of text, in the current colours. */
   looks: (places: readonly number[]) => Promise<string[]>;
   contrast: (places: readonly number[]) => Promise<Found>;
-  /** One run for all rules, which each list the elements that they look at: half of a run is spent before that. */
+  /** Runs all rules at once, because half of a run's time passes before the rules select their elements. */
   run: (what: Run) => Promise<Found>;
-  /** Describes what sticks out of a page of this size, once it follows; empty when nothing does. */
+  /** Describes what overflows a page of this size, once the page has adapted; empty when nothing does. */
   fits: (size: { width: number; height: number; fontSize: string }) => Promise<string>;
   end: () => void;
 }

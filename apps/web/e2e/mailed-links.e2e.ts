@@ -52,7 +52,7 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await expect(elsewhere).toHaveURL(new RegExp(`/payment/${id}$`));
   await expect(elsewhere.getByRole("heading", { name: "Overschrijving" })).toBeVisible();
 
-  // On a third device it has ended: another is one press away.
+  // The link has expired on a third device, where one press requests another one.
   const third = await (await browser.newContext()).newPage();
   await third.goto(link);
   await third.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
@@ -65,7 +65,7 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await expect(third.getByLabel("E-mailadres")).toHaveValue(email);
   await third.context().close();
 
-  // The reservation that the link opened is paid there as well.
+  // The second device, which opened the link, can also pay the reservation.
   await elsewhere.goto(`/payment/${id}`);
   await elsewhere.getByRole("button", { name: "Online betalen" }).click();
   await elsewhere.getByRole("button", { name: "Betalen", exact: true }).click();
@@ -74,7 +74,7 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await elsewhere.getByRole("link", { name: "Bekijk Tickets" }).click();
   await expect(elsewhere.getByText("Rij 2, stoel F").first()).toBeVisible();
 
-  // The rest of the account asks once who it is, with a code in a mail.
+  // The rest of the account asks once for a proof, with a mailed code.
   await elsewhere.goto("/account");
   await elsewhere.getByRole("button", { name: "Bevestig dat ik het ben" }).click();
   await elsewhere.getByRole("button", { name: "Mail mij een code" }).click();

@@ -13,7 +13,7 @@ test("the mails of a reservation, from the first to its cancellation, fit a scre
   const { admin } = accounts;
   const show = await createShow(accounts, { name: "De Hottentottententententoonstellingsopening en meer" });
   const { api, email } = await accounts.register();
-  // Tickets wait until an administrator can no longer undo the confirmation.
+  // The mail with tickets waits until an administrator can no longer undo the confirmation.
   const arrived = (count: number) => expect.poll(() => readMails(email).length, { timeout: 60_000 }).toBe(count);
   const paid = await reserve(api, show.id, ["T7-A", "T7-B", "R2-F", "R2-G"]);
   await arrived(1);

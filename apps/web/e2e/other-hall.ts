@@ -14,7 +14,7 @@ function row(id: string, label: string, y: number, chairs: readonly string[]): P
   return { id, kind: "row", label, zone: "zaal", x: 600, y, seats };
 }
 
-/** Two rows, whose names say nothing about the ids of their seats. @param chairs of the second row */
+/** A hall of two rows, whose names do not follow from their seats' ids. @param chairs of the second row */
 export function theatre(name: string, { loge, chairs }: { loge: string; chairs: readonly string[] }): HallPlan {
   return {
     name,
@@ -29,7 +29,7 @@ export function theatre(name: string, { loge, chairs }: { loge: string; chairs: 
 
 interface PublishedHall {
   hallPlanId: number;
-  /** @returns the id of its newer plan */
+  /** @returns the id of the hall's new plan */
   publish: (plan: HallPlan) => Promise<number>;
 }
 

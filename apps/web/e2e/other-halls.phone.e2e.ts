@@ -9,7 +9,7 @@ import { expect, test } from "./test.ts";
 const LOGE = "Balkon links achteraan naast de regietaf";
 const PLACE = `${LOGE}, stoel 112`;
 
-/** Not `innerWidth`, which grows when a phone zooms out to fit what is too wide. */
+/** Horizontal overflow; does not use `innerWidth`, which grows when a phone zooms out to fit wide content. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

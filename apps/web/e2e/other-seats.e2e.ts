@@ -31,7 +31,7 @@ test("a visitor takes a dearer seat, pays the difference, and only the new ticke
   await page.getByRole("button", { name: "€ 4,00 bijbetalen" }).click();
   await expect(page.getByRole("heading", { name: "Testbetaling" })).toBeVisible();
 
-  // A visitor who goes back without paying still has the old seat, and a clock beside the new one.
+  // A visitor who returns without paying still has the old seat, and sees the time left to pay for the new one.
   await page.goto(`/andere-plaatsen/${id}`);
   await expect(page.getByText("U moet nog € 4,00 bijbetalen.")).toBeVisible();
   expect([...(await ticketsOf(api, id)).keys()]).toEqual(["R1-A", "R1-B"]);
@@ -61,7 +61,7 @@ test("a voucher pays what a dearer seat costs more", async ({ member: { api, pag
   await page.getByRole("button", { name: "Gebruiken" }).click();
   await expect(page.getByText("Deze cadeaubon kan niet.")).toBeVisible();
   await page.getByLabel("Cadeaubon").fill(code.toLowerCase());
-  // Typed and not used: nobody pays with a card what a voucher was meant to pay.
+  // The code is typed but not yet used: the button waits, so that nobody pays by card what the voucher would pay.
   await expect(page.getByRole("button", { name: "bijbetalen" })).toBeDisabled();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Uw cadeaubon betaalt € 4,00: u hoeft niets bij te betalen.")).toBeVisible();

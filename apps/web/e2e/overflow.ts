@@ -6,8 +6,8 @@ const LARGE = { name: "200 % text", width: 640, height: 800, fontSize: "200%" } 
 const LARGE_ON_A_PHONE = { name: "390 px wide, 200 % text", width: 390, height: 844, fontSize: "200%" } as const;
 
 /**
- * Horizontal overflow, of the page and of what is open over it, at 320 px and with larger text. Leaves it narrow, which
- * comes last: going back to the usual letters by itself would lay the page out once more.
+ * Lists horizontal overflow, of the page and of a layer over it, at 320 px and with larger text. The narrow size comes
+ * last, and the page stays so: resetting the font size separately would cost one more layout.
  */
 export async function overflow(page: Page, { onPhones }: { onPhones: boolean }): Promise<string[]> {
   const found: string[] = [];

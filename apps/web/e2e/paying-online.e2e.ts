@@ -13,7 +13,7 @@ async function goPayOnline(page: Page): Promise<void> {
   await expect(atProvider(page)).toBeVisible();
 }
 
-/** The site's own buttons say "Online betalen" and "Nu betalen". */
+/** Presses the provider's button "Betalen"; the site's own are named "Online betalen" and "Nu betalen". */
 async function payAtProvider(page: Page): Promise<void> {
   await expect(atProvider(page)).toBeVisible();
   await page.getByRole("button", { name: "Betalen", exact: true }).click();

@@ -14,11 +14,11 @@ import { createUsers } from "./users.ts";
 
 test.use({ translated: true });
 
-// In one worker: two would install the tools at once.
+// The tests share one worker, because two workers would install the tools at the same time.
 test.describe.configure({ mode: "default" });
 test.beforeAll(provideSystemTools);
 
-/** The text on the clipboard, pasted: the site's pages may not read it by themselves. */
+/** Pastes the clipboard's text into a blank page, because the site's pages may not read the clipboard. */
 async function pasted(page: Page): Promise<string> {
   const place = await page.context().newPage();
   await place.setContent("<textarea></textarea>");
@@ -177,7 +177,7 @@ test("a code that the server did not give is drawn here, and tickets print witho
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation").first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Afdrukken" })).toBeHidden();
-  // Printed black on white.
+  // The ticket is printed in black on white.
   const ticket = page.getByRole("article", { name: "Ticket Rij 3, stoel A" });
   await expect(ticket).toHaveCSS("background-color", "rgb(255, 255, 255)");
   for (const words of ["heading", "paragraph"] as const) {
@@ -204,7 +204,7 @@ test("who forgot the password chooses a new one with the link of the mail, once"
   const { email, password } = await accounts.register();
   await page.goto("/login");
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
-  // The page that is being left has a field for the address too.
+  // The previous page has a field for the address too, so the test waits for the new button.
   await expect(page.getByRole("button", { name: "Stuur mij een link" })).toBeVisible();
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByRole("button", { name: "Stuur mij een link" }).click();

@@ -38,7 +38,7 @@ const ADMINISTRATORS = [
   "/logboek",
 ];
 
-/** Violations of the content policy. */
+/** Collects violations of the content policy. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
@@ -61,7 +61,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** The names of what a page stores in its browser; no cookie is among it. */
+/** The keys that a page stores in its browser; fails when there is a cookie. */
 async function storedBy(page: Page): Promise<string[]> {
   expect(await page.context().cookies()).toEqual([]);
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -88,12 +88,12 @@ test("the pages of a member without a cart work under it without an error in the
   const refused = await watchPolicy(page);
   await visit(page, ["/", "/tickets", "/account", "/confirm"]);
   expect(errors).toEqual([]);
-  // There is none yet.
+  // The member has no reservation yet.
   await visit(page, ["/reservation-success"]);
   expect(await storedBy(page)).toEqual(["podium.token", "podium.user"]);
   const id = await reserve(api, show.id, ["R1-A"]);
   await visit(page, [`/ticketsDetail/${id}`]);
-  // The cart may have been seen while it lasted.
+  // The page may have stored the show of the cart, if it saw the cart before the reservation.
   const stored = async () => (await storedBy(page)).filter((key) => key !== "podium.last-show");
   await expect.poll(stored).toEqual(["podium.tickets", "podium.token", "podium.user"]);
   expect(refused).toEqual([]);
@@ -137,9 +137,9 @@ test("the scan page is a document of its own, whichever way leads there, and als
 test("the browser lets pages copy, fill the screen, keep it on and use passkeys, and gives them no device that none uses", async ({
   admin: { page },
 }) => {
-  // So that only a policy of ours could refuse.
+  // The browser grants the permissions, so that only the site's policy could refuse.
   await page.context().grantPermissions(["clipboard-write", "screen-wake-lock"]);
-  /** The name of the error where the browser refuses. */
+  /** Tries each feature; returns the name of the browser's error, or an empty text. */
   const tried = () =>
     page.evaluate(async () => {
       const errorOf = (asked: Promise<unknown>) =>
@@ -160,7 +160,7 @@ test("the browser lets pages copy, fill the screen, keep it on and use passkeys,
     }, feature);
   for (const path of ["/admin", "/scan"]) {
     await page.goto(path);
-    // Some need a click that was seconds ago at most.
+    // Some features need a click within the last seconds.
     await expect(async () => {
       await page.getByRole("heading", { level: 1 }).click();
       expect(await tried(), path).toEqual({ copying: "", keepingOn: "", fullScreen: "" });
@@ -222,7 +222,7 @@ test("another site shows the card of the next show in a frame, which runs no scr
     await expect(card.getByRole("heading", { level: 1 })).toHaveText(next?.name ?? "Het doek is even dicht");
     const link = card.getByRole("link");
     await expect(link).toHaveAttribute("href", next ? new RegExp(`^http.+/tickets\\?show=${next.id}$`) : /^http/);
-    // The site's own styles came.
+    // The site's own styles have loaded.
     expect(await link.evaluate((element) => getComputedStyle(element).display)).toBe("inline-flex");
     expect(
       await link.evaluate(({ ownerDocument: { documentElement: all } }) => all.scrollWidth - all.clientWidth),

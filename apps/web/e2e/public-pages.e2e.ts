@@ -4,7 +4,7 @@ import { theatre } from "./other-hall.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
-/** Path and start of the title. */
+/** Each page's path and the start of its title. */
 const publicPages = [
   ["/", ""],
   ["/gespeelde-stukken", "Gespeelde stukken | "],
@@ -86,9 +86,9 @@ test("a prerendered page hydrates in place, to the same elements as the page ren
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  // Responses of the API do not matter here.
+  // Calls of the API get no response, so that both renderings have the same data.
   await page.route(/\/(?:api|socket\.io)\//, () => undefined);
-  /** Without what may differ: numbers of ids, order of attributes. */
+  /** Lists the page's elements without what may differ: numbers in ids, order of attributes. */
   const visit = async (path: string, prepare: (html: string) => string): Promise<string[]> => {
     await page.route(path, async (route) => {
       const response = await route.fetch();
@@ -211,12 +211,12 @@ const visits = (play: { path: string }) => [
   ...[...publicPages.map(([path]) => path), play.path].map((path) => ({ path, width: 390 })),
   ...["/", "/tickets", play.path].map((path) => ({ path, width: 1280 })),
 ];
-/** Adds up, from now on, how far content moves that nobody touched. */
+/** Adds up the layout shifts that no input caused, from now on. */
 const measureShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
-      // On a busy machine the first paint comes before the whole document has.
+      // On a busy machine the first paint comes before the end of the document; such shifts do not count.
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const parsed = navigation?.domInteractive || Number.POSITIVE_INFINITY;
       for (const entry of list.getEntries()) {
@@ -234,7 +234,7 @@ test("nothing moves while a public page hydrates, and nothing breaks the server'
   accounts,
   play,
 }) => {
-  // The page Tickets says then where each show is.
+  // A second hall makes the page Tickets name the place of each show.
   const { api } = accounts.admin;
   const { id } = await api.createHall({
     body: {

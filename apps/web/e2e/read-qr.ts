@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-// The package would fetch it from a CDN.
+// The package would otherwise fetch its wasm from a CDN.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
 /** Reads a code as a phone's camera does from the screen, with the scanner's own decoder. */

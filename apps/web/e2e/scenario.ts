@@ -7,15 +7,15 @@ import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { hold, ONLINE, pay, reserve, showForm, ticketsOf } from "@podium/shared/test/steps.ts";
 import type { Account, Accounts } from "./accounts.ts";
 
-/** Stays unique when one server is tested twice. */
+/** A word that is unique, also when one server is tested twice. */
 export const unique = (): string => crypto.randomUUID().slice(0, 8);
 
-/** Under a name of its own, to be searched for. */
+/** Creates a show with a unique name, so that tests can search for it. */
 export function createShow({ admin }: Accounts, more?: Partial<ShowForm>): Promise<Show> {
   return admin.api.createShow({ body: showForm({ name: `Voorstelling ${unique()}`, ...more }) });
 }
 
-/** A published play with an evening of its own. */
+/** Creates a published play with one show. */
 export async function createPlay(accounts: Accounts) {
   const { api } = accounts.admin;
   const title = `Stuk ${unique()}`;
@@ -65,7 +65,7 @@ export interface PageScenario {
   guest: number;
 }
 
-/** Anew, for fifteen minutes from now. */
+/** Fills the cart again; it expires in fifteen minutes. */
 export async function fillCart({ api }: Account, show: Show): Promise<Cart> {
   await api.clearCart();
   return hold(api, show.id, ["T13-A", "T13-B", "R1-A"]);
@@ -96,7 +96,7 @@ export async function createPageScenario(accounts: Accounts): Promise<PageScenar
   return { member, show, paid, unpaid, cart, outcome, checkIn, guest, soldOut };
 }
 
-/** In CAMT; each transfer is of 12 euros. */
+/** Makes a bank statement in CAMT; a transfer is of 12 euros by default. */
 export function bankStatement(transfers: readonly { message: string; name: string; amount?: string }[]): string {
   const entries = transfers.map(
     ({

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "@playwright/test";
 /** The API's responses while a page opens: an error, none, or these bodies by path. */
 export type Responses = "never" | "refusal" | Readonly<Record<string, unknown>>;
 
-/** Session and site facts stay real. */
+/** Calls about the session and the site get the server's own response. */
 const REAL = /^\/api\/(auth\/me|site)/;
 
 interface Paused {
@@ -37,8 +37,8 @@ async function respond(session: CDPSession, { requestId, request }: Paused, resp
 }
 
 /**
- * Replaces those of the scene before, and what its steps routed. They come before a step's `page.route`.
- * `page.route` would stop each request, scripts too, and switch the cache off: a page then costs twice the time.
+ * Replaces the responses of the previous scene, and the routes of its steps. These responses precede a step's
+ * `page.route`, which is not used here: it stops each request and disables the cache, which doubles a page's time.
  */
 export async function setResponses(page: Page, responses: Responses | undefined): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -46,7 +46,7 @@ export async function setResponses(page: Page, responses: Responses | undefined)
   stops.delete(page);
   if (responses === undefined) return;
   const session = await page.context().newCDPSession(page);
-  // A request whose page is left before it gets a response is gone.
+  // Responding fails when the page is left first, because the request is gone.
   session.on("Fetch.requestPaused", (paused) => void respond(session, paused, responses).catch(() => undefined));
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/api/*" }] });
   stops.set(page, () => session.detach());

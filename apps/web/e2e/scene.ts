@@ -3,10 +3,10 @@ import { fillCart, type PageScenario } from "./scenario.ts";
 import { type Responses, setResponses } from "./scene-responses.ts";
 import type { Users } from "./users.ts";
 
-/** Milliseconds between two looks. By default there is one in each frame, which has to be made for it. */
+/** Milliseconds between two checks; by default Playwright checks in each frame, which costs rendering. */
 const polling = 50;
 
-/** Selects what is open over the page; the page behind was looked at before. */
+/** Selects the layer over the page; the page behind was checked before. */
 export const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
 
 export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
@@ -17,12 +17,12 @@ export interface Scene {
   as: Role;
   path: string;
   responses?: Responses;
-  /** Words of the page once it is there, where its heading alone does not tell. */
+  /** Words that show that the page is ready, where its heading alone does not. */
   shows?: string | RegExp;
   steps?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 }
 
-/** A visitor has the test's own page. */
+/** Opens a page as a role; a visitor uses the test's own page. */
 export async function openAs(
   role: Role,
   { page, users, scenario }: { page: Page; users: Omit<Users, "close">; scenario: PageScenario },
@@ -30,7 +30,7 @@ export async function openAs(
   const open = {
     visitor: () => ({ page }),
     member: async () => {
-      // The cart of the worker's first test may have expired, and scenes respond with it.
+      // Scenes respond with the cart, which may have expired since the worker's first test.
       scenario.cart = await fillCart(scenario.member, scenario.show);
       return users.open(scenario.member);
     },
@@ -42,15 +42,15 @@ export async function openAs(
 }
 
 /**
- * Resolves once the page's own code is there, and its data unless only they may be missing: nothing says that it loads,
- * and each hall is drawn to its last chair. One question in the page: each from outside takes a turn of its own.
+ * Resolves once the page's code has loaded, and also its data if `withData`: no text says that something loads, and
+ * each hall is drawn completely. All is checked in one call, because each call into the page costs a round trip.
  */
 async function untilThere(page: Page, { withData }: { withData: boolean }): Promise<void> {
   await page.waitForFunction(
     (isWithData) => {
-      // A page that was drawn for another address, such as the not-found page, has to be gone.
+      // A page that was prerendered for another address, such as the not-found page, must be gone.
       if (document.querySelector("#root > [data-outdated], form[inert]")) return false;
-      // Not by its role, which an open dialog hides.
+      // The heading is found by its tag, because an open dialog hides its role.
       if (!document.querySelector("main :is(h1, h2)")?.checkVisibility({ visibilityProperty: true })) return false;
       if (!isWithData) return true;
       const saysSo = /laden|geduld|Loading|Chargement|Un instant|One moment/;
@@ -68,7 +68,7 @@ async function untilThere(page: Page, { withData }: { withData: boolean }): Prom
   );
 }
 
-/** Resolves once the page shows what the scene is about: its data, that they load, or why they did not. */
+/** Opens a scene; resolves once the page shows its data, that they load, or why they did not load. */
 export async function openScene(page: Page, scene: Scene): Promise<void> {
   await page.context().setOffline(false);
   await setResponses(page, scene.responses);
@@ -79,11 +79,11 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
   if (scene.shows !== undefined) await expect(main.getByText(scene.shows).first()).toBeVisible();
 }
 
-/** Resolves once what is prerendered works, including the lazy form: a link followed before loads a new document. */
+/** Resolves once the prerendered page works, including a lazy form: a link followed earlier loads a new document. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // React does not look into what a society wrote as HTML, nor into what translation made.
+      // React does not hydrate the HTML that a society wrote, nor the elements of a translation.
       const elements = [...document.querySelectorAll("main :not(.prose *, font, font *)")];
       const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
       const loads = /Formulier laden|Chargement du formulaire|Loading form/.test(document.body.textContent);
@@ -99,7 +99,7 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const moves = document.getAnimations().some(({ playState }) => playState === "running");
-      // A form behind a question is busy until that is answered.
+      // A form behind an open question stays busy until the answer, and so is not waited for.
       return !moves && document.querySelector("button[aria-busy=true]:not([aria-hidden=true] *)") === null;
     },
     undefined,
@@ -109,7 +109,7 @@ export async function untilSettled(page: Page): Promise<void> {
 
 const sizing = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Playwright would resize a window too, which takes longer, and is refused to a page that fills the screen. */
+/** Sets the size of the page alone: Playwright would also resize the window, which is slow and fails in full screen. */
 export async function setSize(page: Page, size: { width: number; height: number }): Promise<void> {
   const session = sizing.get(page) ?? page.context().newCDPSession(page);
   sizing.set(page, session);
@@ -117,15 +117,15 @@ export async function setSize(page: Page, size: { width: number; height: number 
   await (await session).send("Emulation.setDeviceMetricsOverride", metrics);
 }
 
-/** Resolves once the page follows: what a script draws for another width is there, and what observed its size knows. */
+/** Resolves once the page follows: scripts have drawn for the new width, and observers of sizes have run. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await setSize(page, size);
   await page.evaluate(async ({ width, height }) => {
     const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    // Asking for the size itself would lay the page out.
+    // Reading the size itself would force a layout.
     const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
     while (!follows()) await nextFrame();
-    // A frame tells media queries first, and observers last.
+    // A frame updates media queries first and observers last, so this waits for two.
     await nextFrame();
     await nextFrame();
   }, size);
@@ -138,13 +138,13 @@ export async function setColorScheme(page: Page, colorScheme: "light" | "dark"):
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 export const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
-/** Until the button, which is paler while the form checks itself, has its own colours again. */
+/** Submits an empty form, and waits for its errors: the button is paler while the form validates. */
 export const submitEmpty = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await expect(page.locator("[aria-invalid=true], [data-invalid] input").first()).toBeFocused();
 };
 
-/** Closes the dialog on top, once it is there. Not by its title, which the dialog shares that shows while it loads. */
+/** Closes the top dialog, once it is open. Its title does not identify it: its loading state has the same title. */
 export async function close(page: Page): Promise<void> {
   const dialog = page.locator("[role=dialog], [role=alertdialog]").last();
   await expect(dialog).toBeVisible();
@@ -153,7 +153,7 @@ export async function close(page: Page): Promise<void> {
   await page.waitForFunction((element) => !element?.isConnected, shown);
 }
 
-/** The cart of the page Tickets is no dialog. */
+/** Closes the cart of the page Tickets, which is not a dialog. */
 export async function closeCart(page: Page): Promise<void> {
   const cart = button(page, /^Winkelwagen/);
   await expect(cart).toHaveAttribute("aria-expanded", "true");
@@ -161,7 +161,7 @@ export async function closeCart(page: Page): Promise<void> {
   await expect(cart).toHaveAttribute("aria-expanded", "false");
 }
 
-/** @param shows words of the empty state */
+/** Scenes of a page's states. @param shows words of the empty state */
 export function inStates(name: string, as: Role, path: string, empty?: Responses, shows?: string): Scene[] {
   const states: Scene[] = [
     { name: `${name} loading`, as, path, responses: "never" },

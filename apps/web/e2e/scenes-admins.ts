@@ -7,7 +7,7 @@ import { bankStatement, type PageScenario } from "./scenario.ts";
 import { close, inStates, nothing, press, type Scene, submitEmpty } from "./scene.ts";
 import { invitationScenes } from "./scenes-invitations.ts";
 
-/** A result leaves the screen after a second (specification, section 9), sooner than one can look at it. */
+/** Keeps scan results on the screen: they disappear after a second (specification, section 9), too soon to check. */
 function keepResults(): void {
   const original = window.setTimeout;
   const kept = (run: () => void, ms?: number): number => (ms === 1000 || ms === 1500 ? 0 : original(run, ms));
@@ -87,7 +87,7 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       steps: {
         "of a ticket": async (page) => {
           await page.evaluate(keepResults);
-          // Each width that is photographed has a ticket of its own.
+          // Each photographed width uses another ticket.
           await typeScan(page, checkIn.code((page.viewportSize()?.width ?? 0) < 600 ? "R1-A" : "R1-B"));
           await expect(page.locator("[data-result=ok]")).toBeVisible();
         },
@@ -172,7 +172,7 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       steps: {
         "QR codes": async (page) => {
           await page.getByRole("searchbox").fill(show.name);
-          // Rows of the search before this one are dimmed.
+          // The rows of the previous search are dimmed until the new ones arrive.
           await expect(page.getByText("1–2 van 2", { exact: true })).toBeVisible();
           await press(/^Bekijk QR Codes/)(page);
         },

@@ -6,7 +6,7 @@ const CASH_BOOK = "/kassa-beheer";
 
 const awaiting = testReservation({ id: 42, status: "CONFIRMED", cashDue: 2 });
 
-/** Where the money of an evening is, and what of it is still to come. */
+/** Scenes of the box office: the money received for a show, and the money still due. */
 export const boxOfficeScenes: readonly Scene[] = [
   {
     name: "cash book",

@@ -12,7 +12,7 @@ const DISCOUNT = "CFHJ-KMPR-WXY2";
 const VOUCHERS = ["CFHJ-KMPR-WXY2-3456", "2345-6789-CFHJ-KMPR"] as const;
 const VALID = { valid: true, availableTickets: 20, message: "Geldig." } as const;
 
-/** The server accepts this code. */
+/** Enters a code, which the server accepts. */
 async function give(page: Page, code: string, codeType: CodeValidation["codeType"], total: number): Promise<void> {
   await page.route("**/api/reservation/validate-code*", (route) =>
     route.fulfill({ json: { ...VALID, codeType, total } }),
@@ -22,7 +22,7 @@ async function give(page: Page, code: string, codeType: CodeValidation["codeType
   await expect(page.getByRole("list", { name: "Uw codes en cadeaubonnen" })).toContainText(code.slice(-4));
 }
 
-/** Sets the amount due with as many of the two vouchers as there are amounts. */
+/** Sets the quoted total with one or both of the vouchers: one for each of `amounts`. */
 async function quote(page: Page, gross: number, amounts: readonly number[]): Promise<void> {
   const vouchers = VOUCHERS.flatMap((code, at) => {
     const amount = amounts[at];

@@ -29,11 +29,11 @@ const change = (reservations: Asked[], more: Partial<Change> = {}): Change => ({
   ...more,
 });
 
-/** They stay: who chose one of these may come back on it. */
+/** Choices that remain open: a visitor may change them later. */
 const LOOSE = { choices: ["KEEP", "VOUCHER", "MONEY"], needsIban: false } as const satisfies Partial<Asked>;
 const FINAL = { choices: [] } satisfies Partial<Asked>;
 
-// A page that is opened again keeps the link that it had: each has an address of its own.
+// Each scene has its own address, because a page that is opened again keeps the link that it had.
 let links = 0;
 const choosing = (name: string, changes: Change[], shows: string, steps?: Scene["steps"]): Scene => ({
   name,
@@ -44,7 +44,7 @@ const choosing = (name: string, changes: Change[], shows: string, steps?: Scene[
   ...(steps && { steps }),
 });
 
-/** A show that is cancelled or moved, for who has tickets. */
+/** Scenes of a cancelled or postponed show, for ticket holders. */
 export const choiceScenes: readonly Scene[] = [
   choosing("choice", [change([asked(42)])], "Wat wilt u?", {
     "of nothing": press("Bevestig mijn keuze"),

@@ -90,7 +90,7 @@ const responses = {
 
 const inFrame = (page: Page) => page.frameLocator('iframe[title="Voorbeeld van de pagina"]');
 
-/** The editor of texts comes after the rest of the form. */
+/** Waits for the text editor, which loads after the rest of the form. */
 async function untilWritable(page: Page): Promise<void> {
   await expect(page.getByRole("toolbar", { name: "Opmaak" }).first()).toBeVisible();
 }

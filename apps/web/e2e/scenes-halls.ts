@@ -10,7 +10,7 @@ const ID = 7;
 const answers = { rows: 5, seatsPerRow: 8, hasMiddleAisle: true, tables: 3, chairsPerTable: 6, balconyRows: 2 };
 const plan = quickPlan("Schoolzaal", answers);
 
-/** Two tables in one place: what lies over something else is a fault. */
+/** A plan with two tables in one place: overlapping is a fault. */
 function withFaults(): HallPlan {
   const [first] = plan.groups;
   return { ...plan, groups: [...plan.groups, ...(first ? [{ ...first, id: "DUBBEL" }] : [])] };
@@ -39,7 +39,7 @@ const summary = (more: Partial<HallSummary>): HallSummary => ({
 
 const published = { publishedAt: "2026-11-21T10:00:00.000Z", hallPlanId: 5 };
 
-/** Nothing reaches the server: the response to what is saved is the draft, which has a revision too. */
+/** Responses to all calls; saving gets the draft as its response, which has a revision like the real one. */
 const responses = (drawn: HallPlan) => ({
   [`/api/admin/halls/${ID}/draft`]: draft(drawn),
   "/api/admin/halls": [
@@ -56,11 +56,11 @@ const responses = (drawn: HallPlan) => ({
   "/api/admin/halls/9/draft": { ...draft(plan), id: 9 },
 });
 
-/** A tab beside the drawing, or on a phone a button below it. */
+/** Opens a panel: a tab beside the drawing, or on a phone a button below it. */
 const panel = (name: RegExp) => (page: Page) =>
   page.locator("[role=tab], nav[aria-label=Panelen] button").filter({ hasText: name }).click();
 
-/** Behind 'Tekenen' on a phone; told by the width, because a page just resized still shows what it showed before. */
+/** Picks a tool, on a phone behind 'Tekenen'; decides by width, as a page just resized shows its old state. */
 const tool = (name: string) => async (page: Page) => {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   if (!isWide) await page.getByRole("button", { name: "Tekenen", exact: true }).click();
@@ -74,7 +74,7 @@ async function chooseFile(page: Page, content: string): Promise<void> {
   await page.getByLabel(/Kies een bestand/).setInputFiles(file);
 }
 
-/** Until the drawing is there, which is more than its page. */
+/** A scene of the hall editor, which waits for the drawing too. */
 const editor = (name: string, drawn: HallPlan, steps: Scene["steps"]): Scene => ({
   name,
   as: "admin",

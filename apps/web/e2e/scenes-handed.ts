@@ -11,7 +11,7 @@ const show = { id: 1, name: "De vrek", dateTime: AT };
 const NOT_DRAWN = "data:image/gif;base64,R0lGODdhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=";
 const seats = testSeats("R1-A", "R1-B", "T4-C").map((seat, index) => ({ ...seat, id: index + 1 }));
 const codes = { qrContents: ["a", "b", "c"], qrCodes: [NOT_DRAWN, NOT_DRAWN, NOT_DRAWN] };
-/** The second is passed on: its code is somebody else's. */
+/** The second ticket is passed on, so the response has no code for it. */
 const tickets: Tickets = {
   ...testReservation({ id: 42, status: "CONFIRMED", show, seats, guestCount: 3, totalprice: 36, grossPrice: 36 }),
   qrContents: ["a", "", "c"],
@@ -64,7 +64,7 @@ const opened = (name: string, token: string, body: object, shows: string): Scene
 });
 const cancelled = { ...show, cancelledAt: "2098-11-20T10:00:00.000Z" };
 
-/** Tickets that change hands, for who gives them and who gets them. */
+/** Scenes of tickets that are passed on, for the payer and for the recipient. */
 export const handedScenes: readonly Scene[] = [
   {
     name: "tickets handed over",
@@ -103,7 +103,7 @@ export const handedScenes: readonly Scene[] = [
     },
     shows: "Doorgegeven. De nieuwe houder heeft de QR-code.",
   },
-  // An address of its own: a page that is opened again keeps the link that it had.
+  // The query makes another address, because a page that is opened again keeps the link that it had.
   {
     name: "received tickets without a link",
     as: "visitor",

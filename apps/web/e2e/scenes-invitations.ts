@@ -23,7 +23,7 @@ const offered = {
 };
 const open = (takes: string) => ({ "/api/auth/invitation": { ...offered, takes } });
 
-/** Inviting volunteers, and accepting that. */
+/** Scenes of inviting volunteers, and of accepting an invitation. */
 export const invitationScenes: readonly Scene[] = [
   {
     name: "invitations",

@@ -23,7 +23,7 @@ const show: Show = {
 };
 const free = plan.groups.flatMap(({ seats }) => seats.filter((_, place) => place % 2 === 0));
 
-/** As many seats as a hall may have: blocks from afar, chairs from near, folded rows in the list. */
+/** Scenes of the largest hall: blocks when zoomed out, chairs when zoomed in, folded rows in the list. */
 export const largeHallScenes: readonly Scene[] = [
   {
     name: "tickets in a large hall",

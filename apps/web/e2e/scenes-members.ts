@@ -9,7 +9,7 @@ import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import { close, closeCart, inStates, press, type Scene } from "./scene.ts";
 
-/** The server refuses the reservation of a cart that is ready to confirm. */
+/** Confirms a cart, and the server refuses because the address is not verified. */
 async function refusedForUnverified(page: Page): Promise<void> {
   await page.route("**/api/reservation/*", (route) =>
     route.request().method() === "POST"
@@ -25,7 +25,7 @@ async function refusedForUnverified(page: Page): Promise<void> {
   await expect(page.getByRole("alert").filter({ hasText: "Vanaf uw internetverbinding" })).toBeVisible();
 }
 
-/** @param validation null: the server refuses to say */
+/** @param validation null: the server refuses to check the code */
 function answersToCode(validation: Omit<CodeValidation, "message"> | null) {
   return async (page: Page): Promise<void> => {
     const message = "Zo antwoordt de server op deze code.";
@@ -230,13 +230,13 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
       path: `/ticketsDetail/${paid}`,
       steps: {
         "with wallets": async (page) => {
-          // Settings are in the page itself.
+          // The page itself contains the settings, so the test changes them there.
           await page.route("**/ticketsDetail/*", async (route) => {
             const response = await route.fetch();
             const body = (await response.text()).replace('"wallets":[]', '"wallets":["APPLE","GOOGLE"]');
             await route.fulfill({ response, body });
           });
-          // The worker that keeps tickets for an entrance without a network would answer instead.
+          // The service worker that stores tickets for offline use would respond instead.
           await page.evaluate(async () => {
             for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
           });

@@ -63,7 +63,7 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
           await page.getByLabel("Cadeaubon").fill("7K4M-9PWX-3HRC-2F8J");
           await page.getByRole("button", { name: "Gebruiken" }).click();
           const voucher = page.getByRole("listitem").filter({ hasText: "Cadeaubon •••• 2F8J" });
-          // Until the price with it is known the button is paler.
+          // The button is paler until the price with the voucher is known.
           await expect(voucher).toContainText("1,50");
         },
       },

@@ -18,20 +18,20 @@ const plan = specificationHall();
 for (const place of plan.groups.flatMap(({ seats }) => seats)) place.kind = KINDS[place.id] ?? "seat";
 
 const asked = (seatId: string, words: RegExp) => async (page: Page) => {
-  // On a phone the first tap zooms in.
+  // The key selects the seat at once; on a phone a first tap would zoom in.
   await seat(page, seatId).press("Enter");
   await expect(page.getByText(words)).toBeVisible();
 };
 
-/** After another question. */
+/** Asks about a seat after the previous question has closed. */
 const askedNext = (seatId: string, words: RegExp) => async (page: Page) => {
   await press("Andere plaats kiezen")(page);
-  // The dialog gives it back a moment after it is gone.
+  // The dialog returns the focus to the seat a moment after it has closed.
   await expect(page.locator(".hall-seat:focus")).toBeVisible();
   await asked(seatId, words)(page);
 };
 
-/** The questions before a place is taken that is not like the others; nothing is taken. */
+/** Scenes of the questions before a special place is chosen; none of them is confirmed. */
 export const placeScenes = ({ checkIn }: PageScenario): readonly Scene[] => [
   {
     name: "places for wheelchairs",

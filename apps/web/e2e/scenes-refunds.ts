@@ -50,7 +50,7 @@ const files: RefundFile[] = [
 const path = "/betalingen-beheer";
 const list = { "/api/admin/refunds": refunds, "/api/admin/refund-files": files };
 
-/** Money that goes back: online, by a file for the bank, or by hand. */
+/** Scenes of refunds: online, by a file for the bank, or by hand. */
 export const refundScenes: readonly Scene[] = [
   {
     name: "refunds",

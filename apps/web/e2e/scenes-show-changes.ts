@@ -65,7 +65,7 @@ const state: ShowChangeState = {
   },
 };
 
-/** A show that is cancelled or moved, for who does that. */
+/** Scenes of cancelling or postponing a show, for administrators. */
 export const showChangeScenes: readonly Scene[] = [
   {
     name: "cancelling a show",

@@ -90,7 +90,7 @@ export const ticketTypeScenes: readonly Scene[] = [
     },
     steps: {
       "all of one type": async (page) => {
-        // As a list: on a phone the plan zooms first.
+        // The list is used, because on a phone the plan would zoom first.
         await page.getByRole("tab", { name: "Lijst" }).click();
         for (const seat of ["A", "B"])
           await page.getByRole("button", { name: new RegExp(`^Tafel 4, stoel ${seat}`) }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import { inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
-/** A link that opens nothing any more. */
+/** Presses a button whose call the server refuses, because the link has expired. */
 const pressAndRefuse = (name: string) => async (page: Page) => {
   await page.getByRole("main").getByRole("button", { name }).click();
   await expect(page.getByRole("alert")).toContainText("verlopen of al gebruikt");
@@ -14,12 +14,12 @@ const signInWith = async (page: Page, email: string, password: string) => {
   await page.getByRole("main").getByRole("button", { name: "Inloggen", exact: true }).click();
 };
 
-/** In the browser: on a phone the plan is first zoomed in. */
+/** Holds a seat by a call from the page, because on a phone the plan would first zoom in. */
 async function holdOne(): Promise<void> {
   const headers = { authorization: `Bearer ${localStorage.getItem("podium.token")}` };
   const [show] = (await (await fetch("/api/show")).json()) as { id: number }[];
   const seats = await fetch(`/api/reservation/availableSeats/${show?.id}`);
-  // The last: tests of other workers sell the first ones of shows of theirs.
+  // The last seat is used, because the tests of other workers sell the first ones.
   const free = ((await seats.json()) as { seatId: string }[]).at(-1);
   await fetch(`/api/carts/seats/${show?.id}/${free?.seatId}`, { method: "POST", headers });
 }
@@ -37,7 +37,7 @@ export const visitorScenes: readonly Scene[] = [
     path: "/",
     steps: {
       "in a French browser": async (page) => {
-        // An added script stays with the page: it acts once, and not on the scenes that follow.
+        // A mark in the session makes the added script act once, because it stays for the scenes that follow.
         await page.evaluate(() => sessionStorage.setItem("test.french", ""));
         await page.addInitScript(() => {
           if (sessionStorage.getItem("test.french") === null) return;
@@ -71,7 +71,7 @@ export const visitorScenes: readonly Scene[] = [
         ).toBeVisible();
       },
       "with a lost connection": async (page) => {
-        // Really gone: the event alone would have it reconnect before anybody looks.
+        // The network is really off: after the event alone, the page would reconnect before the check.
         await page.context().setOffline(true);
         await expect(page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeVisible();
       },
@@ -211,7 +211,7 @@ export const visitorScenes: readonly Scene[] = [
   {
     name: "without a password",
     as: "visitor",
-    // Its old address leads to the seats.
+    // The page's old address redirects to the seats.
     path: "/verder-zonder-wachtwoord",
     shows: "Verder zonder wachtwoord",
     steps: {
@@ -241,7 +241,7 @@ export const visitorScenes: readonly Scene[] = [
         await expect(page.getByText("U kiest stoelen zonder in te loggen.")).toBeVisible();
       },
       "no more": async (page) => {
-        // The scenes that follow are those of a visitor.
+        // The scenes that follow need a visitor without seats.
         await page.evaluate(leaveSeats);
         await page.goto("/tickets");
         await expect(page.getByText("Inloggen vereist")).toBeVisible();

@@ -116,7 +116,7 @@ export const ownWaitingScenes: readonly Scene[] = [
   },
 ];
 
-/** Scenes that a visitor finds where no seat is free. */
+/** Scenes of a sold-out show, for a visitor. */
 export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }: PageScenario): readonly Scene[] {
   const path = `/tickets?show=${id}`;
   const waiting = { ...place, id: 1, show: { id, name, dateTime, pricePerSeat }, position: 3 };
@@ -133,7 +133,7 @@ export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }:
         },
         "saying who one is, with mistakes": async (page) => {
           await submitEmpty("Verder")(page);
-          // The next scenes are for who has no session.
+          // The scenes that follow need a visitor without a session.
           await page.evaluate(() => localStorage.clear());
         },
       },

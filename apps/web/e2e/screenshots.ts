@@ -19,7 +19,7 @@ for (const role of roles) {
         for (const colorScheme of ["light", "dark"] as const) {
           await setColorScheme(page, colorScheme);
           const path = join(folder, `${name.replaceAll(/\W+/g, "-")}.${width}.${colorScheme}.png`);
-          // A dialog is seen on a screen; of a long page its header would be drawn where that was scrolled to.
+          // Dialogs get a picture of the viewport: a full-page picture would show them at the scroll position.
           const isOpen = (await page.locator("[role=dialog], [role=alertdialog]").count()) > 0;
           if (!isOpen) await page.evaluate(() => scrollTo(0, 0));
           await page.screenshot({ path, fullPage: !isOpen });

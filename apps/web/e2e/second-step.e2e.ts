@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "./test.ts";
 
-/** A phone's own authenticator, with a fingerprint that is always right. */
+/** Adds a virtual authenticator, like a phone's, whose fingerprint check always succeeds. */
 async function withAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -18,7 +18,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Passkeys know the site by its name: browsers make none for an IP address. */
+/** Returns a URL with a host name, because browsers create no passkeys for an IP address. */
 function at(path: string): string {
   const url = new URL(path, process.env["PODIUM_URL"]);
   url.hostname = "localhost";
@@ -35,7 +35,7 @@ async function signInWithPassword(page: Page, { email, password }: { email: stri
   await expect(page.getByLabel("Wachtwoord", { exact: true })).toBeHidden();
 }
 
-/** Reads the codes that are shown this once, and closes their dialog. */
+/** Reads the recovery codes, which are shown only once, and closes their dialog. */
 async function keepRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole("dialog", { name: "Uw herstelcodes" });
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
@@ -83,7 +83,7 @@ test("an authenticator app is set up with a code, and asked for after the passwo
   await expect(dialog.getByAltText("QR-code voor de authenticator-app")).toBeVisible();
   const key = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
   const secret = Secret.fromBase32(key.replaceAll(" ", ""));
-  /** @param later codes from now: a code that was used works no second time */
+  /** @param later number of code periods from now: a code works only once */
   const code = (later: number) => TOTP.generate({ secret, timestamp: Date.now() + later * 30_000 });
   await dialog.getByLabel("Code uit de app").fill(code(0));
   await dialog.getByRole("button", { name: "Bevestigen" }).click();

@@ -35,7 +35,7 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
   await page.goto(linkIn(email) ?? "");
   await expect(page.getByText(`${show.name} is afgelast`)).toBeVisible();
   expect(page.url()).not.toContain("token");
-  // A visitor who looks up an account number in another app may find the page loaded again.
+  // A phone may reload the page after the visitor has looked up an account number in another app.
   await page.reload();
   await expect(page.getByText(`${show.name} is afgelast`)).toBeVisible();
   await page.getByRole("radio", { name: /Mijn geld terug/ }).check();
@@ -56,7 +56,7 @@ test("a show is cancelled: its holder gets a mail, chooses without a password, a
 
   await admin.page.getByRole("button", { name: /^Bestand voor de bank maken/ }).click();
   const making = admin.page.getByRole("alertdialog", { name: "Bestand voor de bank maken" });
-  // Other tests have refunds of their own.
+  // The list also has refunds of other tests, which this bank file must not include.
   await making.getByRole("checkbox", { name: /^Alle (met rekeningnummer|waarvan het geld niet terugkwam)/ }).uncheck();
   await making.getByRole("checkbox", { name: new RegExp(`reservering ${number}$`) }).check();
   const downloading = admin.page.waitForEvent("download");

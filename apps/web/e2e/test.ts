@@ -12,9 +12,9 @@ interface TestFixtures {
   users: Omit<Users, "close">;
   member: User;
   admin: User;
-  /** A show of this test alone, so that parallel tests do not compete for seats. */
+  /** A show for this test alone, so that parallel tests do not compete for seats. */
   show: Show;
-  /** Published, with an evening, and its page says so. */
+  /** A published play with a show, which its page already lists. */
   play: Awaited<ReturnType<typeof createPlay>>;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 const CART_ENDS_SOON = 13 * 60_000 + 5000;
 
-/** Resolves once the toast rests where it stays. */
+/** Returns the toast, once it has stopped moving. */
 async function toastOf(page: Page): Promise<Locator> {
   const toast = page.locator("[data-sonner-toast][data-mounted=true]");
   await expect(toast).toHaveCount(1);
@@ -14,7 +14,7 @@ async function toastOf(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** How many of the page's scroll positions show the toast over the button. */
+/** Counts the page's scroll positions at which the toast covers the button. */
 async function positionsCovered(page: Page, button: Locator): Promise<number> {
   const handle = await button.elementHandle();
   return page.evaluate(async (element) => {

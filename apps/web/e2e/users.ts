@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 import type { Role } from "@podium/shared/roles";
 import type { Account, Accounts } from "./accounts.ts";
 
-/** Signed in, in a browser context of their own. */
+/** A user who is signed in, with a page in their own browser context. */
 export interface User extends Account {
   page: Page;
   context: BrowserContext;
@@ -30,7 +30,7 @@ export function createUsers(
     const context = await browser.newContext(options);
     contexts.push(context);
     for (const script of scripts) await context.addInitScript(script);
-    // As the site stores a session; a change of it stays.
+    // Stores the session as the site does, unless the page has changed it since.
     await context.addInitScript(
       ([token, user]) => {
         if (localStorage.getItem("podium.token") !== null) return;
@@ -42,7 +42,7 @@ export function createUsers(
     return { ...account, context, page: await context.newPage() };
   }
 
-  /** More than ten minutes into the tests the administrator's sign-in is no proof any more. */
+  /** Proves the administrator's identity again: the sign-in counts as a proof for ten minutes only. */
   const proveAdmin = () => accounts.admin.api.prove({ body: { password: accounts.admin.password } });
 
   async function volunteer(role: Role): Promise<User> {

@@ -13,7 +13,7 @@ test("a voucher is sold and printed, pays for seats, and its ledger leads to the
 }) => {
   const { page } = await users.volunteer("BOX_OFFICE");
   const guest = await accounts.register();
-  // No other voucher is for her.
+  // The name is unique, so that the list has one voucher for it.
   const name = `Oma Jeanne ${show.id}`;
   await page.goto("/cadeaubonnen-beheer");
   await page.getByRole("button", { name: "Cadeaubon verkopen", exact: true }).click();

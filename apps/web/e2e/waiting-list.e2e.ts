@@ -25,7 +25,7 @@ test("who waits for two seats together is offered those that somebody gives back
   await expect(page.getByText("Wachtlijst: u bent nummer 1")).toBeVisible();
   await expect(page.getByText(/2 plaatsen naast elkaar/)).toBeVisible();
 
-  // On another page, with nothing of the list on it: the server knows the connection by its first packet.
+  // The visitor is on a page without the list; the server knows the connection once it has sent a first packet.
   const connecting = page.waitForEvent("websocket");
   await page.goto("/over-ons");
   await (await connecting).waitForEvent("framereceived", ({ payload }) => String(payload).startsWith("40"));

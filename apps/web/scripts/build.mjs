@@ -1,4 +1,4 @@
-/** Builds the app, and what the server draws pages with, into dist (or the argument). */
+/** Builds the app, and the code with which the server renders pages, into dist (or the argument). */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ await Promise.all([
   build({
     root,
     logLevel: "warn",
-    // The image has the packages of the API only.
+    // The container image has only the API's packages, so the others are bundled.
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -5,32 +5,32 @@ import { gzipSync } from "node:zlib";
 import { publicPages } from "../vite/page-modules.ts";
 
 /**
- * A little above what each page weighs, so that growth is a decision. Each has the paths and errors of every call,
- * which are 0.8 kB more with ticket types, waiting lists, vouchers, wallets and what visitors change, 0.1 kB for
- * offers, 0.2 kB for tickets that were passed on, 0.1 kB for quotes to guests and for changed mails and files, and 1 kB
- * for plays, pictures and the texts of the site. Those texts themselves come with the HTML. The catalogue of sentences
- * and the addresses of languages are 1.9 to 3.1 kB (docs/decisions/098-languages.md), the way to the offer of French
- * and the part of a page that signing in returns to 0.2 kB, and what goes to the part that a link names 0.2 kB. The
- * calls of invitations, the cash book, series and codes, and what decides whether a translation is shown, are 0.9 kB
- * together; quotes of added seats, rests in cash, reasons of blocked seats, and one list of signs that nobody sees 0.2.
+ * Limits a little above each page's size, so that growth is a decision. Each page has the paths and errors of every
+ * call: 0.8 kB for ticket types, waiting lists, vouchers, wallets and visitors' changes, 0.1 kB for offers, 0.2 kB for
+ * passed-on tickets, 0.1 kB for quotes to guests and for changed mails and files, and 1 kB for plays, pictures and the
+ * site's texts. The texts themselves come with the HTML. The catalogue of sentences and the addresses of languages are
+ * 1.9 to 3.1 kB (docs/decisions/098-languages.md), loading the offer of French and returning to a part of a page after
+ * signing in 0.2 kB, and scrolling to the part that a link names 0.2 kB. The calls of invitations, the cash book,
+ * series and codes, and the choice whether a translation is shown, are 0.9 kB together; quotes of added seats, rests in
+ * cash, reasons for blocked seats, and one list of invisible characters 0.2 kB.
  * @type {Record<string, number>}
  */
 const LIMITS = {
   "/": 131.3,
   "/gespeelde-stukken": 126.6,
-  // With what names the seats of any hall and follows a show live, which its hall and other pages need as well.
-  // A play with its evenings, photos and the map: what leads from an announcement to a seat.
+  // Includes the names of seats and the live connection, which the hall and other pages need as well.
+  // Shows a play with its shows, photos and the map, on the way from an announcement to a seat.
   "/voorstelling/:slug": 136.9,
   "/tickets": 128.2,
   "/over-ons": 119.8,
-  // With what a society names between braces, which the page fills in.
+  // Includes the code that fills in a society's placeholders.
   "/contact": 122.8,
   "/login": 120.8,
   "/register": 120.4,
-  // With the text about whose data is stored, and for how long.
+  // Includes the text about which data is stored, and for how long.
   "/privacy": 123.5,
   "/voorwaarden": 121.7,
-  // Names and ticket numbers of any hall; what other tabs scanned, and a show that is cancelled (1.3 kB).
+  // Includes the seat names of any hall; scans of other tabs, and cancelled shows (1.3 kB).
   "/scan": 158.5,
 };
 
@@ -43,14 +43,14 @@ const CAMERA = ["node_modules/html5-qrcode", "wasm-barcode-detector.ts"];
  * @type {Record<string, { modules: string[], limit: number }>}
  */
 const LATER = {
-  // With the lowest of a show's prices.
+  // Includes the code for the lowest price of a show.
   "/": { modules: [NEXT_SHOW, LIVE_CONNECTION], limit: 15.9 },
   // Draws any hall: tables of each shape, decor, rows that bend, and large halls as blocks. Without sockets 25 kB.
-  // And what a seat costs in its zone (0.4 kB): each seat says it, so it cannot come later.
-  // And the way from 'Kies voor mij' to the waiting list (0.1 kB).
-  // And the button to go on without a password, in a file of its own because /login has it too (0.6 kB).
-  // And seats that are chosen before there is a session, and the show of the last cart (0.4 kB).
-  // And a tooltip that stays clear of a finger, and headings in the list (0.3 kB).
+  // Prices per zone are 0.4 kB: each seat's label has its price, so they cannot load later.
+  // The link from 'Kies voor mij' to the waiting list is 0.1 kB.
+  // The button to continue without a password is 0.6 kB, in a separate file because /login has it too.
+  // Choosing seats before there is a session, and the show of the last cart, are 0.4 kB.
+  // A tooltip that stays clear of a finger, and headings in the list, are 0.3 kB.
   "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 43.2 },
   "/contact": { modules: ["src/features/contact/contact-form.tsx"], limit: 19.4 },
   "/login": { modules: ["src/features/users/login-form.tsx"], limit: 23 },
@@ -59,8 +59,8 @@ const LATER = {
 };
 
 /**
- * All sentences of visitors' pages in a language that is not Dutch, which a reader of it loads beside the page: by the
- * key of its chunk, with its limit.
+ * The limit of each translation's chunk, by its key: it has all sentences of visitors' pages, and its readers load it
+ * beside the page.
  */
 const LANGUAGES = new Map([
   ["src/messages/fr.ts", 24],
@@ -114,7 +114,7 @@ function reaches(from, to, seen = new Set()) {
   });
 }
 
-/** In kB. @param {string[]} files */
+/** Returns the gzipped size in kB. @param {string[]} files */
 function weigh(files) {
   const scripts = files.filter((file) => /\.(?:js|wasm)$/.test(file));
   return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000;
@@ -160,7 +160,7 @@ for (const [key, limit] of LANGUAGES) {
   );
 }
 
-/** Chunks that import each other in a circle: what the groups of vite.config.ts may make, and what may not evaluate. */
+/** Chunks that import each other in a circle, which may fail to evaluate; groups of vite.config.ts can cause them. */
 const circles = Object.keys(manifest).filter((key) => reaches(key, key));
 if (circles.length > 0) console.log(`OVER  These chunks import each other in a circle: ${circles.join(", ")}`);
 

@@ -5,7 +5,7 @@ import { isLoopback } from "./network.ts";
 import { isShed, type RecentCalls } from "./recent-calls.ts";
 import { isSame } from "./signed-token.ts";
 
-/** Adds the request's id to the headers, to find the log line. */
+/** Adds the request's id to the response's headers, so that its log line can be found. */
 export function observeRequests(
   app: FastifyInstance,
   { metrics, calls }: { metrics: Pick<Metrics, "countRequest" | "countShed">; calls: Pick<RecentCalls, "count"> },

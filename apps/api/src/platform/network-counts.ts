@@ -10,10 +10,10 @@ const isWithin = (column: RawBuilder<unknown>, network: string): RawBuilder<bool
     : sql`(${column} = ${network})`;
 
 /**
- * Whether what rows amount to is more than their network, or one around it, may. Whoever asks for the same purpose in
- * one of these networks waits for each other until the end of the transaction.
+ * Whether the counted rows exceed the limit of their network or of a wider one around it. Transactions that ask for the
+ * same purpose within the widest of these networks run one after the other.
  * @param counted `rows` is `from … where …`, `column` their network as `networkOf` names it
- * @param max of one subscriber
+ * @param max the limit of one subscriber
  */
 export async function isNetworkOver(
   db: Db,

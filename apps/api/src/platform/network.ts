@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 import { requestLanguage } from "./request-language.ts";
 
-/** Where a call comes from, as its session remembers it, and in which language its page is read. */
+/** The origin of a call, as its session stores it, and the language of the caller's page. */
 export interface Origin {
   userAgent: string | undefined;
   network: string;
@@ -22,7 +22,7 @@ export function networkOf(ip: string): string {
     .join(":");
 }
 
-/** A network that a limit counts, with what it may as a multiple of what one subscriber may. */
+/** A network that a limit counts; its limit is `times` the limit of one subscriber. */
 export interface CountedNetwork {
   readonly network: string;
   readonly times: number;
@@ -35,7 +35,7 @@ const WIDER = [
 ] as const;
 
 /**
- * Networks that a limit counts: the network, and those around an IPv6 one, whose subscriber may have all of them.
+ * Networks that a limit counts: the network, and for IPv6 also the wider ones, all of which one subscriber may own.
  * @param network as `networkOf` names it
  * @returns the narrowest first; the wider ones as PostgreSQL's `inet` reads them
  */
@@ -51,7 +51,7 @@ export function networksOf(network: string): readonly [CountedNetwork, ...Counte
   ];
 }
 
-/** Whether nobody but this machine has the address. */
+/** Whether the address is one of this machine only. */
 export function isLoopback(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
 }

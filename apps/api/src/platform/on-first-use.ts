@@ -1,8 +1,8 @@
 const parts: Array<() => Promise<unknown>> = [];
 
 /**
- * For a package that is large and that most processes never need: whoever needs it first loads it, and it stays. A
- * package that is missing would show only then, so a test calls `loadAllParts`.
+ * Delays the import of a large package, which most processes never need, until its first use. A missing package would
+ * show only at that moment, so a test calls `loadAllParts`.
  *
  * @param load only the import, at the top of a module: `onFirstUse(() => import("nodemailer"))`
  */

@@ -35,7 +35,7 @@ export function toPageRequest<Column extends string>(
   };
 }
 
-/** Two concurrent queries (decisions, 060). @param rows in order @param count of the items of all pages */
+/** Runs two concurrent queries (decisions, 060). @param rows in order @param count of the items of all pages */
 export async function readPage<DB, Tables extends keyof DB, Item>(
   { page, pageSize }: Slice,
   rows: SelectQueryBuilder<DB, Tables, Item>,
@@ -47,8 +47,8 @@ export async function readPage<DB, Tables extends keyof DB, Item>(
 }
 
 /**
- * As `readPage`, for a search, which costs most of what a page does: one statement finds once what it counts and orders
- * (decisions, 060).
+ * Reads a page of a search. Searching is the expensive part, so one statement searches once, and both counts and orders
+ * the result (decisions, 060).
  */
 export async function findPage(
   db: Db,

@@ -1,7 +1,7 @@
 /**
- * Features that our pages may ask the browser for; a script that got in, or a frame, gets no more either. Two names
- * are left out, as Chromium of most platforms does not know them and warns of each on every page: `web-share`, which
- * is a page's own by default, and `bluetooth`, of which the browser asks the visitor each time.
+ * Features that our pages may ask the browser for; an injected script or a frame gets no more than these. Two names are
+ * left out, because Chromium on most platforms does not know them and warns on every page: `web-share`, which pages
+ * have by default, and `bluetooth`, for which the browser asks the visitor each time.
  */
 const OURS = [
   "autoplay",
@@ -11,7 +11,7 @@ const OURS = [
   "publickey-credentials-get",
   "screen-wake-lock",
 ];
-/** Features that a browser gives a page unless refused: devices, sensors, money, identity, other windows. */
+/** Features that a browser allows every page by default: devices, sensors, money, identity, other windows. */
 const NOBODYS = [
   "accelerometer",
   "browsing-topics",
@@ -46,5 +46,5 @@ const write = (allowed: readonly string[], refused: readonly string[]): string =
 
 export const permissionsPolicy = write(OURS, [...NOBODYS, "camera"]);
 
-/** A volunteer's browser remembers that it may use the camera: only the page that scans may. */
+/** Allows the camera on the scanner's page only: a volunteer's browser remembers the permission for the whole site. */
 export const scannerPermissionsPolicy = write([...OURS, "camera"], NOBODYS);

@@ -9,10 +9,10 @@ type Settings = Pick<
   "DATA_DIR" | "PICTURES_BUCKET" | "PICTURES_BUCKET_REGION" | "PICTURES_BUCKET_KEY" | "PICTURES_BUCKET_SECRET"
 >;
 
-/** The name of what all sizes of a picture are made of. */
+/** The name of a picture's uploaded file, from which all its sizes are made. */
 export const originalOf = (id: number): string => `${id}/original`;
 
-/** Where uploaded pictures are: an S3-compatible store when one is set, else a folder. */
+/** Opens the store of uploaded pictures: an S3-compatible bucket when one is configured, else a folder. */
 export function openPictureStore(settings: Settings): FileStore {
   const { PICTURES_BUCKET: url, PICTURES_BUCKET_KEY: keyId, PICTURES_BUCKET_SECRET: secret } = settings;
   if (url === undefined || keyId === undefined || secret === undefined)

@@ -1,6 +1,6 @@
 import * as parser from "socket.io-parser";
 
-/** A response to sockets that many get: serialized once, where Socket.IO would for each. */
+/** A response that many sockets get: serialized once, where Socket.IO would serialize it for each socket. */
 export class PreparedResponse<Response extends { ok: true }> {
   readonly ok = true;
   readonly json: string;
@@ -15,11 +15,11 @@ class Encoder extends parser.Encoder {
     const data: unknown = packet.data;
     const response: unknown = Array.isArray(data) ? data[0] : undefined;
     if (!(response instanceof PreparedResponse)) return super.encode(packet);
-    // The encoded packet without data is exactly what stands before the data.
+    // The encoding of a packet without data is exactly the prefix of the same packet with data.
     const head = super.encode({ ...packet, data: undefined }).join("");
     return [`${head}[${response.json}]`];
   }
 }
 
-/** For Socket.IO's option `parser`: writes the same packets. */
+/** The value of Socket.IO's option `parser`; encodes the same packets as the default parser. */
 export const preparedParser = { ...parser, Encoder };

@@ -35,7 +35,7 @@ test("a worker that stops finishes the jobs under way, and takes no further one"
   await full.promise;
   await queues.enqueue(job, { nr: CONCURRENT_JOBS + 1 });
   const stopped = queues.finishJobs().then(() => order.push("stopped"));
-  // A round trip, after which a worker that does not wait would have stopped.
+  // After this round trip, a worker that does not wait for its jobs would have stopped.
   await queues.ping();
   released.resolve();
   await stopped;

@@ -23,7 +23,7 @@ export interface JobHandler {
   run(data: unknown): Promise<void>;
 }
 
-/** Its run throws at a payload that is not of the type. */
+/** Returns a handler whose `run` throws when the payload does not fit the job type's schema. */
 export function handleJob<Payload>(type: JobType<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {
   return { name: type.name, run: (data) => run(type.payload.parse(data)) };
 }
@@ -38,7 +38,7 @@ const OLDEST = 20;
 const LATEST_FAILED = 50;
 const LATELY_SECONDS = 3600;
 
-/** The jobs of all processes, and the worker of this one once it is asked to `work`. */
+/** The job queue of all processes, and the worker of this process once `work` is called. */
 export function createQueues(options: { redis: RedisConnections; clock: Clock; logger: Logger; prefix: string }) {
   const { redis, clock, logger, prefix } = options;
   const queue = new Queue(QUEUE_NAME, {
@@ -71,7 +71,7 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       if (byName.size < handlers.length) throw new Error("a job has two handlers");
       const process = async (job: BullJob): Promise<void> => {
         const handler = byName.get(job.name);
-        // Queued by another version; a sweep does the same work.
+        // Another version queued the job; a sweep does the same work.
         if (!handler) return logger.warn({ job: job.id }, "a job of another version was dropped");
         await handler.run(job.data);
       };
@@ -85,7 +85,7 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       await queue.getJobCounts("delayed");
     },
 
-    /** Since when the oldest job that was never tried has waited for a worker; null: none waits. */
+    /** The moment since which the oldest untried job has waited for a worker; null: no job waits. */
     async oldestWaiting(): Promise<Date | null> {
       // An overdue job stays among the delayed ones until a worker fetches.
       const jobs = await queue.getJobs(["waiting", "delayed"], 0, OLDEST - 1, true);
@@ -95,7 +95,7 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       return since <= clock.now().getTime() ? new Date(since) : null;
     },
 
-    /** How many ran out of attempts within the last hour: at most a page of them. */
+    /** Counts the jobs that ran out of attempts within the last hour, up to one page. */
     async countFailedLately(): Promise<number> {
       const since = plusSeconds(clock.now(), -LATELY_SECONDS).getTime();
       const jobs = await queue.getFailed(0, LATEST_FAILED - 1);
@@ -107,7 +107,7 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       await worker?.close();
     },
 
-    /** As `finishJobs`, and nothing can be queued any more. */
+    /** Finishes running jobs, and closes the queue: nothing can be queued any more. */
     async close(): Promise<void> {
       await worker?.close();
       await queue.close();

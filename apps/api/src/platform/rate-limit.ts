@@ -13,7 +13,7 @@ import type { RedisConnections } from "./redis.ts";
 
 interface Key {
   readonly key: string;
-  /** It may so many times `max`. */
+  /** The limit of this key, as a multiple of `max`. */
   readonly times: number;
 }
 
@@ -22,7 +22,7 @@ export interface RateLimit {
   seconds: number;
   /** Null: the call does not count. Default: the account, or else the address. */
   key?: (request: FastifyRequest) => string | readonly Key[] | null;
-  /** Counted as the general one is, without a wait: not for what protects secrets. */
+  /** Counts in memory like the general limit, without waiting for Redis: unsuitable where a limit protects secrets. */
   inMemory?: boolean;
 }
 
@@ -30,7 +30,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Calls of the API that do not count here count in the general limit. */
     rateLimit?: RateLimit;
-    /** Outside the API, and counts in the general limit as its calls do. */
+    /** Counts a route outside the API in the general limit, as a call of the API. */
     countsAsCall?: boolean;
     /** A second limit, for what is known only once the body is read. */
     bodyRateLimit?: RateLimit;
@@ -79,8 +79,8 @@ function usedOf(max: number, { consumedPoints, msBeforeNext }: Counted): Used {
 }
 
 /**
- * Picks the limit that leaves least, of a network and the wider one around it. The wider one is counted only where the
- * network is not refused: a subscriber, however many calls they make, does not use up what the others there may.
+ * Picks the limit with the fewest remaining calls, of a network and the wider one around it. A call that its network's
+ * limit refuses does not count for the wider one, so that one subscriber cannot use up the limit of their neighbours.
  */
 function leastOf(used: Used | undefined, next: Used): Used {
   return used && !next.refusal && used.remaining <= next.remaining ? used : next;
@@ -149,11 +149,11 @@ export function setUpRateLimit(
         done(used?.refusal);
       };
       const counting = count?.(request);
-      // One that counts in memory does not make the call wait for a turn.
+      // The general limit counts in memory, so the call goes on without waiting for a promise.
       if (counting) void counting.then(conclude, done);
       else conclude(isCall ? countGeneral(request) : undefined);
     };
-    // Before the access rule, so that refused calls count too.
+    // The limit runs before the access rule, so that refused calls count too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
     if (!bodyRateLimit) return;
     const countBody = countOwn(`${name} body`, bodyRateLimit);

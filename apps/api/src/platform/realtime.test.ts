@@ -13,7 +13,7 @@ test("a process that stops ends its sockets' connections one after the other, an
   const sockets = await Promise.all(Array.from({ length: 20 }, () => connect(podium.url)));
   const served = [...realtime.io.sockets.sockets.values()];
   const open = () => served.filter(({ conn }) => conn.readyState === "open").length;
-  // Time passes when the test says so: on a busy machine it may jump over the turns of all of them.
+  // The test moves the clock: on a busy machine the real one could jump over all turns at once.
   let now = Math.ceil(performance.now());
   const time = vi.spyOn(performance, "now").mockImplementation(() => now);
   onTestFinished(() => time.mockRestore());
@@ -40,7 +40,7 @@ describe("what goes to other processes", () => {
   const tick = () => new Promise((resolve) => setImmediate(resolve));
   const cleared = (id: number) => [rooms.user(id), "cart:changed", { cart: null, reason: "cleared" }] as const;
 
-  /** Time passes when the test says so. */
+  /** Replaces timers, and returns the rooms of each message that went to other processes. */
   function messagesOf({ io }: TestApp["deps"]["realtime"]) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -75,7 +75,7 @@ describe("what goes to other processes", () => {
     const [room, event, payload] = cleared(4);
     await expect
       .poll(() => {
-        // It is lost as long as the others have not subscribed.
+        // The message is lost as long as the other processes have not subscribed.
         if (version === "this version") other.deps.realtime.emit(room, event, payload);
         else other.deps.realtime.io.serverSideEmit("deliver", [{ room, event, payload }]);
         return arrived[0];

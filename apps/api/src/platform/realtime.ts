@@ -10,10 +10,10 @@ import type { RedisConnections } from "./redis.ts";
 import { isOwnPage } from "./socket-origin.ts";
 import { spread } from "./spread.ts";
 
-/** Each socket reconnects and loads a snapshot of the seats. */
+/** Spreads the disconnections, because each socket reconnects and loads a snapshot of the seats. */
 const DISCONNECT_OVER_MS = 2000;
 
-/** A message to other processes costs as much as the call that caused it: those of a crowd share one. */
+/** A message to other processes costs as much as the call that caused it, so the events of a few ms share one. */
 const SHARE_EVERY_MS = 5;
 
 /** All sessions of an account, or some sessions. */
@@ -34,7 +34,7 @@ type Payload<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0]
 type Delivery = { [Name in EventName]: { room: string; event: Name; payload: Payload<Name> } }[EventName];
 
 interface InterServerEvents {
-  /** As JSON, which costs a fraction of the adapter's encoding. A process of the version before still sends a list. */
+  /** JSON costs a fraction of the adapter's encoding; a process of the previous version still sends a list. */
   deliver: (batch: string | Delivery[]) => void;
   "sessions:changed": (change: SessionsChange) => void;
   "content:changed": () => void;
@@ -61,7 +61,7 @@ export function createRealtime(options: {
     parser: preparedParser,
     serveClient: false,
     maxHttpBufferSize: 16_384,
-    // For connections that send nothing.
+    // Closes connections that send nothing.
     connectTimeout: 10_000,
     pingInterval: 10_000,
     pingTimeout: 10_000,
@@ -78,7 +78,7 @@ export function createRealtime(options: {
   function deliverLocally(batch: Delivery[]): void {
     const { rooms } = io.of("/").adapter;
     for (const { room, event, payload } of batch) {
-      // Socket.IO would serialize first, and few rooms have sockets here.
+      // Few rooms have sockets in this process, and Socket.IO would serialize the event for an empty room too.
       if (!rooms.has(room)) continue;
       // `Delivery` ties event and payload together; TypeScript cannot follow the pair through a union.
       (io.local.to(room).emit as (event: EventName, payload: unknown) => boolean)(event, payload);
@@ -92,7 +92,7 @@ export function createRealtime(options: {
     const batch = forOthers;
     forOthers = [];
     sharedAt = performance.now();
-    // Without Redis the others repair from Postgres; queued messages would delay that.
+    // While Redis is away the other processes repair from Postgres; queued messages would delay that.
     if (options.redis.isReady()) io.serverSideEmit("deliver", JSON.stringify(batch));
   }
 
@@ -103,7 +103,7 @@ export function createRealtime(options: {
     if (closed || batch.length === 0) return;
     forOthers = forOthers.concat(batch);
     const rest = sharedAt + SHARE_EVERY_MS - performance.now();
-    // The first after a pause goes out at once.
+    // The first event after a pause is sent at once.
     if (rest <= 0) share();
     else sharing ??= setTimeout(share, rest);
   }
@@ -126,7 +126,7 @@ export function createRealtime(options: {
     io,
     attach(httpServer: HttpServer): void {
       io.attach(httpServer);
-      // Unlike `allowRequest` also for the requests of a connection that stands, and for its change of transport.
+      // Unlike `allowRequest`, this also runs for later requests of a connection, and for its change of transport.
       io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
         next(isOwnPage(request.headers, options.publicUrl) ? undefined : new Error("a page of another site")),
       );
@@ -158,7 +158,7 @@ export function createRealtime(options: {
 
     onSessionsChange: (listener: (change: SessionsChange) => void): void => void sessionsListeners.push(listener),
 
-    /** Announces that the content of public pages changed. A process that misses it sees it at the next sweep. */
+    /** Announces that public content changed. A process that misses the message finds the change at the next sweep. */
     announceContentChange(): void {
       for (const listener of contentListeners) listener();
       if (options.redis.isReady()) io.serverSideEmit("content:changed");

@@ -6,7 +6,7 @@ const SPANS = 10;
 export type RecentCalls = ReturnType<typeof createRecentCalls>;
 type Counts = { calls: number; failed: number; shed: number };
 
-/** Refused because this server or what it depends on cannot follow. A 503 for somebody else's outage is not. */
+/** Whether a call was refused because this server, its database or Redis is overloaded or away, not a third party. */
 export const isShed = (error: ErrorCode | undefined): boolean => error === "UNAVAILABLE";
 
 /** Calls of the API in the last five minutes; `failed` are faults of ours (5xx). */

@@ -21,7 +21,7 @@ function commandsIn(data: Buffer): string[][] {
   return commands;
 }
 
-/** A Sentinel that can tell of one failover, to whoever listens, just before it says who the master is. */
+/** A Sentinel that can announce one failover to its subscribers just before it responds with the master's address. */
 async function startSentinel(master: URL) {
   const listeners = new Set<Socket>();
   const say = (socket: Socket) => socket.write(array(master.hostname, master.port));
@@ -56,7 +56,7 @@ async function startSentinel(master: URL) {
   return {
     address: `127.0.0.1:${port}`,
     listeners,
-    /** Tells of it once so many clients ask: one that comes later would tell those that are connected of another. */
+    /** Announces one failover once this many clients ask, so that all of them are reconnecting at that moment. */
     tellWhenAsking: (clients: number) => void (failover = { until: clients, asking: [] }),
     hasTold: () => failover === undefined,
     stop: () => server.close(),
@@ -87,7 +87,7 @@ test("a failover that is told of while a connection is being made again leaves n
       client.once("ready", () => resolve("ready")).once("end", () => resolve("end"));
       return promise;
     });
-    // As when the master dies: nobody here meant it.
+    // Connections break as when the master dies: no client closed its own.
     for (const id of await Promise.all(clients.map((client) => client.client("ID"))))
       await killer.client("KILL", "ID", id);
     expect(await Promise.all(outcomes)).toEqual(["ready", "ready", "ready"]);

@@ -9,7 +9,7 @@ test("a command under way when the connection closes fails for callers that awai
   if (blocking.status !== "ready") await once(blocking, "ready");
   const ended = once(blocking, "end");
   const waiting = blocking.blpop("nobody-ever-pushes-here", 0);
-  // Vitest fails a run in which a rejection is left alone, as this one is.
+  // Vitest fails a run with an unhandled rejection; nothing here handles this promise's.
   void blocking.publish("nobody-listens", "");
   blocking.disconnect();
   await others.close();

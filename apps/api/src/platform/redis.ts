@@ -4,15 +4,15 @@ import { TIME_LIMITS, type TimeLimits } from "./time-limits.ts";
 
 export type RedisConnections = ReturnType<typeof connectRedis>;
 
-/** Reconnects for ever, at most a second apart. */
+/** Reconnects without end, with pauses of at most a second. */
 const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
 
 /**
- * The Socket.IO adapter does not await its publishes, nor the subscription of the connection that it makes of this one:
- * closing them would cause unhandled rejections.
+ * Handles the rejections of commands that nobody awaits: the Socket.IO adapter awaits neither its publishes nor the
+ * subscription of its duplicate of this connection, so closing both would cause unhandled rejections.
  */
 class ForgivingRedis extends Redis {
-  // The duplicate replies as its options say, which its type follows.
+  // The reply format depends on the options, which are the same; the casts keep the declared types.
   override duplicate = ((override?: Partial<RedisOptions>) =>
     new ForgivingRedis({ ...this.options, ...override } as RedisOptions & {
       replyMapping: "legacy";
@@ -26,8 +26,8 @@ class ForgivingRedis extends Redis {
 }
 
 /**
- * The failover listener of the last connection would end the attempt to make the next one, and ioredis makes no other
- * after that: it must be silent first.
+ * Stops the failover listener of the last connection before the next attempt to connect: the listener would end that
+ * attempt, and ioredis would not try again.
  */
 class NextConnector extends SentinelConnector {
   constructor(options: unknown) {
@@ -41,7 +41,7 @@ class NextConnector extends SentinelConnector {
   }
 }
 
-/** Servers that know which of several is the master: each connection asks them first, and again after a failover. */
+/** Servers that know which Redis is the master: each connection asks them first, and again after a failover. */
 interface Sentinels {
   /** `host:port` */
   addresses: readonly string[];
@@ -71,7 +71,7 @@ function throughSentinels(url: string, { addresses, password }: Sentinels): Sent
     }),
     ...(password && { sentinelPassword: password }),
     ...(protocol === "rediss:" && { enableTLSForSentinelMode: true, sentinelTLS: {} }),
-    // A master that only stands still closes no connection.
+    // A master that hangs does not close its connections, so the Sentinels must announce the failover.
     failoverDetector: true,
   };
 }
@@ -84,7 +84,7 @@ export function connectRedis(
 ) {
   const { sentinels = { addresses: [] }, timeLimits = TIME_LIMITS } = options;
   const common = { connectTimeout: timeLimits.redisConnection, retryStrategy, ...throughSentinels(url, sentinels) };
-  // While Redis is unreachable a visitor waits for `commands`, and only Socket.IO and BullMQ for `blocking`.
+  // While Redis is unreachable, visitors wait for `commands`; only Socket.IO and BullMQ wait for `blocking`.
   const failFast = { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
   const commands = new Redis(url, {
     ...failFast,
@@ -106,7 +106,7 @@ export function connectRedis(
   return {
     ...clients,
     isReady: () => commands.status === "ready",
-    /** @param send what is still in memory, and fails by itself when Redis does not respond */
+    /** @param send writes data that is still in memory; must fail by itself when Redis does not respond */
     beforeClose: (send: () => Promise<void>): void => void lastWishes.push(send),
     async close() {
       await Promise.allSettled(lastWishes.map((send) => send()));

@@ -5,21 +5,21 @@ import { varyBy } from "./vary.ts";
 
 const ANY = "*";
 
-/** 'fr' of 'fr-BE' */
+/** Returns 'fr' for 'fr-BE'; undefined for a language that the site does not have. */
 function ourLanguage(tag: string): Language | undefined {
   if (tag === ANY) return FIRST_LANGUAGE;
   const [primary] = tag.toLowerCase().split("-", 1);
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** The language of ours that a client wants most, by its `Accept-Language`; Dutch where it wants none of them. */
+/** The site's language that a client prefers, by its `Accept-Language`; Dutch when it accepts none of them. */
 export function requestLanguage(accepted: string | undefined): Language {
   if (accepted === undefined) return FIRST_LANGUAGE;
   const wanted = new Negotiator({ headers: { "accept-language": accepted } }).languages();
   return wanted.map(ourLanguage).find((language) => language !== undefined) ?? FIRST_LANGUAGE;
 }
 
-/** The language of a response that has a sentence; says so in its headers. */
+/** Returns the language for a response with a sentence, and names it in the response's headers. */
 export function responseLanguage({ headers }: FastifyRequest, reply: FastifyReply): Language {
   const language = requestLanguage(headers["accept-language"]);
   varyBy(reply, "accept-language");

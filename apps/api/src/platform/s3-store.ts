@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { type FileStore, StoreUnavailable } from "./file-store.ts";
 
-/** Until it responds; a body comes as fast as who reads it. */
+/** Limits the wait for the headers of a response, not the download of its body. */
 const TIMEOUT_MS = 20_000;
 const NO_SUCH_KEY = "<Code>NoSuchKey</Code>";
 
@@ -30,7 +30,7 @@ export function createS3Store({ url, region, keyId, secret }: S3Settings): FileS
         signal: timeout.signal,
         ...(content && {
           body: new Uint8Array(content),
-          // Without it the content would not be signed.
+          // This header makes the signature cover the content.
           headers: { "x-amz-content-sha256": createHash("sha256").update(content).digest("hex") },
         }),
       });
@@ -41,7 +41,7 @@ export function createS3Store({ url, region, keyId, secret }: S3Settings): FileS
     }
   }
 
-  /** @returns null when there is no such file; a bucket that is not there has lost nothing yet */
+  /** @returns null when there is no such file @throws StoreUnavailable for other failures, also a missing bucket */
   async function accepted(method: string, response: Response): Promise<Response | null> {
     if (response.ok) return response;
     const said = await response.text();
@@ -51,7 +51,7 @@ export function createS3Store({ url, region, keyId, secret }: S3Settings): FileS
 
   async function settle(method: "PUT" | "DELETE", name: string, content?: Buffer): Promise<void> {
     const response = await accepted(method, await ask(method, name, content));
-    // The connection goes back when the body is read.
+    // The connection returns to the pool once the body is read.
     await response?.arrayBuffer();
   }
 

@@ -13,7 +13,7 @@ function headersOf(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
-/** For the page with the scanner, which is wasm and needs the camera. */
+/** Headers of the page with the scanner, which is wasm and needs the camera. */
 export const scannerHeaders: OutgoingHttpHeaders = {
   ...headersOf(helmet.contentSecurityPolicy(wasmContentPolicy)),
   "permissions-policy": scannerPermissionsPolicy,
@@ -21,7 +21,7 @@ export const scannerHeaders: OutgoingHttpHeaders = {
 
 const framedHeaders: OutgoingHttpHeaders = {
   ...headersOf(helmet.contentSecurityPolicy(framedContentPolicy)),
-  // A site that isolates itself frames only what says that it may.
+  // A cross-origin isolated site frames only pages that allow it by this header.
   "cross-origin-resource-policy": "cross-origin",
 };
 
@@ -30,7 +30,7 @@ export function allowFrames(reply: FastifyReply): void {
   reply.headers(framedHeaders).removeHeader("x-frame-options");
 }
 
-/** @param options.secure the site's address is https, and browsers are told to keep to it */
+/** @param options.secure the site's address is https; browsers are told to use nothing else (HSTS) */
 export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
   const headers: OutgoingHttpHeaders = {
     ...headersOf(helmet({ contentSecurityPolicy: contentPolicy, strictTransportSecurity: secure })),

@@ -7,8 +7,8 @@ import type { ResponseBody } from "./endpoint-route.ts";
 import { oncePer } from "./once-per.ts";
 
 /**
- * One response of a call for all who got the same object from a read that they share: presented, validated by the
- * contract, serialized, hashed, and of a public call compressed, once.
+ * One response for all callers that share a read, and so got the same object: it is presented, validated by the
+ * contract, serialized, hashed, and for a public call compressed, only once.
  */
 export function createSharedResponse<
   E extends Endpoint & { readonly response: { readonly 200: z.ZodType } },

@@ -5,12 +5,12 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Whether a connection comes from a page of this website. Browsers name a page's origin for every WebSocket and ask
- * nobody's leave for it, unlike for calls; programs name none.
+ * Whether a connection comes from a page of this website. Browsers send a page's origin with every WebSocket, but do
+ * not apply CORS to it, unlike to calls; programs send no origin.
  */
 export function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true;
   const from = hostOf(origin);
-  // By the address that was called, or by the public one, when a proxy calls this server by another name.
+  // The public address counts too: a proxy may call this server by another name.
   return from !== null && (from === host?.toLowerCase() || from === hostOf(publicUrl));
 }

@@ -6,7 +6,7 @@ import { DomainError } from "./http-errors.ts";
 import type { RealtimeSocket } from "./realtime.ts";
 import { handleRoom } from "./socket-rooms.ts";
 
-/** A room whose snapshot is `read`; says what happened in which order. */
+/** A room whose snapshot is `read`, with a list of what happened in which order. */
 function roomWith(read: () => Promise<string[]>) {
   const steps: string[] = [];
   const socket = Object.assign(new EventEmitter(), {

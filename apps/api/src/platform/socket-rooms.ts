@@ -11,7 +11,7 @@ type JoinEvent = Extract<Event, `${string}:join`>;
 type JoinResponse<E extends JoinEvent> = Parameters<Parameters<ClientToServerEvents[E]>[1]>[0];
 type Joined<E extends JoinEvent> = Extract<JoinResponse<E>, { ok: true }>;
 
-/** In the language that the socket's page is in. */
+/** Words an error as a response, in the language of the socket's page. */
 export function refusal({ data }: Pick<RealtimeSocket, "data">, error: DomainError): RealtimeRefusal {
   return { ok: false, code: error.code, message: error.messageIn(data.language ?? FIRST_LANGUAGE) };
 }
@@ -20,7 +20,7 @@ export function isAck(part: unknown): part is (response: { ok: boolean }) => voi
   return typeof part === "function";
 }
 
-/** The response with the snapshot that all get who share its read. */
+/** The response with a snapshot, for all sockets that share its read. */
 export type SharedSnapshot<E extends JoinEvent> = PreparedResponse<Joined<E>>;
 
 /** Joins before reading the snapshot, so that no change is missed. */
@@ -29,14 +29,14 @@ export function handleRoom<E extends JoinEvent, Request>(
   room: {
     join: E;
     leave: Extract<Event, `${string}:leave`>;
-    /** One for all sockets: a schema takes 3 kB. */
+    /** All sockets share one schema, because each takes 3 kB. */
     schema: z.ZodType<Request>;
     of: (request: Request) => string;
     snapshot: (request: Request) => Promise<Omit<Joined<E>, "ok"> | SharedSnapshot<E>>;
     logger: Pick<Logger, "warn">;
   },
 ): void {
-  /** Per room its joins under way, and `true` once one succeeded: one that fails must not end another's membership. */
+  /** Joins under way per room, and `true` once one succeeded: a failing join must not end another one's membership. */
   const joins = new Map<string, Set<object | true>>();
 
   async function join(message: unknown): Promise<RealtimeRefusal | { ok: true }> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spread } from "./spread.ts";
 
-/** When each item had its turn, on a clock that passes `lateMs` more than what was slept. */
+/** The moment of each item's turn, by a clock on which each sleep takes `lateMs` longer. */
 async function turnsOf(count: number, lateMs = 0): Promise<number[]> {
   let now = 1000;
   const turns: number[] = [];

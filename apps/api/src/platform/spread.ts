@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const STEP_MS = 25;
 
-/** Acts on each of them, evenly spread over `overMs` however many they are; after a delay it catches up. */
+/** Acts on all items, evenly spread over `overMs` whatever their number; catches up after a delay. */
 export async function spread<Item>(
   items: readonly Item[],
   overMs: number,

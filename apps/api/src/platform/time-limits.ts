@@ -6,12 +6,12 @@ export const TIME_LIMITS = {
   idleInTransaction: 15_000,
   redisConnection: 3000,
   redisCommand: 3000,
-  /** Limits count in memory after it: a call that counts twice waits less than half a second. */
+  /** Rate limits count in memory after this timeout: a call that counts twice waits less than half a second. */
   rateLimit: 200,
   readiness: 2500,
   /** A figure that cannot be read must not delay the others of /metrics. */
   figure: 1500,
-  /** Less than that of a figure, which would leave out a part that hangs instead of reporting it as 0. */
+  /** Less than `figure`: a part that hangs must be reported as 0, and not be left out of /metrics. */
   figureOfNeeded: 1000,
   databaseClock: 1000,
   vitals: 2000,
@@ -19,5 +19,5 @@ export const TIME_LIMITS = {
 
 export type TimeLimits = Readonly<typeof TIME_LIMITS>;
 
-/** Where nobody waits for a response: a machine that has just started may be too busy for a quick handshake. */
+/** Timeout where no caller waits: a machine that has just started may be too busy for a quick handshake. */
 export const PATIENT_CONNECTION_MS = 30_000;

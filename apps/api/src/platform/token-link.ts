@@ -1,6 +1,6 @@
 /**
- * A link of a mail that proves who received it. What is behind `#` stays in the browser: no request carries it, so no
- * log, proxy or referrer holds it. The page reads it with `useLinkToken`.
+ * A mailed link whose token proves that the caller received the mail. The part behind `#` stays in the browser: no
+ * request carries it, so no log, proxy or referrer contains it. The page reads it with `useLinkToken`.
  *
  * @param publicUrl without a trailing slash
  */

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** The last is Caddy's word for the two before it. */
+/** Names of ranges; `private_ranges` is Caddy's name for loopback and unique-local together. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   linklocal: ["169.254.0.0/16", "fe80::/10"],
   loopback: ["127.0.0.0/8", "::1"],
@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** @returns null for what is neither an address nor a range; the names of ranges are none */
+/** @returns null when the text is neither an address nor a range; it may not be a range's name */
 export function readRange(text: string): { address: string; length: number } | null {
   const [, address = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = isIP(address) === 6 ? 128 : 32;
@@ -18,7 +18,7 @@ export function readRange(text: string): { address: string; length: number } | n
   return isIP(address) === 0 || length > longest ? null : { address, length };
 }
 
-/** @throws Error that names the entry that is none */
+/** @throws Error that names the first invalid entry */
 function readList(setting: string, text: string): ((address: string) => boolean) | null {
   const words = text.split(/[\s,]+/).filter(Boolean);
   if (words.length === 0) return null;
@@ -33,8 +33,9 @@ function readList(setting: string, text: string): ((address: string) => boolean)
 }
 
 /**
- * Decides whose word on the caller's address counts: TRUST_PROXY for a peer that connects, TRUSTED_PROXIES for the
- * proxies before it. The two are separate, so that a visitor in the same private network as the first is no proxy.
+ * Decides which proxies are trusted to name the caller's address: TRUST_PROXY for the peer that connects,
+ * TRUSTED_PROXIES for the proxies before it. They are separate, so that a visitor in the peer's private network is no
+ * proxy.
  */
 export function trustOf(config: {
   TRUST_PROXY: string;

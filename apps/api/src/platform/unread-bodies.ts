@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** More than a photo as a camera makes it; who sends more may read a broken connection. */
+/** More than a camera's photo; a caller who sends more may see a broken connection. */
 const MAX_DISCARDED_BYTES = 64_000_000;
-/** Nothing came for so long: who sends may be waiting for the response. */
+/** A caller who sends nothing for this long may be waiting for the response. */
 const PAUSE_MS = 3000;
 
 function isUnread({ headers, complete, readableEnded, destroyed }: IncomingMessage): boolean {
@@ -32,8 +32,8 @@ function discard(raw: IncomingMessage, done: (isRead: boolean) => void): void {
 }
 
 /**
- * A response goes out once the body was read, also of a call that was refused because of it or before it: a connection
- * that ends while the other side still sends is a broken one to it, through a proxy too, and it never reads why.
+ * Sends each response only once the body was read, also when the call was refused: a caller whose connection ends while
+ * they still send sees a broken connection, through a proxy too, and never reads the refusal.
  */
 export function readBodiesToTheEnd(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, _payload, done) => {

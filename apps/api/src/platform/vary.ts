@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Says that a response depends on this header of its request, besides what it depended on already. */
+/** Adds a request header to the response's `Vary`. */
 export function varyBy(reply: FastifyReply, header: string): void {
   const varied = [reply.getHeader("vary") ?? []].flat().join(", ");
   // A request that fails after its handler added the header adds it again.

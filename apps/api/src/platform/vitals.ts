@@ -10,7 +10,7 @@ import type { RecentCalls } from "./recent-calls.ts";
 import type { RedisConnections } from "./redis.ts";
 import type { TimeLimits } from "./time-limits.ts";
 
-/** A process that has said nothing for so long is gone. */
+/** A process that has not reported for this long is gone. */
 const EXPIRY_SECONDS = 30;
 const FORGOTTEN_MS = 3600_000;
 /** A minute of reports. */
@@ -22,22 +22,22 @@ const vitalsSchema = z.object({
   version: z.string(),
   startedAt: z.coerce.date(),
   loopDelaySeconds: z.number(),
-  /** Numbers of the last five minutes, as are `failed` and `shed`. */
+  /** Counts of the last five minutes, like `failed` and `shed`. */
   calls: z.number(),
   failed: z.number(),
   shed: z.number(),
-  /** How many waited for a connection to the database all through the last minute. */
+  /** The smallest number of calls that waited for a database connection at any report of the last minute. */
   awaitedConnections: z.number(),
   /** How far its clock is ahead of the database's; null: not known. */
   clockSeconds: z.number().nullable(),
-  /** By what the folder is for. */
+  /** Keyed by the folder's purpose. */
   freeBytes: z.record(z.string(), z.number()),
 });
 export type ProcessVitals = z.infer<typeof vitalsSchema>;
 
 export type Vitals = ReturnType<typeof createVitals>;
 
-/** How each process fares, in Redis, so that any of them can say for all. */
+/** Reports each process's condition to Redis, so that any process can show all of them. */
 export function createVitals(deps: {
   redis: Pick<RedisConnections, "commands" | "isReady">;
   database: Database;
@@ -73,13 +73,13 @@ export function createVitals(deps: {
   }
 
   return {
-    /** Room on the disk of each folder, in bytes; without those that cannot be read. */
+    /** Free space on the disk of each folder, in bytes; unreadable folders are left out. */
     disks,
 
     /** How far this clock is ahead of the database's. @throws when the database does not respond */
     clockSeconds,
 
-    /** Says how this process is; called every few seconds. */
+    /** Reports the condition of this process; called every few seconds. */
     async report(): Promise<void> {
       awaited = [...awaited, database.pool.waitingCount].slice(-SAMPLES);
       const own: ProcessVitals = {
@@ -104,7 +104,7 @@ export function createVitals(deps: {
         .exec();
     },
 
-    /** All processes that live, of whatever version; null when Redis cannot say. */
+    /** All living processes, of any version; null when Redis is unavailable. */
     async all(): Promise<ProcessVitals[] | null> {
       if (!redis.isReady()) return null;
       try {
@@ -121,7 +121,7 @@ export function createVitals(deps: {
 
     isOwn: (vitals: ProcessVitals): boolean => vitals.id === id,
 
-    /** Since when Redis has known this process without a pause, as of its last report. */
+    /** The moment since which Redis has known this process without a gap, as of its last report. */
     knownSince: (): Date => knownSince,
   };
 }

@@ -17,7 +17,7 @@ interface Address {
   wasm: boolean;
 }
 
-/** The pages of the site, as they are now. */
+/** The current pages of the site. */
 export interface SitePages<A extends Address = Address> {
   addresses: readonly A[];
   /** Null: there is no page at this path. */
@@ -36,7 +36,7 @@ const allowScanner: onRequestHookHandler = (_request, reply, done) => {
   done();
 };
 
-/** Without what asks, and without a slash at its end. */
+/** The path of a request, without its query and without a trailing slash. */
 function addressOf({ url }: FastifyRequest): { path: string; language: Language } {
   const path = url.replace(/\?.*$/, "").replace(/(?<=.)\/$/, "");
   return { path: withoutLanguage(path), language: languageOfPath(path) };
@@ -48,8 +48,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
 }
 
 /**
- * Serves the files of the built website, but not what pages are drawn with. By routes of its own: those of the plugin
- * list the folder before each file that they send, to compare spellings.
+ * Serves the files of the built website, but not the code that renders pages. It has its own routes, because the
+ * plugin's routes list the folder before each file that they send, to compare spellings.
  */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -72,7 +72,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
       app.get(`/${entry.name}`, hidden, (_request, reply) => reply.sendFile(entry.name));
 }
 
-/** Serves the built website. @param pages null: there is none, and the API responds in its own shape */
+/** Serves the built website. @param pages null: there is no website, and unknown paths get the API's NOT_FOUND */
 export async function setUpWeb<A extends Address>(
   app: FastifyInstance,
   { folder, pages, publicUrl }: { folder: string; pages: SitePages<A> | null; publicUrl: string },
@@ -132,7 +132,7 @@ export async function setUpWeb<A extends Address>(
     const path = request.url.split("?")[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || path.startsWith("/api/") || /\.\w+$/.test(path)) {
-      // In a rolling upgrade the next process may have the file: a cache in front must not remember that this had not.
+      // In a rolling upgrade another process may have the file: a cache in front must not store this 404.
       reply.header("cache-control", "no-store");
       throw new DomainError("NOT_FOUND");
     }

@@ -60,7 +60,7 @@ test("without samples nobody reads of a society that somebody made up, in any la
   for (const sample of [home.lead.nl, about.mission.title.nl, contact.lead.fr, "1952", "Maenhout", "balkon", "bakker"])
     expect(said).not.toContain(sample);
   expect(await shown("about", "nl")).toMatchObject({ milestones: [], board: [] });
-  // The terms and the privacy statement hold for any society.
+  // The terms and the privacy statement suit any society.
   expect((await admin.api.getContentDraft({ params: { part: "terms" } })).content).toEqual(asSample(terms));
   expect((await admin.api.getContentDraft({ params: { part: "privacy" } })).content).toEqual(asSample(privacy));
 });

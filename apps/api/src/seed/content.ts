@@ -10,7 +10,7 @@ import { privacy } from "./content/privacy.ts";
 import { terms } from "./content/terms.ts";
 
 const SAMPLE: { [Part in ContentPart]: Partial<Content<Part>> } = {
-  // All of it is the environment's (`first-values.ts`).
+  // The environment sets all values of the society (`first-values.ts`).
   society: {},
   home,
   about,
@@ -21,8 +21,8 @@ const SAMPLE: { [Part in ContentPart]: Partial<Content<Part>> } = {
 };
 
 /**
- * Each part of the site that has no document gets one, published. Of processes that start together one makes it.
- * @param samples whether it tells of the society of the sample; else only what is true of any
+ * Publishes a document for each part of the site that has none. When processes start together, one of them creates it.
+ * @param samples whether the content is about the sample society; otherwise it holds for any society
  */
 export async function seedContent(
   deps: { database: Database; documents: Pick<DocumentsService, "createOwn" | "publish"> },

@@ -4,7 +4,7 @@ import type { InAllLanguages, Translated } from "./in-all-languages.ts";
 
 type Texts = InAllLanguages<Partial<Omit<PlayContent, "title" | "cast">>>;
 
-/** In Dutch alone are names that are the same in every language: those of the plays, and of some characters. */
+/** Names that are the same in every language are in Dutch alone: the plays' titles, and some characters. */
 interface DemoPlay {
   evenings: readonly number[];
   content: Texts & {
@@ -13,7 +13,7 @@ interface DemoPlay {
   };
 }
 
-/** The plays of the demo's shows; `evenings` are the places of those shows in `demo.ts`. */
+/** The plays of the demo's shows; `evenings` are the indexes of those shows in `demo.ts`. */
 export const demoPlays: readonly DemoPlay[] = [
   {
     evenings: [0, 1],

@@ -6,13 +6,13 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import { demoPlays } from "./demo-plays.ts";
 
-/** These users exist only where `SEED=demo`. */
+/** The password of the demo's users, who exist only with `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";
 export const DEMO_USERS = ["an.peeters@podium.example", "jef.claes@podium.example"] as const;
 
 type Person = Record<"firstname" | "lastname" | "email" | "number", string>;
 
-/** Only on a machine of one's own, as the demo administrator. */
+/** Accounts that exist only on a developer's machine, like the demo administrator. */
 export const DEMO_VOLUNTEERS: ReadonlyArray<Person & { role: Role }> = [
   { firstname: "Mia", lastname: "Maes", email: "onthaal@podium.example", number: "0470112233", role: "DOOR" },
   { firstname: "Luc", lastname: "Jacobs", email: "kassa@podium.example", number: "0480332211", role: "BOX_OFFICE" },
@@ -66,28 +66,28 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
 }
 
 /**
- * @param volunteers whether Onthaal and Kassa are made too
- * @returns false for a database that has shows, which is left alone
+ * @param volunteers whether Onthaal and Kassa are created too
+ * @returns false when the database has shows: then nothing is created
  */
 export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunteers: boolean }): Promise<boolean> {
   const { database, clock, users, plays, shows, codes, seats, reservations } = deps;
   const { db } = database;
   return db.transaction().execute(async (lock) => {
-    // Nothing happens in it while the demo is made beside it.
+    // This transaction only holds the lock: it is idle while other connections create the demo.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
-    // Processes that start together wait here and then find the shows.
+    // Processes that start together wait here, and then find that the shows exist.
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(lock);
     if (await db.selectFrom("shows").select("id").executeTakeFirst()) return false;
     const accounts = [
       { firstname: "An", lastname: "Peeters", email: DEMO_USERS[0], number: "0470123456" },
       { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
     ];
-    // Continues a start that was interrupted here.
+    // Reuses the user that an interrupted start has created.
     const provideUser = async (account: Person) => {
       const { id } =
         (await findAccount(db, account.email)) ??
         (await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD }));
-      // Nobody reads the mail that would verify an address of the demo; without its link it is not sent.
+      // Nobody reads the mail that verifies a demo address; deleting its link prevents that mail.
       const verified = { emailVerifiedAt: clock.now() };
       await db.updateTable("users").set(verified).where("id", "=", id).execute();
       await db.deleteFrom("accountLinks").where("userId", "=", id).execute();
@@ -115,7 +115,7 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
 
     const planned = [];
     for (const [index, startsAt] of upcomingSaturdays(clock).entries()) {
-      // The third show is on pre-sale only.
+      // Only the code holders of the pre-sale can book the third show.
       const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
       const name = SHOWS[index] ?? "";
       const playId = playOf.get(index) ?? null;

@@ -2,7 +2,7 @@ import type { Language, Localized } from "@podium/shared/languages";
 
 export type Translated = Record<Language, string>;
 
-/** A content as the seed writes it: a text that misses a language does not compile. */
+/** A document's content in the seed, where a text that lacks a language does not compile. */
 export type InAllLanguages<T> = T extends Localized
   ? Translated
   : T extends readonly (infer Item)[]

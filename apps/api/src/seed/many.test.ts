@@ -31,6 +31,6 @@ test("makes what users could have made: each seat is sold once, to the user of i
     select reservations.id, lastname, firstname, transfer_reference as reference
     from reservations join users on users.id = user_id`.execute(db);
   expect(told.rows.map(({ reference }) => reference)).toEqual(told.rows.map(transferReference));
-  // It can run again, also beside what users made.
+  // The seed can run again, also in a database with data of users.
   await seed();
 });

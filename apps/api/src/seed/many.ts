@@ -13,7 +13,7 @@ export interface Size {
 }
 const MANY: Size = { users: 5000, shows: 250, reservationsOfShow: 80, codes: 300 };
 
-/** The seats of the hall that a show has when it names none. */
+/** The seats of the default hall. */
 const ALL_SEATS = readHall(specificationHall()).seats.map(({ seatId }) => seatId);
 const SEATS_EACH = 3;
 /** The other reservations of a show expired or were cancelled. */
@@ -73,7 +73,7 @@ async function insertReservations(
   const { now, users, showIds, each } = options;
   const userIds = users.map(({ id }) => id);
   const references = users.map((user) => transferReference({ ...user, id: 0 }));
-  // Each with its reference at once: a change of every row would leave as many dead ones for the benches to read.
+  // Each insert includes its reference: updating every row later would leave as many dead rows for the benches to read.
   const made = await sql<{ id: number }>`
     insert into reservations (id, user_id, show_id, status, payment_method, total_cents, reserved_at, expires_at, confirmed_at, ended_at, transfer_reference)
     overriding system value
@@ -98,7 +98,7 @@ async function insertReservations(
     ) numbered
     returning id`.execute(db);
   const ids = made.rows.map(({ id }) => id);
-  // Every other ticket is as an older version made it: without its type.
+  // Every other ticket has no type, as in older versions.
   await sql`
     insert into reservation_seats (reservation_id, show_id, seat_id, secret, ticket_type_id, scanned_at)
     select mine.id, mine.show_id, (${ALL_SEATS}::text[])[1 + ((mine.nth - 1) * ${SEATS_EACH}::int + place) % ${ALL_SEATS.length}::int],

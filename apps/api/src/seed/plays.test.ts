@@ -8,7 +8,7 @@ import { seedSite } from "./site.ts";
 const test = base
   .extend("podium", async ({}, cleanup) => {
     const podium = await started({}, cleanup);
-    // As before its first start: the database of tests has the texts of the site.
+    // Restores the state before the first start: the tests' database already has the texts of the site.
     await podium.deps.database.db.deleteFrom("documents").execute();
     return podium;
   })

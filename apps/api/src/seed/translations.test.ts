@@ -14,7 +14,7 @@ import { terms } from "./content/terms.ts";
 import { demoPlays } from "./demo-plays.ts";
 import { samplePlays } from "./sample-plays.ts";
 
-/** Names that are written in Dutch alone: of characters, and of plays, which are read from the demo. */
+/** Names that are in Dutch alone: some characters, and the plays of the demo. */
 const NAMES = new Set<string>(["Katrien", "Lena", "Tuur", ...demoPlays.map(({ content }) => content.title.nl)]);
 
 /** Words that are the same in a translation, by its language. */
@@ -37,7 +37,7 @@ const HOLE = /\{\w+\}/g;
 const tagsOf = (html: string) => html.match(TAG) ?? [];
 const holesOf = (text: string) => (text.match(HOLE) ?? []).toSorted();
 
-/** Each stretch of words between two tags, without those that are filled in later. */
+/** The text between each two tags, without the placeholders. */
 const wordsOf = (html: string) => html.split(TAG).map((words) => words.replace(HOLE, "").trim());
 
 const texts = Object.entries(seed).flatMap(([name, content]) => textsIn(content, name));

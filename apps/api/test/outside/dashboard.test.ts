@@ -11,7 +11,7 @@ const panelSchema = z.object({
 const file = await readFile(new URL("../../../../ops/grafana/podium.json", import.meta.url), "utf8");
 const { panels } = z.object({ panels: z.array(panelSchema) }).parse(JSON.parse(file));
 const rules = await readFile(new URL("../../../../ops/prometheus/podium.rules.yml", import.meta.url), "utf8");
-/** Up to the next key of the rule. */
+/** Each alert with its expression, which ends at the rule's next key. */
 const alerts = [...rules.matchAll(/- alert: (\w+)\n +expr:(?: \|)?([^]+?)\n +for:/g)].map(
   ([, alert = "", expr = ""]) => [alert, expr.trim()] as const,
 );
@@ -24,7 +24,7 @@ const metricsSchema = z.array(z.object({ name: z.string(), type: z.string(), lab
 const GIVEN_LABELS = ["instance", "job", "le"];
 const test = apiTest();
 
-/** Each metric of a query, with the labels that are asked of it in braces. */
+/** Each metric of a query, with the labels in its braces. */
 function metricsOf(expr: string): Array<{ name: string; labels: string[] }> {
   const uses = expr.matchAll(/\b((?:podium|process|nodejs)_\w+)(?:\{([^}]*)\})?/g);
   return [...uses].map(([, name = "", inner = ""]) => ({
@@ -50,7 +50,7 @@ describe("the Grafana dashboard and the alerts", () => {
       expect([...asked]).toContain(`podium_${name}`);
   });
 
-  /** Prometheus' own. */
+  /** Whether a query reads our metrics, not Prometheus' own. */
   const asksUs = ([, expr]: readonly [string, string]): boolean => !/^count\(ALERTS|\bup\{/.test(expr);
   test.for([...queries, ...alerts].filter(asksUs))(
     "'%s' asks for what there is: %s",

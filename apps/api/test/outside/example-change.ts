@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { TestApp } from "#test/test-app.ts";
 
 /**
- * Show 1 had another date, and An is asked about reservation 1 by a mail of which she is recipient 1. It has another
- * one again, of which nobody is told.
+ * Moves show 1 twice. Mail asks An, recipient 1, about reservation 1 after the first move; nobody is notified of the
+ * second move yet.
  */
 export async function addChange({ clock, showChanges, database: { db } }: TestApp["deps"]): Promise<void> {
   const noteChange = () =>

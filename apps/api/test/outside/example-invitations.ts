@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TestApp } from "#test/test-app.ts";
 
-/** One for an address without an account (1), and one for An's (2). */
+/** Adds an invitation of an address without an account (1), and one of An's address (2). */
 export async function addInvitations({ database: { db } }: TestApp["deps"]): Promise<void> {
   const [createdAt, expiresAt] = [new Date("2026-11-20T09:00:00Z"), new Date("2026-11-27T09:00:00Z")];
   const sent = { invitedBy: 1, createdAt, expiresAt };

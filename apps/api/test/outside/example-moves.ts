@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TestApp } from "#test/test-app.ts";
 
-/** An chose another seat for reservation 1, at a price that she still pays. */
+/** Adds a move of reservation 1: An chose a dearer seat, and still has to pay the difference. */
 export async function addPendingMove({ database: { db } }: TestApp["deps"]): Promise<void> {
   await db
     .insertInto("pendingMoves")

@@ -3,7 +3,7 @@ import type { TestApp } from "#test/test-app.ts";
 
 const AT = new Date("2026-11-20T10:00:00Z");
 
-/** An gets money back of reservation 2: payment 3 is due, payment 4 is in file 1. */
+/** Adds An's refunds for reservation 2: payment 3 is due, payment 4 is in file 1. */
 export async function addRefundFile({ database: { db } }: TestApp["deps"]): Promise<void> {
   const money = { reservationId: 2, provider: "transfer", status: "PAID", amountCents: 1200, paidCents: 1200 } as const;
   const paid = { ...money, createdAt: AT, nextCheckAt: AT, paidAt: AT, refundReason: "SEATS_GIVEN_UP" } as const;

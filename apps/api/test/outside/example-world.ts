@@ -18,7 +18,7 @@ const exampleRecoveryHash = hash("ABCDEFGHJKMN");
 const at = (text: string): Date => new Date(text);
 const LATER = at("2999-01-01T00:00:00Z");
 
-/** Only the specification's hall stays, published at the examples' moment. */
+/** Empties all tables except for the specification's hall, which is published at the examples' moment. */
 const empty = ({ asOwner }: TestApp): Promise<void> =>
   asOwner(async (db) => {
     const { rows } = await sql<{ names: string }>`
@@ -78,7 +78,7 @@ export const exampleDeviceClaims: TokenClaims = {
   sessionId: "6e3c7c1f-8b7c-4f7d-9a1c-2d3e4f5a6b7c",
 };
 
-/** One that is paired (1), and one that waits for a phone (2). */
+/** Adds a paired device of the entrance (1), and one that waits for a phone (2). */
 async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<void> {
   const device = { validUntil: at("2026-11-22T05:00:00Z"), createdBy: 1, createdAt: EXAMPLE_NOW };
   const [paired, waiting] = ["al gekoppeld", "VRBDCDE0123456789ABCDEFGHJKM"].map((code) => ({
@@ -108,7 +108,7 @@ async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<vo
     .execute();
 }
 
-/** A second one, that was never published, with a floor plan below its drawing, and a picture for the site. */
+/** Adds a second, unpublished hall with a floor plan below its drawing, and a picture for the site. */
 async function addHall({ halls, floorPlans, pictures }: TestApp["deps"]): Promise<void> {
   const { id } = await halls.create({ plan: exampleDrawing }, 1);
   const picture = parsePicture({ picture: EXAMPLE_PICTURE });
@@ -131,7 +131,7 @@ async function addUsers({ database }: TestApp["deps"]): Promise<void> {
   await database.db.updateTable("users").set({ passwordHash: "" }).where("id", "=", 3).execute();
 }
 
-/** An has a passkey, and has begun with an authenticator app; Jef has one. */
+/** Gives An a passkey and an unconfirmed authenticator app, and Jef a confirmed app. */
 async function addSecondSteps({ database: { db }, config }: TestApp["deps"]): Promise<void> {
   const box = createSecretBox(config.JWT_SECRET);
   const appKey = Secret.fromBase32("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP").bytes;
@@ -200,7 +200,7 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
   await deps.blockedSeats.block(1, { seatIds: ["R4-A"], reason: "Techniek" }, 1);
 }
 
-/** At shows without a free seat: An and a guest have an offer (1, 2) at show 4, and Jef waits (wish 3). */
+/** Adds waiting lists of sold-out shows: An and a guest have an offer (1, 2) at show 4, and Jef waits (entry 3). */
 async function addWaitingLists({ database, waitingList, waitingListAdmin }: TestApp["deps"]): Promise<void> {
   const [AN, JEF, ADMIN] = [2, 3, 1];
   await sql`update seats set status = 'blocked' where show_id in (4, 5)`.execute(database.db);
@@ -265,7 +265,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 }
 
 /**
- * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
+ * Fills a database for all examples, with the same ids each time: an administrator (1), An (2) and Jef (3);
  * shows 1 and 2 of play 1, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); An's
  * reservations 1 (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a ticket given back), and a cart.
  */

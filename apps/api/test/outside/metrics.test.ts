@@ -15,7 +15,7 @@ const test = apiTest({ clock, listen: true })
       (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1", app = podium) =>
         app.app.inject({ url: "/metrics", headers, remoteAddress }),
   )
-  /** The value of one series, as text says it; undefined: there is none. */
+  /** Reads the value of one series from the text of /metrics; undefined: no such series. */
   .extend("figure", { scope: "file" }, ({ scrape }) => async (series: string): Promise<number | undefined> => {
     const line = (await scrape()).body.split("\n").find((each) => each.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -34,10 +34,10 @@ describe("/metrics", () => {
     const series = (count: string, status: number): string =>
       `podium_http_request_duration_seconds_${count}{method="GET",route="/api/reservation/availableSeats/:showId",status="${status}"}`;
     for (const id of [999_991, 999_992]) await podium.app.inject(`/api/reservation/availableSeats/${id}`);
-    // A response is counted once it is sent, a moment after it was read.
+    // The server counts a response once it is sent, which may be a moment after the test read it.
     await expect.poll(() => figure(series("count", 404))).toBe(2);
     expect(await figure(series("sum", 404))).toBeGreaterThan(0);
-    // In no label's value; a figure may well have those digits.
+    // No label has the ids as its value; a figure may happen to contain those digits.
     expect((await scrape()).body).not.toMatch(/="[^"\n]*99999[12]/);
   });
 
@@ -81,7 +81,7 @@ describe("/metrics", () => {
     await expect.poll(() => figure('podium_queue_jobs{state="delayed"}')).toBeGreaterThan(0);
     expect(await figure('podium_queue_jobs{state="failed"}')).toBe(0);
     expect(await figure("podium_queue_failed_lately")).toBe(0);
-    // All are open, so that none is opened between the two moments.
+    // Opens all connections, so that none opens between the two measurements.
     await podium.deps.database.warmUp();
     const { body } = await scrape();
     const use = ["busy", "idle"].map((name) =>

@@ -17,13 +17,13 @@ import { formOf } from "#test/pictures.ts";
 import { restoreRows, storeRows } from "#test/stored-rows.ts";
 import type { TestApp } from "#test/test-app.ts";
 
-/** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples. Look at the difference. */
+/** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples; review the diff. */
 const updating = process.env.UPDATE_EXAMPLES === "1";
 const responsesFile = new URL("../../src/openapi/example-responses.json", import.meta.url);
 const stored = JSON.parse(await readFile(responsesFile, "utf8")) as Record<string, unknown>;
 const current: Record<string, unknown> = {};
 
-/** Whether the world of the examples was made, and whether a call may have changed it since. */
+/** Whether the examples' data was created, and whether a call may have changed it since (`worn`). */
 let made = false;
 let worn = true;
 
@@ -100,7 +100,7 @@ const byName = (requests: readonly ExampleRequest[]) =>
 
 const LONGEST_LIST = 4;
 
-/** Values that the server draws at random or signs, as the document shows them. */
+/** The document's values in place of those that the server generates at random or signs. */
 const DRAWN: Readonly<Record<string, string | string[]>> = {
   token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl",
   challenge: "q0Zl6rEoT1vWm3xY9aBcDdEeFfGgHhIiJjKkLlMmNn0",
@@ -111,13 +111,13 @@ const DRAWN: Readonly<Record<string, string | string[]>> = {
 
 /** Shortens a response for readers: no signatures, no images, the start of long lists. */
 function steady(value: unknown, key = ""): unknown {
-  // Some names mean a thing of another shape elsewhere.
+  // Some of these names have values of another type elsewhere.
   if (Object.hasOwn(DRAWN, key) && typeof [value].flat()[0] === "string") return DRAWN[key];
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => steady(each, key));
   if (value !== null && typeof value === "object")
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));
   if (typeof value !== "string") return value;
-  // The product's version is another in each release; a seat's version is a number.
+  // The product's version changes with each release; a seat's version is a number, and so does not get here.
   if (key === "version") return "1.2.3";
   if (key === "pairingUrl") return "https://podium.example/toestel#token=VRBDCDE0123456789ABCDEFGHJKM";
   if (value.startsWith("data:image/png;base64,")) return "data:image/png;base64,iVBORw0KGgo=";
@@ -133,9 +133,9 @@ test("the document is OpenAPI 3.1 that a linter finds nothing wrong with, its ex
       "no-invalid-schema-examples": "error",
       // The specification has GET my-reservations beside POST {showId}.
       "no-ambiguous-paths": "off",
-      // Does not know `propertyNames`, by which a record says what its required names are.
+      // The rule does not know `propertyNames`, with which a record lists its required names.
       "no-required-schema-properties-undefined": "off",
-      // A page of facts cannot be called wrongly.
+      // A call without any input cannot be wrong.
       "operation-4xx-response": "off",
     },
   });
@@ -199,7 +199,7 @@ describe("replayed against the server, the example of", () => {
   });
 });
 
-/** As it was made once: making it anew takes ten times as long. */
+/** Restores the examples' database from its first state, because creating it again takes ten times as long. */
 async function prepareWorld(podium: TestApp): Promise<void> {
   if (made) {
     await restoreRows(podium);
@@ -210,7 +210,7 @@ async function prepareWorld(podium: TestApp): Promise<void> {
   made = true;
 }
 
-/** Codes that the server draws are compared by their form. */
+/** Replaces random codes, so that only their form is compared. */
 function withoutChance(name: string, response: unknown): unknown {
   if (!/^POST \/api\/admin\/(ticket-codes|vouchers)/.test(name)) return response;
   return JSON.parse(

@@ -8,14 +8,14 @@ import { call, makeDevice, makeUser } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
 import { connect } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
-/** Everybody who may come: a visitor, each role, and a device of the entrance. */
+/** All kinds of callers: a visitor, each role, and a device of the entrance. */
 const EVERYBODY = ["nobody", ...ROLES, "device"] as const;
 type Who = (typeof EVERYBODY)[number];
 const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend(
   "tokenOf",
   { scope: "file" },
   async ({ podium }) => {
-    // This account has the samples' id 1: an administrator's call may well delete it.
+    // This account takes the samples' id 1, which an administrator's call may delete.
     await makeUser(podium);
     /** The token of a new account each time: some calls end the account or session that they are made with. */
     return async (who: Who): Promise<string | undefined> => {
@@ -25,7 +25,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend
   },
 );
 
-/** The status of each caller's refusal, stated once; everything below is checked against it. */
+/** The expected status of each caller's refusal, by the access rule of the call. */
 const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
   session: { nobody: 401, device: 403 },
@@ -36,8 +36,8 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
 };
 
 /**
- * Routes of the server besides the calls of the contract, with the reason why they need no rule of theirs. A route
- * that is neither here nor in the contract fails the test below: give it a rule first.
+ * Routes of the server besides the calls of the contract, with the reason why they need no access rule. A route that is
+ * neither here nor in the contract fails the test below: give it a rule first.
  */
 const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
   [/^GET \/healthz$/, "says that the process lives, and nothing else"],
@@ -65,7 +65,7 @@ const endpoints = await readContract();
 /** The website's own pages in each language, where it was built: the same for everybody, and never below /api. */
 function pagesOfTheWebsite(): Set<string> {
   const list = new URL("../../../web/dist/pages/pages.json", import.meta.url);
-  // The build wrote it.
+  // The website's build writes this file.
   const addresses = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as readonly PageAddress[]) : [];
   const own = addresses.filter(({ pattern }) => !pattern.startsWith("/api"));
   return new Set(own.flatMap(({ pattern }) => LANGUAGES.map((language) => `GET ${pathInLanguage(pattern, language)}`)));
@@ -109,7 +109,7 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
 
 describe("a socket's", () => {
   const events = Object.entries(realtimeAccess) as Array<[keyof ClientToServerEvents, Access]>;
-  /** Events without a response; they change only what the socket itself gets. */
+  /** Events without a response; they only change what this socket receives. */
   const SILENT = new Set<keyof ClientToServerEvents>(["show:leave", "hall:leave", "payments:leave"]);
 
   test("events all have a rule, and the server listens to no other", async ({ podium }) => {

@@ -11,14 +11,14 @@ import { hallOfRows, publishHall } from "#test/halls.ts";
 const test = apiTest({ env: { PAYMENT_PROVIDER: "test", RATE_LIMIT: "on" } });
 const endpoints = await readContract();
 const NEVER_CHANGES = routes.getHallPlan.path;
-/** Has no seats in it, and says itself for how long it may be stored. */
+/** The calendar has no seats, and its response names the time for which caches may store it. */
 const FOR_A_WHILE = routes.getShowsCalendar.path;
 
 test("nobody stores what a call responds that is not public, that was asked for with a token or that changes something", async ({
   podium,
   admin,
 }) => {
-  // The samples' id 1 needs an account: an administrator's call may well delete it.
+  // This account takes the samples' id 1, which an administrator's call may delete.
   await makeUser(podium);
   const user = await makeUser(podium);
   const stored: string[] = [];

@@ -17,7 +17,7 @@ const test = apiTest()
     const response = await scenario.scan(id, seatId, token === undefined ? undefined : { token });
     return response.statusCode === 200 ? "in" : response.json<{ code: string }>().code;
   })
-  /** A cancellation that has its locks and is not yet done. */
+  /** Begins a cancellation, which has its locks but is not committed before `end`. */
   .extend(
     "beginToCancel",
     { scope: "file" },

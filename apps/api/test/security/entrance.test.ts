@@ -15,10 +15,10 @@ type Who = (typeof EVERY_WHO)[number];
 const clock = createFakeClock();
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * 3600_000).toISOString();
 
-/** Addresses, numbers and amounts of this file's world, however they are written. */
+/** Addresses, phone numbers and amounts of this file's data, in any notation. */
 const PRIVATE = /@|test\.example|0470|0499|13[.,]?37|26[.,]?74/;
 
-/** Without what may look like one by chance: hashes, ids of scans and moments. */
+/** Removes hashes, ids of scans and moments, which may look like a private number by chance. */
 const readable = (text: string): string => text.replaceAll(/[0-9a-f]{64}|[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, "");
 const REMARK = "Rolstoel. Bel 0499/88 77 66 of jan@test.example, moet nog € 26,74 betalen (13,37 per stoel)";
 
@@ -53,7 +53,7 @@ const offlineScan = ({ show, id }: NearShow, more: object = {}) => ({
 });
 
 const forEntrance = (await readContract()).filter(({ access }) => access === "door");
-/** A device may ask about itself. */
+/** The callers of a call for the entrance; only a device may call those about itself. */
 const whoMay = ({ path }: { path: string }): readonly Who[] =>
   path.startsWith("/api/door/") ? ["a device"] : EVERY_WHO;
 const pathOf = ({ path }: { path: string }, { show, id }: NearShow): string =>
@@ -76,7 +76,7 @@ describe("of a call for the entrance", () => {
         body,
       });
       expect([response.statusCode < 300, readable(response.body)]).toEqual([true, expect.not.stringMatching(PRIVATE)]);
-      // The box office's own response would have failed, so the world holds what must not be seen.
+      // The box office's response has the private data, so the test would notice a leak.
       const seen = await admin.call("GET", `/api/reservation/show/${show.id}/door`);
       expect(seen.body).toMatch(/26\.74/);
       expect(seen.body).toMatch(/0499/);
@@ -206,7 +206,7 @@ describe("of a show more than 36 hours away", () => {
         const told = nextEvent(sockets[1], "scan:recorded", (event) => event.seatId === seatId);
         await admin.api.scanSeat({ params: { reservationId: id, seatId } });
         await told;
-        // Its answer comes after whatever was sent to it before.
+        // This response arrives after all events that were sent to the socket before.
         await sockets[0].timeout(5000).emitWithAck("alive", {});
       };
       const twoDays = 48 * 3600;
@@ -278,6 +278,6 @@ test("a scan without a network counts by when it was made, up to a week ago; a b
   const another = await nearShow();
   const [late] = await report(offlineScan(another, { at: "1970-01-01T00:00:00.000Z" }));
   expect(late).toMatchObject({ outcome: "accepted", at: clock.now().toISOString() });
-  // At a moment to come that show would be near.
+  // The show would be near at this scan's moment, which is in the future.
   expect(await report(offlineScan(await nearShow(37), { at: inHours(2) }))).toMatchObject([refused]);
 });

@@ -9,7 +9,7 @@ import { apiTest } from "#test/fixtures.ts";
 const clock = createFakeClock();
 const test = apiTest({ clock, env: { RATE_LIMIT: "on" } });
 
-/** The raw response, where it is the subject. */
+/** Returns the raw response of a hold. */
 const requestHold = (user: User, showId: number, seatId = "") =>
   user.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 const CART = ALL_SEATS.slice(0, 20);

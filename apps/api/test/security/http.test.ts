@@ -22,7 +22,7 @@ const test = mailTest({
   listen: true,
   env: { PAYMENT_PROVIDER: "test", WEB_DIST: folder },
 })
-  /** Sends the start of a request, then nothing. Resolves with what came back when the server has had enough. */
+  /** Sends the start of a request, then nothing. Resolves with the response once the server closes the connection. */
   .extend("dribble", { scope: "file" }, ({ podium }) => (start: string): Promise<string> => {
     return new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(podium.url).port), "127.0.0.1", () => socket.write(start));
@@ -51,7 +51,7 @@ const test = mailTest({
       },
   );
 
-/** The directives of a policy. */
+/** Reads the directives of a content security policy. */
 function policyOf(header: unknown): Map<string, string[]> {
   const parts = String(header)
     .split(";")
@@ -59,7 +59,7 @@ function policyOf(header: unknown): Map<string, string[]> {
   return new Map(parts.map(([name = "", ...sources]) => [name, sources]));
 }
 
-/** Scripts that run from the page itself, and handlers in attributes. */
+/** Finds inline scripts, and event handlers in attributes. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
     ([, attributes = ""]) => !attributes.includes('type="application/json"'),
@@ -254,7 +254,7 @@ describe("a request that comes drop by drop", () => {
   });
 
   test("is cut off, whether in its headers or in its body", async ({ podium, dribble }) => {
-    // The same limits, shorter, so that the test need not wait for a minute.
+    // Shortens the server's limits, so that the test need not wait for a minute.
     podium.app.server.requestTimeout = 500;
     podium.app.server.headersTimeout = 400;
     try {

@@ -150,7 +150,7 @@ describe("a mail's headers", () => {
   });
 
   test("send nothing to anybody who was slipped in", async ({ podium, mailbox }) => {
-    // Past the schemas that refuse it, as what an older version stored would be.
+    // Bypasses the schemas, which refuse these values, like a row that an older version stored.
     const message = { name: BREAK, email: "an@test.example\r\nBcc: slachtoffer@test.example", message: BREAK };
     await podium.deps.contact.send({ ...message, website: "" });
     const show = await makeShow(podium);

@@ -10,7 +10,7 @@ const test = apiTest({ listen: true });
 describe("who sends a body to its end before reading", () => {
   const large = Buffer.alloc(5_000_000, "x");
 
-  /** As browsers do, in pieces as a network takes them. @returns what came back: its status and code */
+  /** Sends a body in pieces, as browsers do on a network. @returns the response's status and error code */
   async function exchange(podium: { url: string }, path: string, headers: object, body = large): Promise<unknown[]> {
     const socket = connect(Number(new URL(podium.url).port), "127.0.0.1");
     try {

@@ -10,7 +10,7 @@ const CODE = /\b(\d{4}) (\d{4})\b/;
 
 const test = linksTest({ PAYMENT_PROVIDER: "test" })
   .extend("opened", { scope: "file" }, ({ podium, users, mailbox, clock }) =>
-    /** Two reservations of a guest, and the session that the link in the mail about the first opens. */
+    /** A guest's two reservations, and the session from the mailed link of the first one. */
     async ({ proved = false } = {}) => {
       const guest = await users.guest();
       const owner = proved ? users.signedIn({ ...guest, token: await users.byLink(guest.email) }) : guest;
@@ -33,7 +33,7 @@ const test = linksTest({ PAYMENT_PROVIDER: "test" })
     return CODE.exec(mail?.text ?? "")?.[0] ?? "";
   });
 
-/** Decision 087, written a second time: a call that says too much of itself fails nothing but this. */
+/** Decision 087, written a second time, because no other test notices a call that is open to links by mistake. */
 const OPEN_TO_LINKS = {
   always: "getProfile signOut prove mailProofCode",
   "its-reservation": `getTickets getReservationCalendar addToWallet getTransferDetails getPaymentOutcome

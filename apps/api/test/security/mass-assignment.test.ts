@@ -4,7 +4,7 @@ import { makeUser, makeShow, call } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest();
 
-/** Columns of the tables, and names that forms elsewhere give them. */
+/** Columns of the tables, also under the names that other forms use for them. */
 const GREED = {
   id: 424_242,
   role: "ADMIN",
@@ -56,7 +56,7 @@ test("changing one's profile changes nothing but the profile", async ({ podium }
   const before = await row();
   const profile = { id: user.id, firstname: "Anders", lastname: "Naam", email: user.email, number: "0470998877" };
   expect((await user.call("PUT", "/api/user/updateProfile", { ...GREED, ...profile })).statusCode).toBe(200);
-  // The database makes it of the names.
+  // The database computes the search text from the names.
   const searchText = expect.stringContaining("anders naam") as string;
   const derived = { searchText, foldedText: searchText, foldedLastname: "naam" };
   expect(await row()).toEqual({ ...before, firstname: "Anders", lastname: "Naam", number: "0470998877", ...derived });

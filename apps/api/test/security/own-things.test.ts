@@ -47,7 +47,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
     const offer = { wishId, showId, seatIds: ["R3-A"], madeAt: new Date(), expiresAt: new Date("2999-01-01") };
     return (await db.insertInto("waitingOffers").values(offer).returning("id").executeTakeFirstOrThrow()).id;
   })
-  /** The path for the owner's reservation, seat, session, passkey, place on a waiting list or offer. */
+  /** Fills a path with the owner's reservation, seat, session, passkey, waiting list entry or offer. */
   .extend(
     "ofOwner",
     { scope: "file" },
@@ -61,7 +61,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
           .replace(/:(id|reservationId)/, String(reservation))
           .replace(":seatId", "R2-A"),
   )
-  /** Everything that the database knows of the owner's things. */
+  /** The database's rows of everything that the owner has. */
   .extend("state", { scope: "file" }, ({ podium }) => async (): Promise<string> => {
     const { db } = podium.deps.database;
     const tables = await Promise.all([
@@ -79,7 +79,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
   });
 
 const endpoints = await readContract();
-/** Calls of users about one thing that has an owner: by its id, or by a seat of the cart. */
+/** Users' calls about one owned item, named by its id or by a seat of the cart. */
 const aboutSomething = endpoints
   .filter(
     ({ access, path }) =>

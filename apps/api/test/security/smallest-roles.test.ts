@@ -4,9 +4,8 @@ import type { Access } from "@podium/shared/roles";
 import { expect, test } from "vitest";
 
 /**
- * Decisions, section 9, written a second time: `access.test.ts` believes the rule of each call, so a rule that is too
- * wide by mistake fails nothing but this. What is not here is for everybody who is signed in
- * with a name and an address.
+ * Decisions, section 9, written a second time: `access.test.ts` trusts the rule of each call, so only this test notices
+ * a rule that is too wide. Calls that are not here are for every user who is signed in with a name and an address.
  */
 const NOT_FOR_EVERY_USER: Record<Exclude<Access, "user">, string> = {
   public: `openChoices choose openReceivedTickets getReceivedCalendar addReceivedToWallet register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink

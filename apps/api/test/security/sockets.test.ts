@@ -111,7 +111,7 @@ describe("a socket", () => {
   }) => {
     const shows = await Promise.all(Array.from({ length: 4 }, () => makeShow(podium)));
     const sockets = await Promise.all(Array.from({ length: 40 }, () => connect(podium.url)));
-    // The application's own connections may all wait, where this rule is broken.
+    // If the rule is broken, all of the application's connections wait, so the test uses its own.
     const outside = new pg.Pool({ connectionString: podium.deps.config.DATABASE_URL, max: 2 });
     const lock = await lockRows(outside, "lock table seats in access exclusive mode", []);
     const asked = sockets.map((socket, index) => {
@@ -194,7 +194,7 @@ const UPGRADE = {
   "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
 };
 
-/** @param sid of a connection that stands; none: the request makes one */
+/** @param sid of an open connection; none: the request opens one */
 async function handshake(
   url: string,
   transport: string,
@@ -223,7 +223,7 @@ test.for(TRANSPORTS)(
     const response = await fetch(`${podium.url}/socket.io/?EIO=4&transport=polling`);
     const { sid } = JSON.parse((await response.text()).slice(1)) as { sid: string };
     for (const origin of FOREIGN) expect(await handshake(podium.url, transport, { origin }, sid), origin).toBe(REFUSED);
-    // A packet that waits ends the request of a poll.
+    // A waiting packet ends the poll's request.
     if (transport === "polling")
       await fetch(`${podium.url}/socket.io/?EIO=4&transport=polling&sid=${sid}`, { method: "POST", body: "40" });
     expect(await handshake(podium.url, transport, { origin: podium.url }, sid)).toBe(opened);

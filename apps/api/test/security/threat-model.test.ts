@@ -6,7 +6,7 @@ import { expect, test as base } from "vitest";
 
 const root = new URL("../../../../", import.meta.url);
 const model = await readFile(new URL("docs/security.md", root), "utf8");
-/** Chapters of a standard follow, which are no attacks. */
+/** The part before the chapters of a standard, which list no attacks. */
 const [attacks = ""] = model.split("## OWASP ASVS");
 const rows = attacks.split("\n").filter((line) => /^\| (?!What they want|-)/.test(line));
 const proofs = rows.flatMap((row) =>
@@ -25,7 +25,7 @@ async function listedBy(program: string, args: string[], folder: string): Promis
   return JSON.parse(stdout);
 }
 
-/** The tests of vitest that run, each with its groups: those that are skipped are not in the list. */
+/** Lists the vitest tests that run, by file and title; vitest leaves skipped ones out. */
 async function ofVitest(): Promise<string[]> {
   const args = ["list", ...files.filter((file) => file.includes(".test.")), "--json"];
   const tests = (await listedBy("vitest/vitest.mjs", args, ".")) as Array<{ file: string; name: string }>;
@@ -41,7 +41,7 @@ function specsOf({ suites = [], specs = [] }: BrowserSuite): NonNullable<Browser
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The browser tests that run: a skipped one is in the list with another status, one that may fail with a note. */
+/** Lists the browser tests that run: skipped ones have another status, and ones that may fail have an annotation. */
 async function ofPlaywright(): Promise<string[]> {
   const wanted = files.filter((file) => file.includes(".e2e."));
   const args = ["test", "--list", "--reporter=json", ...wanted];

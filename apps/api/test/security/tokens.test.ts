@@ -87,7 +87,7 @@ test("a socket does not outlive the token that opened it", async ({ podium, sign
   socket.io.reconnection(false);
   const closed = new Promise((done) => socket.once("disconnect", done));
   expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
-  // No other timer of a test is that long: its moment comes.
+  // Finds the token's timer, since no other timer of the test is that long, and fires it.
   const [end] = timers.mock.calls.find(([, ms = 0]) => ms > (HOUR - 60) * 1000 && ms <= HOUR * 1000) ?? [];
   end?.();
   expect(await closed).toBe("io server disconnect");

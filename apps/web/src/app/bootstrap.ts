@@ -9,7 +9,7 @@ import { chosenAddress, rememberFollowed } from "./chosen-language.ts";
 import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
-/** For browsers that do not report their first paint. */
+/** Limits the wait for the first paint, which some browsers do not report. */
 const PAINT_TIMEOUT_MS = 1000;
 
 for (const type of ["click", "auxclick"] as const) document.addEventListener(type, rememberFollowed);
@@ -23,8 +23,8 @@ async function bootstrap(): Promise<void> {
   const chosen = chosenAddress(window.location);
   if (chosen !== null) return window.location.replace(chosen);
   const language = documentLanguage();
-  // Dutch is also what opens without a network (vite/offline-workers.ts), and what is served where another language
-  // could not be drawn.
+  // The document may be Dutch at another language's address: offline (vite/offline-workers.ts), and when the server
+  // could not render the language.
   const isDrawnInIt = document.documentElement.lang === language;
   document.documentElement.lang = language;
   const root = document.getElementById("root");
@@ -39,11 +39,11 @@ async function bootstrap(): Promise<void> {
   const early = document.querySelector<HTMLMetaElement>("meta[name=early-calls]")?.content;
   if (early !== undefined) {
     callEarly(early, window.location.search);
-    // The browser's first date takes a slow phone 0.05 s, and now it only waits for the scripts. As platform/format.ts.
+    // Prepares dates as platform/format.ts does: the first takes a slow phone 50 ms, which is idle until scripts load.
     setTimeout(() => new Intl.DateTimeFormat(language, { timeZone: "Europe/Brussels" }));
   }
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
-  // React evaluates in a task of its own, so that the page responds in between.
+  // React evaluates in a separate task, so that the page responds in between.
   await Promise.all([import("react-dom/client"), loadLanguage(language)]);
   const { start } = await import("./main.tsx");
   await start(root, hydrate);
@@ -57,7 +57,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Here, because the catalogue may be what did not load. */
+/** These sentences are not in the catalogue, because the catalogue may be what failed to load. */
 const FAILURE: Readonly<Record<Language, [words: string, link: string]>> = {
   nl: ["De pagina is niet helemaal geladen, dus knoppen en formulieren werken nog niet. ", "Laad de pagina opnieuw."],
   fr: [

@@ -10,7 +10,7 @@ const LEFT = 0;
 const MIDDLE = 1;
 const RIGHT = 2;
 
-/** Presses a link to the page in a language, as the browser tells app/bootstrap.ts. */
+/** Presses a link to the page in a language, with the event that app/bootstrap.ts gets from the browser. */
 function press(language: string, button = LEFT): void {
   const link = document.createElement("a");
   link.innerHTML = "<span>Taal</span>";
@@ -57,7 +57,7 @@ it("a page of volunteers, who read Dutch, is in no other language, and every oth
   press("fr");
   const inDutch = new Set<Access>(["door", "box-office", "admin"]);
   for (const { pattern, access } of pageRoutes) {
-    // A visitor until it is paired, with what a volunteer shows.
+    // The pairing page is open to visitors, but in Dutch alone, because volunteers use it.
     const isDutch = inDutch.has(access) || pattern === paths.pairDevice;
     expect([pattern, isTranslated(pattern)]).toEqual([pattern, !isDutch]);
     expect(chosenAddress(at(pattern))).toBe(isDutch ? null : pathInLanguage(pattern, "fr"));

@@ -4,8 +4,8 @@ import { LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 type Address = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * Remembers on this device the language of a link to this page in another, which works before the page does: mails of
- * others and links on paper lead to Dutch addresses.
+ * Remembers on this device the language of a followed language link, also before the page's scripts have loaded: later
+ * links, in forwarded mails and on paper, lead to Dutch addresses.
  */
 export function rememberFollowed({ target, button }: MouseEvent): void {
   // The right button only opens a menu, and the middle one a tab.
@@ -19,17 +19,17 @@ export function rememberLanguage(language: string): void {
 }
 
 /**
- * Pages of volunteers, which are in Dutch alone. Said again beside routes.ts, which bootstrap.ts cannot wait for: it
- * asks before the site is loaded.
+ * Pages of volunteers, which are in Dutch alone. The list repeats a part of routes.ts, because bootstrap.ts needs it
+ * before the site is loaded.
  */
 const VOLUNTEERS = /^\/(?:admin|statistics|scan|toestel|zaalopvolging|logboek|[a-z]+-beheer)(?:\/|$)/;
 
-/** Whether a page is read in each language. @param path without a language */
+/** Whether a page exists in each language. @param path without a language */
 export const isTranslated = (path: string): boolean => !VOLUNTEERS.test(path);
 
 /**
- * This page in the language that was chosen on this device; null where it is in that one,
- * in one that it names, or in Dutch alone.
+ * The address of this page in the language that was chosen on this device; null when the page is in it already, has an
+ * address that names a language, or exists in Dutch alone.
  */
 export function chosenAddress({ pathname, search, hash }: Address): string | null {
   if (languageOfPath(pathname) !== FIRST_LANGUAGE || !isTranslated(pathname)) return null;

@@ -1,7 +1,7 @@
 import { onLeave } from "#platform/session.ts";
 import { DEVICE_KEY, LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
 
-/** Scanners store guest lists for when there is no network; whoever leaves, on any page, leaves none behind. */
+/** Removes the guest lists that scanners store for offline use, once the user leaves on any page. */
 export function clearGuestListsOnLeaving(): void {
   onLeave((theirs) => {
     if (theirs && readStored(DEVICE_KEY) !== null) writeStored(LEFT_LISTS_KEY, "1");

@@ -2,14 +2,14 @@ import { currentToken, onLeave } from "#platform/session.ts";
 import { CONFIRM_KEY, readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
 /**
- * Removes stored tickets, and what was filled in to buy some, once the user signs out or in as somebody else; also the
- * tickets of a show that is over.
- * @param answered the page's first call, from which it knows the server's time
+ * Removes stored tickets, and the unfinished form of a purchase, once the user signs out or in as somebody else.
+ * Removes tickets of past shows too.
+ * @param answered resolves with the page's first response, which tells the server's time
  */
 export function clearStoredTickets(answered: Promise<unknown>): void {
   onLeave((theirs) => {
     if (theirs) writeStored(TICKETS_KEY, null);
-    // A visitor who signs in instead goes on buying.
+    // A visitor who signs in while buying keeps the form.
     if (currentToken() === null) writeStored(CONFIRM_KEY, null, "session");
   });
   if (readStored(TICKETS_KEY) === null) return;

@@ -1,4 +1,4 @@
 import { withoutLanguage } from "@podium/shared/languages";
 
-/** Where this document was loaded from, in any language, whatever the router shows; read before anybody can go back. */
+/** The path that this document was loaded from, without its language; read before the router can change the address. */
 export const documentPath = import.meta.env.SSR ? "" : withoutLanguage(window.location.pathname);

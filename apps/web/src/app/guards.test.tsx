@@ -26,7 +26,7 @@ const user: User = {
 
 function signInAs(role: string): void {
   setToken("token");
-  // Older storage may hold it: the guard ignores the role's case.
+  // Storage of an older version may have the role in another case, which the guard ignores.
   setUser({ ...user, role: role as User["role"] });
 }
 
@@ -169,7 +169,7 @@ it("leads from a page of volunteers in another language to its own document, wit
     choose("nl");
     window.history.replaceState(null, "", "/");
   });
-  // The test's window cannot load another document, but sees what is behind `#`.
+  // The test's window cannot load another document, but shows a change behind `#`.
   window.history.replaceState(null, "", "/toestel");
   choose("fr");
   render(

@@ -12,20 +12,20 @@ import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { documentPath } from "./document-path.ts";
 
-// Few come there.
+// The page loads only when it is needed, because few users see it.
 const { Component: ProveFirstPage } = lazyComponent(
   async () => (await import("#pages/prove-first.tsx")).ProveFirstPage,
 );
 
 interface RequireUserProps {
-  /** Whether the page is also for who chooses seats without having signed in. */
+  /** Whether the page is also for visitors who choose seats without signing in. */
   anonymous?: boolean;
-  /** Whether it is about one reservation, for who came by the link in a mail about that one too. */
+  /** Whether the page is about one reservation, and so also for users who came by a mailed link about it. */
   ofReservation?: boolean;
   children: ReactNode;
 }
 
-/** Redirects a visitor to /login, which leads back afterwards; asks a proof of who came by the link of a mail. */
+/** Redirects a visitor to /login, which leads back afterwards; asks users who came by a mailed link for a proof. */
 export function RequireUser({ anonymous = false, ofReservation = false, children }: RequireUserProps) {
   const byLink = useAtomValue(byLinkAtom);
   const { id, reservationId = id } = useParams();
@@ -40,8 +40,8 @@ export function RequireUser({ anonymous = false, ofReservation = false, children
 }
 
 /**
- * Redirects who has no role, or too small a one, to Home (specification, section 2); whose session ended to /login and
- * back. The server guards the data itself.
+ * Redirects users without a sufficient role to Home (specification, section 2), and users whose session ended to /login
+ * and back. The server guards the data itself.
  */
 export function RequireRole({ access, children }: { access: Access; children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
@@ -54,18 +54,18 @@ export function RequireRole({ access, children }: { access: Access; children: Re
   return children;
 }
 
-/** A device of the entrance sees the pages of the entrance, also that it is one no more; others as `otherwise` says. */
+/** Shows the page to a device of the entrance, also once it is no longer paired; shows `otherwise` to all others. */
 export function RequireEntrance({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   return useAtomValue(entranceAtom) ? children : otherwise;
 }
 
-/** For a page that is in Dutch alone: its document in another language leads to that. */
+/** Guards a page that exists in Dutch alone: in another language, it loads the Dutch document. */
 export function RequireDutch({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   return currentLanguage() === FIRST_LANGUAGE ? children : <OtherDocument address={pathname + search + hash} />;
 }
 
-/** For a page with a content policy of its own, which comes with its document: loads that unless this is it. */
+/** Guards a page whose document has its own content policy: loads that document, unless this is it. */
 export function RequireOwnDocument({ path, children }: { path: string; children: ReactNode }) {
   const { search } = useLocation();
   const own = documentPath === path || documentPath === `${path}/`;

@@ -2,7 +2,7 @@ import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "@podium/shared
 import { describe, expect, it } from "vitest";
 import { type Colours, coloursOf, contrast, palettes, readApp, schemesOf, theme, tokens } from "#test/colours.ts";
 
-/** Text and what is behind it. */
+/** Pairs of a text colour and its background. */
 const PAIRS = [
   ["cream", "velvet"],
   ["cream", "velvet-deep"],

@@ -1,4 +1,4 @@
-/** Draws pages on the server, so that they show before any script has loaded (decisions, 070). */
+/** Renders pages on the server, so that they show before any script has loaded (decisions, 070). */
 import { type Language, languagePrefix, pathInLanguage } from "@podium/shared/languages";
 import type { DrawRequest, PageData } from "@podium/shared/page-data";
 import type { ReactNode } from "react";
@@ -22,7 +22,7 @@ export interface DrawnPage {
   html: string;
   title: string;
   description: string;
-  /** The data that the browser needs to draw the same. */
+  /** The data that the browser needs to render the same page. */
   data: Partial<PageData>;
 }
 
@@ -33,19 +33,19 @@ export const patternOf = (path: string): string | undefined => findPage(path)?.p
 
 const TRANSLATIONS = { nl: undefined, fr: french, en: english };
 
-/** Draws in this language from now on. */
+/** Sets the language of the pages that are rendered from now on. */
 export function drawIn(language: Language): void {
   choose(language, TRANSLATIONS[language]);
 }
 
-/** The page at a path as an anonymous visitor sees it before any response; an unknown path gives the 404 page. */
+/** Renders the page at a path for an anonymous visitor, before any response; an unknown path gives the 404 page. */
 export async function drawPage(path: string, data: Partial<PageData>): Promise<DrawnPage> {
   await findPage(path)?.load();
   await loadForms();
   return draw(path, <Router />, data);
 }
 
-/** Bar and footer around a page that is loading: what the addresses for members start with. */
+/** Renders bar and footer around a loading page, for the addresses that need a session. */
 export function drawShell(data: Partial<PageData>): DrawnPage {
   const shell = (
     <Routes>
@@ -57,7 +57,7 @@ export function drawShell(data: Partial<PageData>): DrawnPage {
   return { ...draw("/~", shell, data), title: data.site?.societyName ?? "", description: "" };
 }
 
-/** The next show, for other sites: a browser only shows it. @throws Error when something was not given */
+/** Renders the card of the next show for other sites, without scripts. @throws Error when `data` is incomplete */
 export function drawCard({ data, publicUrl }: Pick<DrawRequest, "data" | "publicUrl">): Omit<DrawnPage, "description"> {
   const { site, nextShow } = data;
   if (!site || nextShow === undefined) throw new Error("The card was drawn without site or show.");
@@ -65,7 +65,7 @@ export function drawCard({ data, publicUrl }: Pick<DrawRequest, "data" | "public
   return { html, title: `${home().nextShow} | ${site.societyName}`, data };
 }
 
-/** In one go: what is drawn with is the module's, as it is in a browser. */
+/** Renders synchronously, because language and data are in module variables, as in a browser. */
 function draw(path: string, site: ReactNode, data: Partial<PageData>): DrawnPage {
   const language = currentLanguage();
   queryClient.clear();

@@ -9,7 +9,7 @@ export function reloadAfterDeploy(): void {
     const last = Number(readStored(RELOADED_KEY, "session") ?? 0);
     if (Date.now() - last < ONCE_MS || !navigator.onLine) return;
     writeStored(RELOADED_KEY, String(Date.now()), "session");
-    // Without storage the page might reload for ever.
+    // The page does not reload without storage, because it could then reload for ever.
     if (readStored(RELOADED_KEY, "session") === null) return;
     event.preventDefault();
     window.location.reload();

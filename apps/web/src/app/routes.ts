@@ -7,7 +7,7 @@ import { lazyComponent } from "#platform/lazy-component.ts";
 export interface PageRoute {
   pattern: string;
   access: Access;
-  /** Its document, and no other, has a content policy under which wasm compiles. */
+  /** Whether the page's document has a content policy that allows wasm; other documents do not. */
   wasm: boolean;
   Page: ComponentType;
   load: () => Promise<unknown>;
@@ -46,7 +46,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("ticketsDetail", "user", async () => (await import("#pages/tickets-detail.tsx")).TicketsDetailPage),
   route("otherSeats", "user", async () => (await import("#pages/other-seats.tsx")).OtherSeatsPage),
   route("payment", "user", async () => (await import("#pages/payment.tsx")).PaymentPage),
-  // Without a number the page says that it is missing (specification, section 5).
+  // The page tells a visitor whose address has no reservation number that it is missing (specification, section 5).
   { ...route("payment", "user", async () => (await import("#pages/payment.tsx")).PaymentPage), pattern: "/payment" },
   route("admin", "door", async () => (await import("#pages/admin.tsx")).AdminPage),
   route("statistics", "admin", async () => (await import("#pages/statistics.tsx")).StatisticsPage),

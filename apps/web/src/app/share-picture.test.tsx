@@ -23,7 +23,7 @@ it("shows the play's own motif in the colours of its poster", () => {
   const plain = renderToStaticMarkup(<svg>{motifs.key}</svg>);
   const paths = [...plain.matchAll(/ d="[^"]+"/g)].map(([path]) => path);
   for (const path of paths) expect(key).toContain(path);
-  // The colours of `.poster-velvet`: its ground and its shape.
+  // The picture has the colours of `.poster-velvet`: its background and its shape.
   expect(key).toContain('fill="#6f1021"');
   expect(key).toContain('fill="#f4d9a0"');
 });

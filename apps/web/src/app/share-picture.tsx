@@ -1,4 +1,4 @@
-/** Draws on the server what shares the page of a play (decisions, 070). */
+/** Draws on the server the picture for sharing the page of a play (decisions, 070). */
 import type { Play } from "@podium/shared/contracts/plays";
 import { renderToStaticMarkup } from "react-dom/server";
 import { posterOf } from "#entities/plays/play-image.tsx";
@@ -6,7 +6,7 @@ import { lookOf } from "#ui/poster/poster-choice.ts";
 import { WidePoster } from "#ui/poster/wide-poster.tsx";
 import tokens from "./tokens.css?raw";
 
-/** @throws Error where the style sheet has no such palette, or not the colour */
+/** Reads a colour from the style sheet. @throws Error when the palette or the colour is missing */
 function colourOf(palette: string, name: string): string {
   const block = new RegExp(`\\.poster-${palette} \\{([^}]*)\\}`).exec(tokens)?.[1] ?? "";
   const colour = new RegExp(`--poster-${name}: (#[0-9a-f]+);`).exec(block)?.[1];

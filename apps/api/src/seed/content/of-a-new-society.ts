@@ -2,7 +2,7 @@ import type { Content, ContentPart } from "@podium/shared/contracts/content";
 
 const nothing = () => ({ title: { nl: "" }, text: { nl: "" } });
 
-/** Content that is true of any society, until it writes its own: no history, people or hall is made up. */
+/** Content that is true of any society, until it writes its own: without invented history, people or hall. */
 export const ofANewSociety: { [Part in Extract<ContentPart, "home" | "about" | "contact" | "plays">]: Content<Part> } =
   {
     home: {

@@ -2,7 +2,7 @@ import type { Content } from "@podium/shared/contracts/content";
 import type { InAllLanguages } from "../in-all-languages.ts";
 import { list, richText } from "./rich-text.ts";
 
-/** To be read by somebody who knows before a real society uses it. */
+/** An expert must review this text before a real society uses it. */
 export const privacy: InAllLanguages<Content<"privacy">> = {
   lead: {
     nl: "Kort gezegd: wij bewaren alleen wat nodig is om u een stoel te geven en u te antwoorden. Wij volgen u niet, en wij verkopen niets door.",

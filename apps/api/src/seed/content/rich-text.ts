@@ -1,6 +1,6 @@
 import type { Translated } from "../in-all-languages.ts";
 
-/** Blocks of HTML as the editor stores them: nothing between them. Each stands beside its own translations. */
+/** Joins blocks of HTML as the editor stores them, with nothing between; each block brings its own translations. */
 export function richText(...blocks: Translated[]): Translated {
   return {
     nl: blocks.map(({ nl }) => nl).join(""),

@@ -2,7 +2,7 @@ import type { Content } from "@podium/shared/contracts/content";
 import type { InAllLanguages } from "../in-all-languages.ts";
 import { list, richText } from "./rich-text.ts";
 
-/** To be read by somebody who knows before a real society uses it. */
+/** An expert must review this text before a real society uses it. */
 export const terms: InAllLanguages<Content<"terms">> = {
   lead: {
     nl: "Deze voorwaarden gelden voor elke reservering op deze site. Door te reserveren gaat u ermee akkoord.",

@@ -1,10 +1,10 @@
 import type { PosterMotif } from "@podium/shared/poster-motifs";
 import type { Translated } from "../in-all-languages.ts";
 
-/** A play that a new installation has played. */
+/** A play in the history of the sample society. */
 export interface SamplePlay {
   year: number;
-  /** In Dutch alone: it is the play's name, which visitors read in every language. */
+  /** Dutch only: visitors of every language read the same title. */
   title: string;
   genre: Translated;
   about: Translated;

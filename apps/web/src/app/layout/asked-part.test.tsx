@@ -13,7 +13,7 @@ beforeEach(() => {
   scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
 });
 
-/** Until an effect that asked for a frame had it. */
+/** Waits until effects that asked for an animation frame have run. */
 async function settled(): Promise<void> {
   const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
   await act(frame);

@@ -5,13 +5,13 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 /** The key of a history entry that the router did not make: the first one, or a plain link within the page. */
 const NOT_ROUTED = "default";
 
-/** Events by which a visitor reads on by themselves. */
+/** Events that show that the visitor scrolls or acts by themselves. */
 const READS_ON = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Goes to the part of the page that a link names after its '#', with the focus, once for each link: a browser does so
- * only while it loads a document. It waits for what the page asks for, since that may bring the part itself or what
- * stands above it. Who goes back, or reads on meanwhile, is left where they are.
+ * Scrolls to the part of the page that a link names after its '#', and focuses it, once per link: a browser does so
+ * only while it loads a document. Waits for the page's queries, which may load the part or content above it. Does
+ * nothing for visitors who go back, or who scroll meanwhile.
  */
 export function AskedPart(): null {
   const { hash, key } = useLocation();
@@ -30,7 +30,7 @@ export function AskedPart(): null {
   }, [link]);
   useEffect(() => {
     if (link === reached.current || isLoading) return undefined;
-    // After the effects of the site's frame, which starts a new page at its top.
+    // Runs after the effects of the site layout, which scroll a new page to its top.
     const frame = requestAnimationFrame(() => {
       const part = document.getElementById(hash.slice(1));
       if (!part || link === reached.current) return;

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { carryLink } from "./language-switch.tsx";
 import { offersFrench, rememberAsked } from "./offers-french.ts";
 
-/** In the language of its reader, and so in no catalogue. What is pressed is remembered, and not asked again. */
+/** Offers the page in French. Its sentences are French on a Dutch page, so no catalogue has them. Asks only once. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(() => offersFrench(window.location, navigator.languages));

@@ -31,13 +31,13 @@ it("leads to the same page in each language, each called in its own", () => {
   expect(within(screen.getByRole("group")).getByRole("link", { name: "EN, English" })).toBeDefined();
 });
 
-/** Takes what a mail's link has behind `#` out of the address. */
+/** A page that removes a mailed link's token from the address. */
 function PageOfLink() {
   useLinkToken();
   return <LanguageSwitch />;
 }
 
-/** Has it stay with the history. */
+/** A page that stores a mailed link's token in the history entry. */
 function PageThatKeeps() {
   useKeptLinkToken();
   return <LanguageSwitch />;

@@ -7,14 +7,14 @@ import { layout } from "#messages/nl/layout.ts";
 import { takenLink } from "#platform/taken-link.ts";
 import { classNames } from "#ui/class-names.ts";
 
-/** With the token of a mail's link, which is in no address until one goes there. */
+/** Adds the token of a mailed link to a link's address, only when it is followed. */
 export function carryLink({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.hash = takenLink();
 }
 
 /**
- * The same page in each language: another document, which a visitor without scripts gets too. Which one was chosen is
- * remembered by app/bootstrap.ts.
+ * Links to the same page in each language, which is another document and so works without scripts. app/bootstrap.ts
+ * remembers the choice.
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();

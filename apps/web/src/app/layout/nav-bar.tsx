@@ -100,7 +100,7 @@ interface NavLinkProps extends Omit<LinkProps, "className"> {
   className: (isActive: boolean) => string;
 }
 
-/** Marked while its page or one below it is shown. */
+/** A link that is marked while its page, or one below it, is shown. */
 function NavLink({ to, className, ...rest }: NavLinkProps) {
   const isActive = matchPath({ path: to, end: to === paths.home }, useLocation().pathname) !== null;
   return <Link {...rest} to={to} aria-current={isActive ? "page" : undefined} className={className(isActive)} />;

@@ -3,8 +3,8 @@ import { isTranslated } from "#app/chosen-language.ts";
 import { LANGUAGE_ASKED_KEY, LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 /**
- * Whether a Dutch page offers itself in French: to a browser that prefers French to the site's other languages, until
- * its reader has chosen one, or was asked in an earlier visit. A browser in English says little of a Dutch speaker.
+ * Whether a Dutch page offers French: to browsers that prefer French to the site's other languages, until the visitor
+ * has chosen a language or was asked. English is not offered, because many Dutch speakers use an English browser.
  */
 export function offersFrench({ pathname }: Pick<Location, "pathname">, preferred: readonly string[]): boolean {
   if (languageOfPath(pathname) !== FIRST_LANGUAGE || !isTranslated(pathname)) return false;
@@ -13,7 +13,7 @@ export function offersFrench({ pathname }: Pick<Location, "pathname">, preferred
   return known.find((tag) => LANGUAGES.some((language) => language === tag)) === "fr";
 }
 
-/** Once for each device: whoever passes it by has answered. */
+/** Remembers that this device has seen the offer: a visitor who ignores it is not asked again. */
 export function rememberAsked(): void {
   writeStored(LANGUAGE_ASKED_KEY, "fr");
 }

@@ -69,7 +69,7 @@ function activateControls(scope: string): void {
   for (const control of document.querySelectorAll<HTMLElement>(`button[inert]:is(${scope})`)) control.inert = false;
 }
 
-/** As tall as the screen, so that the footer does not jump when the page comes. */
+/** Fills the screen while a page loads, so that the footer does not jump when the page appears. */
 export function PageLoading() {
   return <Loading label={layout().pageLoading} className="min-h-dvh" />;
 }

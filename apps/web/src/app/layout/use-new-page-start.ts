@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/** Scrolls up and focuses the page at every navigation but the first (specification, section 2); a query is none. */
+/** Scrolls up and focuses the page at each navigation but the first; a query is none (specification, section 2). */
 export function useNewPageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { key, pathname, search, hash } = useLocation();

@@ -7,12 +7,12 @@ import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
-/** By then the page around it is drawn. */
+/** Delays the module until the page around the button is rendered. */
 const LOAD_AFTER_MS = 1500;
 
 const load = () => import("./enter.ts");
 
-/** Leads to the seats; who buys them is asked together with how they are paid. */
+/** Starts an anonymous session to choose seats; the confirmation asks for the buyer's name and the payment method. */
 export function ContinueWithout({ onEntered }: { onEntered?: () => void }) {
   const t = continueWithout();
   const entrance = useAtomValue(entranceAtom);
@@ -23,12 +23,12 @@ export function ContinueWithout({ onEntered }: { onEntered?: () => void }) {
       onEntered?.();
     },
   });
-  // On a slow line a press then sends its call at once.
+  // Loads the module early, so that on a slow line a press sends its call at once.
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  // A session of its own would end what a device is at the entrance.
+  // An anonymous session would end the session of a device of the entrance.
   if (entrance && !entrance.over) return null;
   return (
     <>

@@ -58,7 +58,7 @@ it("takes the seats along that were chosen without signing in, and keeps them he
   const [call] = callsOf("takeCart").slice(-1);
   expect([call?.headers.get("authorization"), call?.body]).toEqual(["Bearer his", { token: "nobody's" }]);
   expect([currentToken(), store.get(userAtom)?.id]).toEqual(["his", 9]);
-  // The server ended that session itself; what failed first is over too.
+  // The server itself ends the anonymous session; the page only ends the session of the failed attempt.
   await expect.poll(() => tokensOf("signOut")).toEqual(["Bearer his"]);
 });
 

@@ -1,4 +1,4 @@
-/** Beside the profile, which every page loads first: few visitors sign in. */
+/** Signing in, in a separate module from the profile: few visitors sign in, and every page loads the profile. */
 import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { SignInResult } from "@podium/shared/contracts/second-step";
 import type { OwnAccount } from "@podium/shared/contracts/users";
@@ -12,7 +12,7 @@ import { loadProfile } from "./profile.ts";
 
 export type Asked = Extract<SignInResult, { challenge: string }>;
 
-/** @returns what the second step may be, when one is needed @throws {ApiError} 401 SIGNIN_FAILED */
+/** @returns the possible second steps, when one is needed @throws {ApiError} 401 SIGNIN_FAILED */
 export async function signIn({ email, password }: { email: string; password: string }): Promise<Asked | null> {
   const result = await api.signIn({ body: { email, password } });
   if (!("token" in result)) return result;
@@ -23,7 +23,7 @@ export async function signIn({ email, password }: { email: string; password: str
 /** The outcome for seats chosen before signing in; `kept`: the account had others, and those seats were released. */
 export type Chosen = ResponseOf<"takeCart">["outcome"];
 
-/** To choose seats, and to say afterwards whose they are. @throws {ApiError} */
+/** Starts an anonymous session: visitors choose seats first and give their name afterwards. @throws {ApiError} */
 export async function enterAnonymously(): Promise<void> {
   if (store.get(userAtom)?.anonymous) return;
   const { token, user } = await api.openAnonymous();
@@ -31,17 +31,17 @@ export async function enterAnonymously(): Promise<void> {
 }
 
 /**
- * Stores the token, then loads the profile (specification, section 4); a failure leaves nobody signed in. What this
- * browser was before ends; seats that were chosen here come along.
+ * Stores the token, then loads the profile (specification, section 4); after a failure nobody is signed in. Ends this
+ * browser's previous session, but takes over its anonymously chosen seats.
  *
- * @param user the profile, where it is known already
+ * @param user the profile, when the caller has it already
  */
 export async function enter(token: string, user?: OwnAccount): Promise<Chosen> {
   const chosenBefore = store.get(userAtom)?.anonymous ? currentToken() : null;
   if (chosenBefore === null) void leave();
   setToken(token);
   try {
-    // First: the page that waits for the profile shows them.
+    // The seats come first, because the page that waits for the profile shows them.
     const { outcome } =
       chosenBefore === null ? { outcome: "none" as const } : await api.takeCart({ body: { token: chosenBefore } });
     if (user) setUser(user);
@@ -55,13 +55,13 @@ export async function enter(token: string, user?: OwnAccount): Promise<Chosen> {
   }
 }
 
-/** The seats are still here, and signing in can be tried again. */
+/** Restores the anonymous session with its seats, so that the visitor can try again. */
 async function stayAnonymous(token: string): Promise<void> {
   setToken(token);
   await loadProfile().catch(() => void leave());
 }
 
-/** Else somebody would look for the seats that they just chose. */
+/** Tells the user that the seats they just chose were released, so that they do not look for them. */
 function sayOthersAreFree(): void {
   const t = entering();
   toast.info(t.seatsKept, { description: t.othersFree, duration: 12_000 });

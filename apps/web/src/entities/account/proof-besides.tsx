@@ -6,12 +6,12 @@ import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { loadProfile } from "./profile.ts";
 
-// Opened once for a session.
+// The dialog opens at most once per session, so it loads only then.
 const ProofDialog = lazy(() =>
   import("./proof-dialog.tsx").then(({ ProofDialog: component }) => ({ default: component })),
 );
 
-/** Beside what the link of a mail shows of one reservation: after a proof the session is for the rest as well. */
+/** Asks users who came by a mailed link about one reservation for a proof, which opens their whole account. */
 export function ProofBesides() {
   const user = useAtomValue(userAtom);
   const [asks, setAsks] = useState(false);

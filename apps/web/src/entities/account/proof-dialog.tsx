@@ -18,7 +18,7 @@ import { TextField } from "#ui/text-field.tsx";
 
 export interface ProofDialogProps {
   overview: Pick<SecondStepOverview, "hasPassword" | "passkeys" | "authenticatorSince">;
-  /** None: what is usual, that a phone may be in other hands. */
+  /** The reason for the question; by default that somebody else may be using the phone. */
   why?: string;
   onClose: () => void;
   onProven: () => void;
@@ -29,8 +29,8 @@ export function isProofNeeded(error: Error): boolean {
 }
 
 /**
- * As completely as when signing in: a passkey, or the password with a code when there is a second step; who has no
- * password types a code that is mailed.
+ * Asks for the same proof as signing in: a passkey, or the password with a code when there is a second step. Users
+ * without a password type a mailed code.
  */
 export function ProofDialog(props: ProofDialogProps) {
   const t = proof();
@@ -81,7 +81,7 @@ function PasskeyProof({ overview, onProven }: ProofDialogProps) {
   );
 }
 
-/** In the place where it was asked for: whoever reads the mail opens nothing for somebody else. */
+/** Asks for a mailed code on this page: a mailed link would let the mail's reader prove somebody else's session. */
 function MailedProof({ overview, onProven }: ProofDialogProps) {
   const t = proof();
   const [needsCode, setNeedsCode] = useState<boolean | null>(null);

@@ -2,7 +2,7 @@ import { signingOut } from "#messages/nl/signing-out.ts";
 import { leave } from "#platform/leave.ts";
 import { toast } from "#ui/toast.ts";
 
-/** Ends the session here and on the server. When that does not hear of it, it ends it by itself in time. */
+/** Ends the session here and on the server. When the server is unreachable, the session there ends by its expiry. */
 export async function signOutHere(): Promise<void> {
   if (await leave()) return;
   const t = signingOut();

@@ -9,16 +9,16 @@ import { isProofNeeded, ProofDialog, type ProofDialogProps } from "./proof-dialo
 import { secondStepQuery } from "./second-step.ts";
 
 interface AskedProof {
-  /** Call with each refusal: only the one that wants a proof opens the dialog. */
+  /** Handles any refused call: opens the dialog only when the refusal asks for a proof. */
   ask: (error: Error) => void;
-  /** Shown instead of what was refused; null while nothing is asked. */
+  /** The dialog to show instead of the refused one; null while no proof is needed. */
   dialog: ReactNode;
 }
 
 interface Refused {
-  /** Done by itself once there is a proof. */
+  /** Repeats the refused call; runs once the user has proved themselves. */
   again: () => void;
-  /** Without one: as if nothing had been tried. */
+  /** Forgets the refused call; runs when the user closes the dialog. */
   reset: () => void;
 }
 

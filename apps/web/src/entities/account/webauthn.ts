@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeyCreation, PasskeyProof } from "@podium/shared/c
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { webauthn } from "#messages/nl/webauthn.ts";
 
-/** By the name of the browser's error. */
+/** The sentence for each name of a browser's error. */
 const sentences = {
   NotAllowedError: "notUsed",
   AbortError: "notUsed",
@@ -14,7 +14,7 @@ const sentences = {
 
 const isKnown = (name: string): name is keyof typeof sentences => Object.hasOwn(sentences, name);
 
-/** The dialog of the browser or phone, with what went wrong in a sentence. */
+/** Opens the dialog of the browser or phone. @throws Error with a sentence for the screen */
 async function ask<T>(dialog: () => Promise<T>): Promise<T> {
   const t = webauthn();
   if (!window.isSecureContext || !("PublicKeyCredential" in window)) throw new Error(t.nowhere);

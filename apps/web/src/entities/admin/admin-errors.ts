@@ -1,8 +1,8 @@
 import { ApiError } from "#platform/api-client.ts";
 
 /**
- * The server's sentence, which says what to do. 'HTTP error! status: 502' (specification, section 8) is left for a
- * response that has none, with what we know of it, and for no response why there was none.
+ * The server's sentence, which tells the user what to do. A response without a sentence reads 'HTTP error! status: 502'
+ * (specification, section 8), with a detail; when there was no response, the message gives the reason.
  */
 export function adminErrorWords(error: Error): { message: string; detail?: string } {
   const isMute = error instanceof ApiError && error.statusCode > 0 && error.code === "UNAVAILABLE";

@@ -13,9 +13,9 @@ interface DeleteDialogProps {
   confirmLabel?: string;
   remove: () => Promise<unknown>;
   onClose: () => void;
-  /** After the dialog was closed. */
+  /** Runs after the dialog was closed. */
   onDeleted: () => void;
-  /** The alternative where deleting is refused for this reason. */
+  /** The alternative that is shown when deleting is refused with this code. */
   remedy?: { code: ErrorCode; shows: ReactNode };
   children?: ReactNode;
 }

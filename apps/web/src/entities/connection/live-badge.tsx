@@ -4,7 +4,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 
-/** Whether the screen receives live updates. */
+/** Shows whether the screen receives live updates. */
 export function LiveBadge() {
   const connection = useAtomValue(connectionAtom);
   return (

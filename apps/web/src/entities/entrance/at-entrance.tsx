@@ -3,10 +3,10 @@ import { loadBeside } from "#platform/lazy-component.ts";
 import { entranceAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 
-/** A person's page does not wait for it. */
+/** Loads for devices only, so that a user's page does not wait for it. */
 const DeviceAtEntrance = loadBeside(async () => (await import("./device-at-entrance.tsx")).DeviceAtEntrance);
 
-/** A page of the entrance: with the name of the device on one that has no account, or that it is one no more. */
+/** A page of the entrance; on a paired device it shows the device's name, or that the pairing has ended. */
 export function AtEntrance({ children }: { children: ReactNode }) {
   if (useAtomValue(entranceAtom) === null) return children;
   return (

@@ -12,7 +12,7 @@ import { useEntrance } from "./entrance.ts";
 
 const LeaveDialog = loadBeside(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
-/** Around a page of the entrance: which device this is, or that it is one no more. */
+/** Shows a page of the entrance below the device's name; once the pairing has ended, says so instead. */
 export function DeviceAtEntrance({ children }: { children: ReactNode }) {
   const entrance = useEntrance();
   if (!entrance) return children;

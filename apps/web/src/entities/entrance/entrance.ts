@@ -6,36 +6,36 @@ import { knowsServerTime, serverNow, useServerNow } from "#platform/server-clock
 import { type Entrance, entranceAtom, setEntrance, setToken, signOut } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 
-/** After its end, how often it asks whether that is so. */
+/** The interval at which a device checks whether its time is over. */
 const END_CHECK_MS = 10_000;
 
-/** Makes this browser a device of the entrance; what it was before, also another device, ends. @throws {ApiError} */
+/** Makes this browser a device of the entrance; ends its previous session or pairing. @throws {ApiError} */
 export async function pairEntrance(code: string): Promise<void> {
   const { token, ...entrance } = await api.pairDoorDevice({ body: { code } });
-  // The code is spent: a reload while the server is told of the end must not lose the new token.
+  // The code works once, so the new token is stored before the previous session's end has reached the server.
   const left = leave();
   setToken(token);
   setEntrance(entrance);
   await left;
 }
 
-/** @throws {ApiError} without a network: the server has to know */
+/** Ends the pairing. @throws {ApiError} also when offline, because the server must know */
 export async function leaveEntrance(): Promise<void> {
   await api.endOwnDoorDevice().catch((error: unknown) => {
-    // It was taken away a moment ago.
+    // The server responds 401 when the device was removed a moment ago.
     if (!(error instanceof ApiError && error.statusCode === 401)) throw error;
   });
   signOut();
   setEntrance(null);
 }
 
-/** A refusal of its token ends it, as of every session. */
+/** Refetches the device; a refusal of its token signs out, as for every session. */
 async function check(): Promise<void> {
   try {
     const found = await api.getOwnDoorDevice();
     if (store.get(entranceAtom)) setEntrance(found);
   } catch {
-    // Without a network it goes on until its end, by the server's clock: its own may be wrong.
+    // An offline device continues until its end, by the server's clock, because its own may be wrong.
     const entrance = store.get(entranceAtom);
     if (entrance && knowsServerTime() && Date.parse(entrance.until) <= serverNow()) signOut();
   }
@@ -49,7 +49,7 @@ export function useEntrance(): Entrance | null {
   const isActive = until !== null;
   const now = useServerNow(END_CHECK_MS);
 
-  // The server closes the connections of a device that is taken away; without a show nothing else would open one.
+  // The server closes the connections of a removed device; this room keeps one open, also while no show is chosen.
   useEffect(
     () => (isActive ? rooms.ownDevice.enter({ onJoined: () => undefined, onEvent: () => undefined }).leave : undefined),
     [isActive],

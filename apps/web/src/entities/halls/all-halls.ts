@@ -5,13 +5,13 @@ import { queryClient } from "#platform/query-client.ts";
 
 const HALLS_KEY = ["halls"];
 
-/** All halls by name. Refetched, as no event tells of them. */
+/** All halls by name; they are refetched, because no event announces their changes. */
 export const hallsQuery = liveQuery({
   key: [...HALLS_KEY, "all"],
   fetch: (signal) => api.listHalls({ signal }),
 });
 
-/** After a hall was made, saved, published or deleted. */
+/** Refetches the halls, after one was created, saved, published or deleted. */
 export async function refetchHalls(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: hallsQuery.key });
 }

@@ -1,6 +1,6 @@
-/** Where a text stops being JSON, for who changed a file by hand: what browsers say of it is English, and differs. */
+/** The first JSON syntax error of a text, to show in Dutch: the messages of browsers are English, and differ. */
 export interface JsonFault {
-  /** From 1. */
+  /** Counts from 1. */
   line: number;
   /** The text at the fault, cut short; empty at the end of the text. */
   found: string;
@@ -9,7 +9,7 @@ export interface JsonFault {
 const TOKEN =
   // oxlint-disable-next-line no-control-regex -- JSON's strings have none
   /("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")|((?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))|([{}[\],:])/y;
-/** To the end of the text, without the quote that closes it. */
+/** A string without its closing quote, up to the end of the text. */
 const CUT_STRING = /^"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*\\?$/;
 const SPACE = /[ \t\r\n]*/y;
 
@@ -44,7 +44,7 @@ interface Token {
   plain: string | undefined;
 }
 
-/** @param open the objects and lists around the token, changed with it @returns undefined: it may not stand here */
+/** @param open the objects and lists around the token; is updated @returns undefined: the token may not stand here */
 function following({ token, isString, plain }: Token, next: Next, open: ("{" | "[")[]): Next | undefined {
   const afterValue = (): Next => (open.length === 0 ? "end" : ", or close");
   if (

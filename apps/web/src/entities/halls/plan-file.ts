@@ -4,7 +4,7 @@ import { seatsSent } from "@podium/shared/halls/draft-size";
 import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { saveFile } from "#ui/save-file.ts";
 
-/** Twice what the largest hall that may be published takes. */
+/** Twice the size of the largest hall that may be published. */
 export const MAX_PLAN_MEGABYTES = 1;
 const numbers = new Intl.NumberFormat("nl-BE");
 
@@ -19,7 +19,7 @@ function planFileName(name: string): string {
   return `zaal-${plain || "zonder-naam"}.json`;
 }
 
-/** The export file: what `readPlanFile` reads. */
+/** Saves the export file, which `readPlanFile` can read. */
 export function savePlanFile(plan: HallPlan): void {
   saveFile(planFileName(plan.name), new Blob([JSON.stringify(plan, null, 2)], { type: "application/json" }));
 }
@@ -35,7 +35,7 @@ export class WrongPlanError extends Error {
   }
 }
 
-/** The plan of an export file. @throws Error with a Dutch sentence for the screen */
+/** Reads the plan from an export file. @throws Error with a Dutch sentence for the screen */
 export async function readPlanFile(file: File): Promise<HallPlan> {
   if (file.size > MAX_PLAN_MEGABYTES * 1_000_000)
     throw new Error(
@@ -63,7 +63,7 @@ async function readPlan(text: string): Promise<HallPlan> {
     );
   const { data, error } = hallPlanSchema.safeParse(content);
   if (data) return data;
-  // Nothing that a drawing has: some other file.
+  // A file without any part of a drawing is another kind of file.
   if (typeof content !== "object" || content === null || !("groups" in content || "stage" in content))
     throw new Error(
       "In dit bestand staat geen zaal zoals wij ze kennen. Exporteer de zaal opnieuw en kies dat bestand.",

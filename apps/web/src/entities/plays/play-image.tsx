@@ -6,18 +6,18 @@ import { Poster } from "#ui/poster/poster.tsx";
 
 interface PlayImageProps {
   play: Pick<PlaySummary, "id" | "title" | "year" | "poster" | "motif" | "genre" | "director">;
-  /** Below a poster that is drawn; by default who directs, or else the genre. */
+  /** The caption of a drawn poster; by default the director, or else the genre. */
   caption?: string;
   sizes: string;
   isFirst?: boolean;
   className?: string;
 }
 
-/** The drawn poster of a play. Neighbours in the order in which plays were added never share colours. */
+/** The drawn poster of a play. Plays that were added one after the other never share colours. */
 export const posterOf = ({ id, title, year, motif }: Pick<PlaySummary, "id" | "title" | "year" | "motif">) =>
   ({ title, year, motif: motif ?? undefined, palette: palettes[id % palettes.length] }) satisfies PosterSubject;
 
-/** The poster that somebody uploaded, or else a drawn one. */
+/** Shows the uploaded poster, or else a drawn one. */
 export function PlayImage({ play, caption, sizes, isFirst, className }: PlayImageProps) {
   const { poster, genre, director } = play;
   return poster ? (

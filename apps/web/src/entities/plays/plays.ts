@@ -7,7 +7,7 @@ import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 
 const STALE_AFTER_MS = 60_000;
 
-/** Published plays. Without `queryOptions`, whose file brings along what follows shows live. */
+/** Published plays. Does not use `queryOptions`, because its module imports the live updates of shows. */
 export const playsQuery = {
   queryKey: ["plays"],
   queryFn: ({ signal }: { signal: AbortSignal }) => api.listPlays({ query: languageQuery(), signal }),
@@ -16,12 +16,12 @@ export const playsQuery = {
   ...SAME_FOR_ALL,
 };
 
-/** Published plays: those to come, soonest first, then those played, newest first. */
+/** Published plays: coming plays first, soonest first, then past plays, newest first. */
 export function usePlays(): PlaySummary[] {
   return useSuspenseQuery(playsQuery).data;
 }
 
-/** A play with its evenings, by its address; null: there is none. */
+/** A play with its shows, by its slug; null: no such play. */
 export function usePlay(slug: string): Play | null {
   return useSuspenseQuery<Play | null>({
     queryKey: ["plays", slug],

@@ -1,7 +1,7 @@
 import type { TicketFonts } from "@podium/shared/ticket-pdf";
 import { saveFile } from "#ui/save-file.ts";
 
-/** Makes a PDF in the browser and saves it; its library and the fonts load with the first one. */
+/** Makes a PDF in the browser and saves it; the library and the fonts load with the first PDF. */
 export async function savePdf<Library>(
   fileName: string,
   library: Promise<Library>,

@@ -2,7 +2,7 @@ import type { Site } from "@podium/shared/contracts/site";
 import { picturePath } from "@podium/shared/picture-path";
 import type { PaperLogo, PaperSociety } from "@podium/shared/ticket-pdf-card";
 
-/** As PDFs show it. A logo that cannot be fetched is left out: tickets do not wait for it. */
+/** The society's name, palette and logo for PDFs. A logo that cannot be fetched is left out. */
 export async function societyOnPaper(site: Site | undefined): Promise<PaperSociety> {
   return { name: site?.societyName ?? "Podium", palette: site?.palette, logo: await logoOf(site).catch(() => null) };
 }

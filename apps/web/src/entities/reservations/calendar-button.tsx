@@ -9,15 +9,13 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { SavedFile } from "#ui/saved-file.tsx";
 
-/**
- * Puts the show in the visitor's own calendar; nothing for a reservation that has ended, or a show that was cancelled.
- */
+/** Saves the show as a calendar file; shows nothing for an ended reservation or a cancelled show. */
 export function CalendarButton({
   reservation: { id, status, show },
   load,
 }: {
   reservation: Pick<Reservation, "id" | "status"> & { show: Pick<Reservation["show"], "cancelledAt"> };
-  /** Where the event comes from; by default the reservation is one's own. */
+  /** Fetches the event; by default that of the user's own reservation. */
   load?: () => Promise<string>;
 }) {
   const saving = useMutation({
@@ -40,7 +38,7 @@ export function CalendarButton({
         {t.addToCalendar}
       </Button>
       <ErrorNotice error={saving.error} title={t.calendarFailed} />
-      {/* The mail with the tickets has it. */}
+      {/* The mail with the tickets has the calendar file too. */}
       <SavedFile file={saving.data} inMail={status === "CONFIRMED"} />
     </>
   );

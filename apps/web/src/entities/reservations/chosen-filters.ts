@@ -1,7 +1,7 @@
 import { type ReservationStatus, reservationStatusSchema } from "@podium/shared/contracts/reservations";
 import type { ListView } from "#platform/list-view.ts";
 
-/** Their names in the address. */
+/** The names of the filters in the address. */
 export const RESERVATION_FILTERS = ["show", "status"];
 
 /** Filters for the API; a value in the address that is no show or no status counts as not chosen. */

@@ -3,7 +3,7 @@ import { paymentDeadline } from "@podium/shared/payment-deadline";
 import { currentLanguage } from "#messages/messages.ts";
 import { formatDateTime } from "#platform/format.ts";
 
-/** Until when an unpaid reservation can be paid, and which places are lost after that. */
+/** The payment deadline of an unpaid reservation, and the places that are released after it. */
 export function deadlineWords({ seats, expiresAt }: Pick<Reservation, "seats" | "expiresAt">): string {
   const places = seats.map(({ seat }) => seat);
   return paymentDeadline(places, formatDateTime(expiresAt), currentLanguage());

@@ -10,7 +10,7 @@ const accountLink = (words: string) => (
   </Link>
 );
 
-/** For an address that was never verified; nothing for the others. */
+/** Tells a user with an unverified address that verifying it extends the deadline; shows nothing to the others. */
 export function LongerUntil({ reservation: { longerUntil } }: { reservation: Pick<Reservation, "longerUntil"> }) {
   if (longerUntil === undefined) return null;
   return <p>{ownReservations().verifyForLonger(formatShortDateTime(longerUntil), accountLink)}</p>;

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { paymentMethod } from "#messages/nl/payment-method.ts";
 
-/** For volunteers: at the box office guests pay in cash and by card as well. */
+/** The payment methods in words for volunteers, with cash and card, which only the box office takes. */
 export const methodWords = (): Record<Reservation["paymentMethod"], string> => ({
   ...paymentMethod(),
   CASH: "Contant",

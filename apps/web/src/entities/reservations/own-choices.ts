@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, ApiError } from "#platform/api-client.ts";
 
 /**
- * Choices that cancelled or changed shows ask of a mail's reader, or of the signed-in user. No event announces them.
- * @param token of a mail's link; none: one's own
+ * Choices about cancelled or changed shows, for the recipient of a mail or the signed-in user. No event announces them.
+ * @param token of a mailed link; none: the choices of the signed-in user
  */
 export const ownChoicesQuery = (token: string | undefined, userId: number | undefined) =>
   queryOptions({

@@ -14,7 +14,7 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       header: "Reservatie ID",
       cell: ({ id }) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
-          {/* Describes the buttons of the row: the specification gives each of them one name, in all rows. */}
+          {/* The id describes the row's buttons, because by the specification they have the same names in all rows. */}
           <span id={`reservation-${id}`}>{id}</span>
           {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
         </span>

@@ -20,7 +20,7 @@ export function reservationDetailsQuery<Data>(
   });
 }
 
-/** @param room by default that of the user's own reservations; volunteers follow all of them */
+/** @param room by default the room of the user's own reservations; volunteers follow all reservations */
 export function ticketsQuery(
   id: number | string,
   { api, rooms }: Backend = backend,

@@ -5,7 +5,7 @@ import type { ExportColumn } from "#ui/export-rows.ts";
 import { methodWords } from "./method-words.ts";
 import { typesInWords } from "./ticket-type-words.ts";
 
-/** Export columns for what the tables show as signs, or not at all. */
+/** Export columns for values that the tables show as icons, or not at all. */
 export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
   { header: "Prijs van de plaatsen", exported: ({ grossPrice }) => exportedEuros(grossPrice) },
@@ -23,7 +23,7 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
 ];
 
-/** Masked: whoever reads a whole code can use it. */
+/** The codes are masked, because anybody who reads a whole code can use it. */
 function codesInWords({ maskedCode, vouchers = [] }: Reservation): string {
   return [...(maskedCode === undefined ? [] : [maskedCode]), ...vouchers.map(({ code }) => code)].join(", ");
 }

@@ -10,7 +10,7 @@ const ALL = "alle";
 interface ReservationFiltersProps {
   view: ListView;
   onView: OnView;
-  /** All there are, ended ones too; undefined while they load. */
+  /** All shows, ended ones too; undefined while they load. */
   shows: readonly Reservation["show"][] | undefined;
 }
 

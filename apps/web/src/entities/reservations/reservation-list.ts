@@ -31,7 +31,7 @@ export function reservationListQuery(
     room: rooms.payments,
     apply: (page, { reservation }, refetch) => {
       if (belongs(reservation)) return withReservation(page, reservation, view, refetch);
-      // It belonged here until now.
+      // The reservation belonged in the list until this change.
       if (findIn(page, reservation)) refetch();
       return page;
     },
@@ -46,7 +46,7 @@ function findIn(page: ListPage<Reservation> | undefined, { id }: Reservation): R
   return page?.items.find((row) => row.id === id);
 }
 
-/** Only the server knows a new one's place: until then it tops the first page, unless sorted, searched or filtered. */
+/** Puts a new row on top of an unsorted, unfiltered first page until the refetch: only the server knows its place. */
 export function withReservation(
   page: ListPage<Reservation>,
   reservation: Reservation,
@@ -54,7 +54,7 @@ export function withReservation(
   refetch: () => void,
 ): ListPage<Reservation> {
   const filtered = Object.keys(filters).length > 0;
-  // A row that the filter no longer wants goes with the next response, so that its mark is seen.
+  // A row that no longer fits the filter stays until the next response, so that its mark is seen.
   if (filtered) refetch();
   if (findIn(page, reservation))
     return { ...page, items: page.items.map((row) => (row.id === reservation.id ? reservation : row)) };

@@ -12,7 +12,7 @@ import { useAtomValue } from "#platform/state.ts";
 export type HallReservation = Pick<Reservation, "id" | "confirmed" | "status" | "show"> & {
   seats: ReadonlyArray<
     Pick<Reservation["seats"][number], "id" | "seat" | "scannedAt" | "holder"> & {
-      /** The entrance is told only what it has to check. */
+      /** The check-in list names only ticket types that the entrance must check. */
       ticketType?: { name: string };
     }
   >;
@@ -38,7 +38,7 @@ export function showReservationsQuery(showId: number, { api, rooms }: Backend = 
 
 const entranceKey = (showId: number) => ["reservations", "show", showId, "entrance"];
 
-/** From the check-in list, which is all that the entrance may see; what was paid meanwhile comes with its repair. */
+/** Reads the check-in list, all that the entrance may see; newly paid reservations come with its next repair. */
 function entranceReservationsQuery(showId: number) {
   return liveQuery<readonly HallReservation[], object, ScanRecorded>({
     key: entranceKey(showId),
@@ -55,7 +55,7 @@ export function fromCheckInList({ show, tickets }: CheckInList): HallReservation
     if (!first) return [];
     const isPayers = (ticket: CheckInTicket): boolean => ticket.holderId === undefined;
     const { status } = first;
-    // A payer who passed all tickets on is not named at the entrance.
+    // The entrance does not see the name of a payer who passed all tickets on.
     const user = { firstname: own.find(isPayers)?.guest ?? "", lastname: "" };
     const seats = own.map((ticket, index) => ({
       id: index,
@@ -68,7 +68,7 @@ export function fromCheckInList({ show, tickets }: CheckInList): HallReservation
   });
 }
 
-/** For the hall's screen, by what this person or device may see. */
+/** Reservations for the hall's screen: all data for the box office, the check-in list for the others. */
 export function useHallReservations(showId: number) {
   const isBoxOffice = userMay(useAtomValue(userAtom), "box-office");
   const all = useLiveQuery(showReservationsQuery(showId), { enabled: isBoxOffice });
@@ -87,11 +87,11 @@ export function recordScan(scan: ScanRecorded): void {
   liveQueries.change<readonly HallReservation[]>(entranceKey(scan.showId), (all) => withScan(all, scan));
 }
 
-/** A changed reservation keeps its place, a new one comes first, as in the API's order. */
+/** Applies an event: a changed reservation keeps its place, and a new one comes first, as in the API's order. */
 export function withEvent(all: Reservations, showId: number, event: ReservationEvent): Reservations {
   if (!("reservation" in event)) return withScan(all, event);
   const { reservation } = event;
-  // It may have gone to another show.
+  // The reservation may have moved to another show.
   if (reservation.show.id !== showId) return all.filter(({ id }) => id !== reservation.id);
   const known = all.some(({ id }) => id === reservation.id);
   return known ? all.map((each) => (each.id === reservation.id ? reservation : each)) : [reservation, ...all];

@@ -1,11 +1,11 @@
-/** Tickets that this user saw on this device, for an entrance without a network. Signing out removes them. */
+/** Tickets that this user opened on this device, stored for offline use at the entrance. Signing out removes them. */
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { knowsServerTime, serverNow } from "#platform/server-clock.ts";
 import { userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
-/** After the show began. */
+/** Tickets are stored for this long after the show's beginning. */
 const KEPT_MS = 24 * 3600_000;
 const MOST = 5;
 
@@ -15,7 +15,7 @@ export interface StoredTickets {
   tickets: Tickets;
 }
 
-/** Only a user's own: a volunteer sees those of others. */
+/** Stores tickets, but only the user's own: volunteers also open tickets of others. */
 export function storeTickets(tickets: Tickets): void {
   if (tickets.user.id !== store.get(userAtom)?.id) return;
   const others = readAll().filter((entry) => entry.tickets.id !== tickets.id);
@@ -28,7 +28,7 @@ export function storedTickets(id: string): StoredTickets | null {
   return readAll().find(({ tickets }) => String(tickets.id) === id && tickets.user.id === userId) ?? null;
 }
 
-/** Removes those of shows that are over, by the server's clock: this device's own may be wrong. */
+/** Removes tickets of past shows, by the server's clock, because this device's own may be wrong. */
 export function forgetOldTickets(): void {
   if (knowsServerTime()) write(readAll());
 }
@@ -43,7 +43,7 @@ function write(entries: readonly StoredTickets[]): void {
 function readAll(): readonly StoredTickets[] {
   try {
     const value: unknown = JSON.parse(readStored(TICKETS_KEY) ?? "[]");
-    // Written by `storeTickets`; an older version may have stored another shape.
+    // An older version of `storeTickets` may have stored another shape.
     return Array.isArray(value) ? value.filter(isStored) : [];
   } catch {
     return [];

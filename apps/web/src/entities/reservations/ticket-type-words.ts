@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { STANDARD_TYPE } from "@podium/shared/ticket-types";
 
-/** '2 × Volwassene, 1 × Kind', or '' where all are of the one type that needs no name. */
+/** '2 × Volwassene, 1 × Kind', or '' when all seats have the standard type, which needs no name. */
 export function typesInWords(seats: ReadonlyArray<Pick<Reservation["seats"][number], "ticketType">>): string {
   const byName = Map.groupBy(seats, ({ ticketType }) => ticketType.name);
   if (byName.size === 1 && byName.has(STANDARD_TYPE)) return "";

@@ -1,2 +1,2 @@
-/** How long a screen offers to undo a confirmation by hand; the server holds the tickets back some seconds longer. */
+/** How long a screen offers to undo a manual confirmation; the server delays the mail with tickets somewhat longer. */
 export const UNDO_MS = 8000;

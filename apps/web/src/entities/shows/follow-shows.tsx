@@ -4,10 +4,10 @@ import { CalendarPlus } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
 import { shows } from "#messages/nl/shows.ts";
 
-/** Apple's devices follow a calendar at this address; elsewhere often nothing opens it, and the file is downloaded. */
+/** Apple's devices subscribe to a `webcal:` address; others often cannot open it, and download the file instead. */
 const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** All shows in the visitor's own calendar. */
+/** A link that adds all shows to the visitor's own calendar. */
 export function FollowShows() {
   const path = pathInLanguage(AGENDA_PATH, currentLanguage());
   return (

@@ -3,8 +3,8 @@ import { queryClient } from "#platform/query-client.ts";
 import { SHOWS_KEY } from "./shows.ts";
 
 /**
- * Lists of shows that have a show in another plan are fetched again, and screens draw the new one.
- * @param hallPlanId that the server says now; undefined: it says nothing of it
+ * Refetches the lists of shows when one of them has the show in another hall plan, so that screens draw the new plan.
+ * @param hallPlanId the plan that the server reports; undefined: the event does not name one
  */
 export function notePlan(showId: number, hallPlanId: number | undefined): void {
   if (hallPlanId === undefined) return;

@@ -1,5 +1,5 @@
 interface HallCount {
-  /** Reserved or in a cart; without the blocked ones. */
+  /** Seats that are reserved or in a cart; excludes blocked seats. */
   taken: number;
   /** All seats of the hall. */
   total: number;

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { shows } from "#messages/nl/shows.ts";
 import { saleStartText } from "./sale-phase.ts";
 
-/** 'Nog 120 van de 220 plaatsen vrij', or from when they are sold. */
+/** 'Nog 120 van de 220 plaatsen vrij', or the start of the sale. */
 export function placesText(show: Show, now: number): string {
   const { seatsAvailable, seatsTotal, cancelledAt } = show;
   if (cancelledAt !== undefined) return shows().cancelled;
@@ -10,7 +10,7 @@ export function placesText(show: Show, now: number): string {
   return start ?? placesLeftText(seatsAvailable, seatsTotal);
 }
 
-/** @returns null while there is nothing to say but that one can choose */
+/** @returns null while seats can be chosen */
 export function notOnSaleText(show: Show, now: number): string | null {
   return show.cancelledAt !== undefined || show.seatsAvailable === 0 || saleStartText(show, now) !== null
     ? placesText(show, now)

@@ -3,7 +3,7 @@ import { priceRange } from "@podium/shared/ticket-types";
 import { shows } from "#messages/nl/shows.ts";
 import { formatEuro } from "#platform/format.ts";
 
-/** 'vanaf € 6,00' where it depends on the seat or on who comes, else '€ 12,00 per stoel'. */
+/** 'vanaf € 6,00' when the price depends on the seat or the ticket type, else '€ 12,00 per stoel'. */
 export function priceWords({ pricePerSeat, ticketTypes }: Pick<Show, "pricePerSeat" | "ticketTypes">): string {
   const { lowest, highest } = priceRange(ticketTypes);
   return lowest < highest ? shows().from(formatEuro(lowest)) : shows().perSeat(formatEuro(pricePerSeat));

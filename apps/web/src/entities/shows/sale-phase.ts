@@ -5,12 +5,12 @@ import { formatDateTime } from "#platform/format.ts";
 export type SalePhase = "before" | "open" | "closed";
 type Sale = Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt" | "cancelledAt">;
 
-/** A sale that the server calls closed either starts later or is over. `now`: server clock, milliseconds. */
+/** Tells whether a sale that the server calls closed starts later or is over. `now`: server clock, milliseconds. */
 export function salePhase(show: Sale, now: number): SalePhase {
   return saleStart(show, now) !== null ? "before" : show.salesOpen ? "open" : "closed";
 }
 
-/** When everybody may reserve; null once the sale is open or over. */
+/** The moment from which everybody may reserve; null once the sale is open or over. */
 function saleStart({ salesOpen, salesOpenAt, salesCloseAt, cancelledAt }: Sale, now: number): string | null {
   if (cancelledAt !== undefined) return null;
   const starts = !salesOpen && salesOpenAt !== null && Date.parse(salesOpenAt) > now && Date.parse(salesCloseAt) > now;

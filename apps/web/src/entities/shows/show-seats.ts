@@ -11,7 +11,7 @@ type KnownSeat = Pick<SeatState, "status" | "version">;
 /** The seats that the server reported; a seat that it did not mention is not for sale. */
 export type ShowSeats = ReadonlyMap<string, KnownSeat>;
 
-/** For states without a version; any version is newer. */
+/** The version of states without one; any real version is newer. */
 const UNVERSIONED = -1;
 
 export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend) {
@@ -22,7 +22,7 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
       return fromAvailability(new Set(free.map(({ seatId }) => seatId)), known());
     },
     room: rooms.show(showId),
-    // The page may ask before it draws; whoever follows a show gets its snapshot as well.
+    // The page may fetch before it renders; followers of a show get its snapshot anyway.
     staleTime: 10_000,
     ...SAME_FOR_ALL,
     fromSnapshot: ({ hallPlanId, seats }, known) => {
@@ -35,7 +35,7 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
   });
 }
 
-/** @param joinAfter milliseconds before joining where no connection is open yet */
+/** @param joinAfter milliseconds before joining the room, when no connection is open yet */
 export function useShowSeats(showId: number, joinAfter = 0) {
   return useLiveQuery({ ...showSeatsQuery(showId), joinAfter });
 }
@@ -76,7 +76,7 @@ function withSeats(
   return changed ?? known;
 }
 
-/** @param seats all that the show has: it may have moved to another plan */
+/** Removes seats that the show no longer has after a change of plan. @param seats all seats of the show */
 function onlyThese(known: ShowSeats, seats: readonly SeatState[]): ShowSeats {
   const there = new Set(seats.map(({ seatId }) => seatId));
   const still = [...known].filter(([seatId]) => there.has(seatId));
@@ -86,7 +86,7 @@ function onlyThese(known: ShowSeats, seats: readonly SeatState[]): ShowSeats {
 const FREE: KnownSeat = { status: "available", version: UNVERSIONED };
 const TAKEN: KnownSeat = { status: "reserved", version: UNVERSIONED };
 
-/** Applies a list of free seats without versions, which is used without a live connection. */
+/** Applies a list of free seats, which has no versions and is used while there is no live connection. */
 export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = new Map()): ShowSeats {
   const seats = new Map<string, KnownSeat>();
   for (const [seatId, old] of known)

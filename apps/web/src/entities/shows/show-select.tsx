@@ -9,7 +9,7 @@ interface ShowSelectProps {
   value: number | null;
   onChange: (showId: string) => void;
   formatDate?: (dateTime: string) => string;
-  /** Behind a show: what there is to choose it for. */
+  /** A note behind each show's name. */
   note?: (showId: number) => string;
   className?: string;
 }

@@ -4,10 +4,10 @@ import { api } from "#platform/api-client.ts";
 import { getReadyForDates } from "#platform/format.ts";
 import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 
-/** Key of this list and that of all shows, for invalidation. */
+/** The key of all lists of shows, for invalidation. */
 export const SHOWS_KEY = ["shows"];
 
-/** For who works at the entrance alone: the server leaves those within 36 hours, also an ended one. */
+/** Shows for callers of the entrance: the server gives those within 36 hours, ended ones included. */
 export const entranceShowsQuery = liveQuery({
   key: [...SHOWS_KEY, "entrance"],
   fetch: (signal) => api.listShows({ query: { all: true }, signal }),
@@ -25,7 +25,7 @@ export const showsQuery = liveQuery({
   ...SAME_FOR_ALL,
 });
 
-/** The show that the `show` of an address names, when it is one of these. */
+/** Finds the show that the address's `show` parameter names, if it is in the list. */
 export function namedShow(shows: readonly Show[], search: URLSearchParams): Show | undefined {
   const id = Number(search.get("show"));
   return shows.find((show) => show.id === id);

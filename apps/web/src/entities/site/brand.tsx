@@ -5,7 +5,7 @@ import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";
 import { useSite, useSocietyName } from "./site.ts";
 
-/** The height does not depend on the name, which may load later. */
+/** The society's mark and name; its height does not depend on the name, which may load later. */
 export function Brand() {
   const site = useSite();
   const name = site?.societyName;
@@ -18,7 +18,7 @@ export function Brand() {
       className="flex min-h-11 min-w-0 items-center gap-3"
     >
       {site?.logo ? <Logo logo={site.logo} /> : <Mark />}
-      {/* On a phone the cart needs the space. */}
+      {/* The name is smaller on a phone, where the cart needs the space. */}
       <span className="min-w-0 font-display line-clamp-3 text-balance text-lg leading-[1.1] font-semibold text-cream max-sm:text-[min(0.875rem,20px)] max-sm:in-[header:has([data-header-cart])]:hidden">
         {words}
       </span>

@@ -7,12 +7,12 @@ import { languageQuery } from "#platform/language-query.ts";
 import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 import { useFilledText } from "./filled-text.ts";
 
-/** The words of the site change rarely, and no page follows them. */
+/** The texts of the site change rarely, and no page follows their changes live. */
 const STALE_AFTER_MS = 5 * 60_000;
 
 /**
- * Published content of a part: in the page that was drawn with it, otherwise fetched while the page loads. The page
- * handles a failure. Placeholders are filled in, but those in HTML only where that is shown (`FilledRichText`).
+ * Published content of a part: included in the prerendered page, otherwise fetched while the page loads. The page
+ * handles a failure. Placeholders are filled in, except in HTML, where `FilledRichText` does it.
  */
 export function useContent<P extends Exclude<ContentPart, "society">>(part: P): Published<ShownContent<P>> {
   const { data } = useSuspenseQuery({
@@ -23,13 +23,13 @@ export function useContent<P extends Exclude<ContentPart, "society">>(part: P): 
     ...SAME_FOR_ALL,
   });
   const fill = useFilledText();
-  // The server checked it against the part's schema, and filling in keeps its shape.
+  // The server validated the content against the part's schema, and filling in keeps its shape.
   return { ...data, content: filledIn(data.content, fill) } as Published<ShownContent<P>>;
 }
 
 type Fill = (text: string) => string;
 
-/** Each `text` is HTML, but for those in lists, which like everything else are plain (contracts/content.ts). */
+/** Fills in plain texts: each `text` outside lists is HTML, and everything else is plain (contracts/content.ts). */
 function filledIn(value: unknown, fill: Fill, isInList = false): unknown {
   if (typeof value === "string") return fill(value);
   if (Array.isArray(value)) return value.map((item: unknown) => filledIn(item, fill, true));

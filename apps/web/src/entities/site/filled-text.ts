@@ -2,7 +2,7 @@ import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/l
 import { site as siteMessages } from "#messages/nl/site.ts";
 import { useSite, useSocietyName, useSitePeriods } from "./site.ts";
 
-/** Placeholders of the society's own texts, such as `{society}`. Until the facts are loaded, neutral words fill them. */
+/** Values of the placeholders in the society's texts, such as `{society}`; neutral words until they have loaded. */
 function usePlaceholders(): Record<string, string> {
   const t = siteMessages();
   const site = useSite();
@@ -25,7 +25,7 @@ export function useFilledText(): (text: string) => string {
   return (text) => fill(text, (name) => values[name]);
 }
 
-/** In HTML that the server sanitised. */
+/** Fills in placeholders in HTML that the server has sanitised. */
 export function useFilledHtml(): (html: string) => string {
   const values = usePlaceholders();
   return (html) => fill(html, (name) => values[name]?.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));

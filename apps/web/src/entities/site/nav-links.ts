@@ -1,7 +1,7 @@
 import { layout } from "#messages/nl/layout.ts";
 import { paths } from "#platform/paths.ts";
 
-/** In the specification's order and words (section 2). */
+/** The links of the navigation, in the specification's order and words (section 2). */
 export function navLinks(): Array<{ to: string; label: string }> {
   const t = layout();
   return [

@@ -17,7 +17,7 @@ export function usePageMeta(title: string, description?: string): void {
   useEffect(() => {
     document.title = full;
     setMeta('meta[property="og:title"]', full);
-    // They name the document's own page; a browser shares what `canonical` says.
+    // The document's addresses are its first page's. Browsers share the `canonical` one, so other pages remove them.
     if (location.pathname + location.search !== documentAddress)
       document.head.querySelectorAll(OWN_ADDRESSES).forEach((one) => one.remove());
     if (description === undefined) return;

@@ -12,9 +12,9 @@ interface PageProps {
 }
 
 interface PageHeaderProps {
-  /** Soft hyphens where a word would be wider than a phone's column; the document's title goes without. */
+  /** May have soft hyphens in words that are wider than a phone's column; the document's title omits them. */
   title: string;
-  /** Below the title. */
+  /** Introduction below the title. */
   lead?: ReactNode;
   /** The path of the link 'Terug'. */
   back?: string;
@@ -22,11 +22,11 @@ interface PageHeaderProps {
 }
 
 interface TitledPageProps extends PageHeaderProps, PageProps {
-  /** For search engines. */
+  /** The page's description for search engines. */
   description?: string;
 }
 
-/** A page with its title, in its header and as the document's. */
+/** A page with its title, both in its header and as the document's title. */
 export function TitledPage({ title, description, width, children, ...header }: TitledPageProps) {
   usePageMeta(title.replaceAll("\u00AD", ""), description);
   return (

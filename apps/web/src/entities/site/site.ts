@@ -8,7 +8,7 @@ import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
 
 const USUAL_PERIODS = { doorsOpenMinutes: 60, cartHoldSeconds: 900, paymentWindowSeconds: 604_800 };
 
-/** Society and settings, which are in the page. In development they are fetched: undefined until then. */
+/** Society and settings, which the prerendered page includes. In development they are fetched, and undefined before. */
 export function useSite(): Site | undefined {
   const { data } = useQuery<Site>({
     queryKey: ["site"],
@@ -20,15 +20,15 @@ export function useSite(): Site | undefined {
   return data;
 }
 
-/** In development the defaults until the fetch ends. */
+/** The site's periods in words; in development the defaults until the fetch ends. */
 export function useSitePeriods(): SitePeriods {
   return sitePeriods(useSite() ?? USUAL_PERIODS, currentLanguage());
 }
 
-/** Its name with soft hyphens, for where a long word would be wider than a phone. */
+/** The society's name with soft hyphens, where a long word could be wider than a phone. */
 export function useSocietyName(): string | undefined {
   const site = useSite();
   const drawn = pageData("site");
-  // It may have been published with another one since, or be a draft.
+  // The name may have changed since the page was rendered, or be a draft's.
   return drawn && drawn.societyName === site?.societyName ? drawn.societyHyphenated : site?.societyName;
 }

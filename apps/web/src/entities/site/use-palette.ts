@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSite } from "./site.ts";
 
-/** The document's colours, which the server wrote into it, follow what is published since. */
+/** Updates the document's colours, which the server wrote into it, when another palette is published. */
 export function usePalette(): void {
   const palette = useSite()?.palette;
   useEffect(() => {

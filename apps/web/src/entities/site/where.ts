@@ -5,7 +5,7 @@ interface Shown {
   venue?: Venue | undefined;
 }
 
-/** Where a show is, as its guests read it; empty until the site's facts are there. */
+/** The place of a show, in words for visitors; empty until the site's facts have loaded. */
 export function useWhere({ venue }: Shown): string {
   const site = useSite();
   return site ? venueLine(venue, site) : "";

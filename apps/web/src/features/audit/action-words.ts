@@ -96,7 +96,7 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
 
 const storedActions: Readonly<Record<string, ActionWord>> = actionWords;
 
-/** Names an act in a word or two; an act of a newer release, unknown to this page, is an 'Andere handeling'. */
+/** Names an action in a word or two; an unknown action, of a newer release, is an 'Andere handeling'. */
 export function actionWord(action: string): ActionWord {
   return storedActions[action] ?? { word: "Andere handeling", tone: "neutral" };
 }
@@ -115,13 +115,13 @@ const SUBJECTS = {
 
 const storedSubjects: Readonly<Record<string, readonly [string, string]>> = SUBJECTS;
 
-/** The person or the entrance's device, or the product itself (an online payment). */
+/** The name of the user or the entrance's device; 'Automatisch' for the product itself (an online payment). */
 export function actorName({ actor, device }: Pick<AuditEntry, "actor" | "device">): string {
   if (device) return device.name === "" ? `Toestel ${device.id}` : `Toestel ${device.name}`;
   return actor?.name ?? "Automatisch";
 }
 
-/** The subject of an entry with the person whose it is, and the page that manages it. */
+/** The subject of an entry with its owner's name, and the page that manages it. */
 export function subjectOf({
   subjectType,
   subjectId,

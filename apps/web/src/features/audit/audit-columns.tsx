@@ -6,7 +6,7 @@ import type { DataColumn } from "#ui/data-table-columns.ts";
 import { Link } from "#ui/link.tsx";
 import { actionWord, actorName, subjectOf } from "./action-words.ts";
 
-/** Not sortable: always newest first. */
+/** The columns are not sortable: the log is always newest first. */
 export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     id: "at",

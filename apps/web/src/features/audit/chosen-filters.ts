@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const AUDIT_FILTERS = ["wat", "wanneer"] as const;
 
-/** Filters that the address chose; undefined for values that are not known. */
+/** Reads the filters from the address; unknown values become undefined. */
 export function auditFilters({ filters = {} }: ListView): {
   action: AuditAction | undefined;
   period: Period | undefined;

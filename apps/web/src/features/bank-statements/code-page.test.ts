@@ -4,7 +4,7 @@ import { decodeStatement } from "./code-page.ts";
 
 const header = `0000021112600105${" ".repeat(111)}2\n`;
 
-/** As `iconv` writes them. */
+/** The bytes that `iconv` writes for each letter. */
 const BYTES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "ISO-8859-1": { é: 0xe9, ë: 0xeb, ç: 0xe7, è: 0xe8, ï: 0xef, É: 0xc9, Ô: 0xd4, ü: 0xfc, à: 0xe0 },
   "ISO-8859-15": {

@@ -11,11 +11,11 @@ const LETTER = /\p{L}/u;
 const POSSIBLE = /[\p{L}€’]/u;
 
 function decode850(bytes: Uint8Array): string {
-  // By parts: a call takes no millions of arguments.
+  // Decodes byte by byte, because one call of `fromCharCode` cannot take millions of arguments.
   return Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : CODE_PAGE_850[byte - 128])).join("");
 }
 
-/** Higher for text with accents inside words, lower for signs that no bank writes. */
+/** Scores a decoded text: higher for accents inside words, lower for signs that no bank writes. */
 function likelihood(text: string): number {
   let score = 0;
   for (const { 0: sign, index } of text.matchAll(/[\u0080-\uFFFF]/g)) {
@@ -29,8 +29,8 @@ function likelihood(text: string): number {
 }
 
 /**
- * Text in the code page that it was written in: UTF-8, Windows-1252 (which has ISO-8859-1) or, for CODA, also
- * ISO-8859-15 and 850, of which no byte is wrong: the text that looks best counts, in this order.
+ * Decodes a text from UTF-8, Windows-1252 (which includes ISO-8859-1) or, for CODA, also ISO-8859-15 and 850. Every
+ * byte is valid in these last three, so the most likely text counts, in this order.
  */
 export function decodeStatement(buffer: ArrayBuffer): string {
   try {

@@ -5,12 +5,12 @@ import type { useStatement } from "./use-statement.ts";
 
 interface ColumnChoiceProps {
   form: ReturnType<typeof useStatement>["choosing"];
-  /** For the submit button outside the form. */
+  /** The form's id, for the submit button outside it. */
   id: string;
   headers: readonly string[];
   /** The first rows, as examples of each column. */
   rows: readonly (readonly string[])[];
-  /** Nothing that was chosen says which way the money went. */
+  /** Whether the volunteer must choose, because no column shows which payments came in. */
   asksDirection: boolean;
 }
 
@@ -29,7 +29,7 @@ function noneOf(name: string, required: boolean, asksDirection: boolean): string
   return asksDirection && name === "direction" ? "Alles kwam binnen" : "Geen";
 }
 
-/** Every bank names its CSV columns differently. */
+/** Asks for the meaning of the columns, because every bank names its CSV columns differently. */
 export function ColumnChoice({ form, id, headers, rows, asksDirection }: ColumnChoiceProps) {
   const columns = form.watch();
   return (

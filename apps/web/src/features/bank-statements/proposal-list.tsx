@@ -23,7 +23,7 @@ const UNREAD: Record<ReadStatement["unread"][number]["reason"], string> = {
   DIRECTION: "Er staat niet bij of dit geld binnenkwam of wegging.",
 };
 
-/** As banks print account numbers. */
+/** Groups an account number by four, as banks print it. */
 const inFours = (account: string): string => account.replaceAll(/.{4}(?=.)/g, "$& ");
 
 /** Certain matches, doubtful ones, what is to be decided one by one, and the rest folded away. */
@@ -118,7 +118,7 @@ function Group({ title, about, lines, draw }: GroupProps & { about: string }) {
   );
 }
 
-/** Rendered when opened: most lines of a long statement are here. */
+/** A folded group, which renders its lines only when opened: most lines of a long statement are here. */
 function Folded({ title, lines, draw }: GroupProps) {
   const [open, setOpen] = useState(false);
   if (lines.length === 0) return null;

@@ -15,7 +15,7 @@ interface ProposalRowProps {
   onDecide?: ((act: StatementAct) => void) | undefined;
 }
 
-/** '#101 An Peeters', '#101 en #103 An Peeters', or who paid. */
+/** '#101 An Peeters', '#101 en #103 An Peeters', or the payer's name. */
 function titleOf({ reservation, also = [], name }: StatementLine): string {
   if (!reservation) return name || "Onbekende betaler";
   const numbers = [reservation, ...also].map(({ id }) => `#${id}`);

@@ -8,7 +8,7 @@ export interface Decision {
   reservationId: number;
   also?: number[];
   act: StatementAct;
-  /** In euros, as its button or line says it. */
+  /** In euros, as shown on the button or the line. */
   amount?: number;
 }
 
@@ -18,14 +18,14 @@ export interface Outcome {
   act: StatementAct;
 }
 
-/** Acts that are chosen by a box and done together; the others have a button of their own. */
+/** Acts that are chosen by a checkbox and carried out together; each other act has its own button. */
 const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
 
 /** The act that can be chosen together with those of other lines; undefined: none. */
 const chosenAct = ({ match, acts }: StatementLine): StatementAct | undefined =>
   match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.has(act)) : undefined;
 
-/** Acts that have a button of their own. */
+/** The line's acts that have their own button. */
 export const ownActs = (line: StatementLine): StatementAct[] => line.acts.filter((act) => act !== chosenAct(line));
 
 /** Groups the lines, in the order of the statement. */
@@ -45,11 +45,11 @@ export function certainIds(lines: readonly StatementLine[]): ReadonlySet<number>
   return new Set(groupLines(lines).certain.map((line) => line.transactionId));
 }
 
-/** How much it brought less than its reservation costs, in euros. */
+/** The part of the reservation's price that the transfer lacks, in euros. */
 export const missingOf = ({ amount, reservation }: StatementLine): number =>
   (toCents(reservation?.totalprice ?? 0) - toCents(amount)) / 100;
 
-/** Null where the line names no reservation. */
+/** @returns null when the line names no reservation */
 export function decisionOf(line: StatementLine, act: StatementAct): Decision | null {
   const { transactionId, reservation, also, back } = line;
   if (reservation === null) return null;
@@ -80,7 +80,7 @@ export function chosenMatches(
 /** '1 betaling', '3 betalingen' */
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
 
-/** The label of an act's button: always with the amount that it is about. */
+/** The label of an act's button, always with its amount. */
 export function actWords(line: StatementLine, act: StatementAct): string {
   switch (act) {
     case "confirm":
@@ -97,7 +97,7 @@ export function actWords(line: StatementLine, act: StatementAct): string {
   }
 }
 
-/** The outcome of an act, once it is done. */
+/** The words for the outcome of each act. */
 export const doneWords: Record<StatementAct, string> = {
   confirm: "Bevestigd",
   link: "Bij de reservering gezet",

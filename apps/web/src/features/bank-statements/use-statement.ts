@@ -7,13 +7,13 @@ import { api } from "#platform/api-client.ts";
 import { certainIds, type Decision, type Outcome } from "./proposals.ts";
 import { readStatementFile, type StatementFile } from "./read-statement-file.ts";
 
-/** Null: not chosen. */
+/** The columns that are chosen in the form; null: not chosen. */
 type ColumnFields = { [Name in keyof CsvColumns]: CsvColumns[Name] | null };
 
 /** Payments per call: few enough to show progress. */
 const AT_ONCE = 20;
 
-/** With what can be decided now about transfers of which something was refused. */
+/** Replaces lines by the server's new ones, which show what can be decided after a refusal. */
 function withLines(
   response: StatementResponse | null,
   fresh: ReadonlyMap<number, StatementLine | undefined>,
@@ -47,7 +47,7 @@ export function useStatement() {
       (await import("@podium/shared/contracts/bank-statements")).csvColumnsSchema,
     values: response?.kind === "columns" ? response.guess : undefined,
     submit: ({ direction, ...columns }) => {
-      // Nothing was found that says it, and nobody was asked yet.
+      // The server did not recognise a direction column, and the volunteer was not asked yet.
       const isUnknown = response?.kind === "columns" && !response.asksDirection && response.guess.direction === null;
       const said = isUnknown && !direction ? columns : { ...columns, direction };
       return api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns: said } });
@@ -58,7 +58,7 @@ export function useStatement() {
     mutationFn: async (matches: readonly Decision[]) => {
       for (let at = 0; at < matches.length; at += AT_ONCE) {
         const results = await api.confirmTransfers({ body: { matches: matches.slice(at, at + AT_ONCE) } });
-        // After each call, so that confirmed payments show even when the next call fails.
+        // Outcomes are stored after each call, so that confirmed payments show even when the next call fails.
         const acts = new Map(matches.map(({ transactionId, act }) => [transactionId, act]));
         const fresh = results.map(({ transactionId, ok, message }) => {
           return [transactionId, { ok, message, act: acts.get(transactionId) ?? "confirm" }] as const;
@@ -85,7 +85,7 @@ export function useStatement() {
       setFile(null);
       setOutcomes(new Map());
       for (const step of [reading, choosing.action, confirming]) step.reset();
-      // Another file has other columns.
+      // Clears the chosen columns, because another file has other columns.
       choosing.reset(undefined, { keepDirtyValues: false });
     },
   };

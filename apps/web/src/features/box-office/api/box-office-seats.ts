@@ -3,7 +3,7 @@ import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** The public room says that a seat changed, not for whom: the rest is fetched. */
+/** Seats with their holders. The public room only announces that a seat changed, so the details are refetched. */
 export function boxOfficeSeatsQuery(showId: number) {
   return liveQuery({
     key: ["box-office", "seats", showId],
@@ -16,15 +16,15 @@ export function boxOfficeSeatsQuery(showId: number) {
 interface BlockRequest {
   showId: number;
   block: readonly string[];
-  /** Why they are blocked. */
+  /** The reason for blocking the seats. */
   reason: string;
-  /** Blocked ones that come free. */
+  /** Blocked seats to release. */
   release: readonly string[];
-  /** Blocked ones that get this reason too. */
+  /** Blocked seats that get this reason too. */
   rename: readonly string[];
 }
 
-/** Nothing is released when the blocking was refused. @throws {ApiError} 409 SEATS_NOT_FREE */
+/** Blocks first, so that a refusal releases nothing. @throws {ApiError} 409 SEATS_NOT_FREE */
 export async function saveBlockedSeats({ showId, block, reason, release, rename }: BlockRequest): Promise<void> {
   const params = { id: showId };
   if (block.length > 0) await api.blockSeats({ params, body: { seatIds: [...block], reason } });

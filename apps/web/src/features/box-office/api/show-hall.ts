@@ -4,7 +4,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 
 interface ShowHall {
   showId: number;
-  /** Looked up where the screen does not know it. */
+  /** Looked up when the screen does not know it. */
   hallPlanId?: number | undefined;
 }
 

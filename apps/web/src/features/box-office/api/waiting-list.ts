@@ -6,7 +6,7 @@ import { api } from "#platform/api-client.ts";
 
 type WaitingEvent = { showId: number } | object;
 
-/** For which shows somebody waits. */
+/** The shows with a waiting list that is not empty. */
 export const waitingShowsQuery = liveQuery<readonly WaitingShow[], object, WaitingEvent>({
   key: ["box-office", "waiting", "shows"],
   fetch: (signal) => api.listWaitingShows({ signal }),
@@ -17,7 +17,7 @@ export const waitingShowsQuery = liveQuery<readonly WaitingShow[], object, Waiti
   },
 });
 
-/** The event says of which show the list changed, and of nobody where: a short list is fetched again. */
+/** The waiting list of a show. Its event names only the show and no position, so the short list is refetched. */
 export function waitingListQuery(showId: number) {
   return liveQuery<WaitingList, object, WaitingEvent>({
     key: ["box-office", "waiting", "list", showId],
@@ -30,7 +30,7 @@ export function waitingListQuery(showId: number) {
   });
 }
 
-/** After an act: its response is the list, the numbers of the shows follow. */
+/** Stores the list from an act's response, and refetches the numbers of the shows. */
 export function replaceWaitingList(showId: number, list: WaitingList): void {
   liveQueries.change<WaitingList>(waitingListQuery(showId).key, () => list);
   void liveQueries.refetch(waitingShowsQuery.key);

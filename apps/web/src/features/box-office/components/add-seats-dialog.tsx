@@ -33,7 +33,7 @@ const PAYMENTS = [
 
 const NO_TYPES: readonly TicketType[] = [];
 
-/** Free seats of the reservation's show. What a paid reservation costs more is settled at once. */
+/** Adds free seats to a reservation. If it is paid, the guest pays the additional amount at once. */
 export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialogProps) {
   const { id, user, show, seats, confirmed, totalprice } = reservation;
   const { data: shows } = useLiveQuery(allShowsQuery);
@@ -44,7 +44,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
   const [paid, setPaid] = useState<"cash" | "card" | "free">(totalprice === 0 ? "free" : "cash");
   const isFree = confirmed && paid === "free";
   const body = { seatIds: [...chosen], ...(types.sent.length > 0 && { ticketTypes: types.sent }) };
-  // With the reservation's code, which counts for what is added as well.
+  // The server applies the reservation's code to the added seats as well.
   const quote = useQuery({
     queryKey: [...GUEST_QUOTE_KEY, "added", id, body],
     queryFn: ({ signal }) => api.quoteAddedSeats({ params: { id }, body, signal }),
@@ -64,7 +64,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
         },
       }),
     onSuccess: onAdded,
-    // The hall and the price then show what was refused.
+    // After a refusal, the hall and the price show the current state.
     onError: () => {
       void query.refetch();
       void queryClient.invalidateQueries({ queryKey: GUEST_QUOTE_KEY });

@@ -11,7 +11,7 @@ interface BlockReasonProps {
 /** The most frequent reasons for blocking seats. */
 const USUAL = ["Techniek", "Eregasten", "Pers", "Eigen ploeg"] as const;
 
-/** Why seats are blocked: one of the usual reasons, or the volunteer's own words. */
+/** Asks for the reason for blocking: one of the usual reasons, or the volunteer's own words. */
 export function BlockReason({ reason, onReason, error }: BlockReasonProps) {
   return (
     <div>

@@ -11,7 +11,7 @@ interface BlockedListProps {
   seats: readonly BoxOfficeSeat[];
   /** Undefined while it loads. */
   hall: Hall | undefined;
-  /** After the count. */
+  /** Content after the count. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function BlockedList({ seats, hall, children }: BlockedListProps) {
   );
 }
 
-/** Beside another plan of the hall: for whom or what its blocked seats are. Nothing where none is blocked. */
+/** Lists a show's blocked seats by reason, beside another plan of the hall; shows nothing when none is blocked. */
 export function BlockedOfShow({ showId, hallPlanId }: { showId: number; hallPlanId: number }) {
   const { data: seats = [] } = useLiveQuery(boxOfficeSeatsQuery(showId));
   const { data: hall } = useShowHall({ showId, hallPlanId });

@@ -10,7 +10,7 @@ import { canPick, type HallProps, type SeatState, type SeatView } from "#ui/hall
 import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
 
 interface BoxOfficeHallProps extends Pick<HallProps, "pickable" | "price"> {
-  /** The query of the seats; `hall` is that of the hall that they are in. */
+  /** The query of the seats; `hall` is the query of their hall. */
   query: LoadStateProps["query"] & { data: unknown };
   hall: LoadStateProps["query"] & { data: Hall | undefined };
   views: ReadonlyMap<SeatId, SeatView>;
@@ -63,7 +63,7 @@ interface HallDialogProps extends Omit<BoxOfficeHallProps, "inDialog"> {
   onConfirm: () => void;
 }
 
-/** Chooses seats in a dialog, to do one thing with them. */
+/** Chooses seats in a dialog, for one act on all of them. */
 export function HallDialog(props: HallDialogProps) {
   const { title, description, cancelLabel, confirmLabel, disabled, busy, onClose, onConfirm, ...hall } = props;
   return (

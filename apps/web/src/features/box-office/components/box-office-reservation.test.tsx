@@ -130,7 +130,7 @@ describe("a payment that is confirmed from the sheet", () => {
     await open();
     await transferred();
     await confirming.called();
-    // From here on only this test lets time pass: a busy machine would take some of the eight seconds.
+    // From here on the test moves the clock, because a busy machine would use up some of the eight seconds.
     vi.useFakeTimers();
     try {
       await act(() => confirming.respond(testReservation({ status: "CONFIRMED" })));

@@ -18,18 +18,18 @@ import { type Act, ReservationSheet } from "./reservation-sheet.tsx";
 
 interface BoxOfficeReservationProps {
   id: number;
-  /** Prints its tickets. */
+  /** Prints the reservation's tickets. */
   print?: ReactNode;
   /** Shows which of its tickets were passed on or given back. */
   handed?: ReactNode;
-  /** Shows the mails about it. */
+  /** Shows the mails about the reservation. */
   mails?: ReactNode;
   history: ReactNode;
   onClose: () => void;
   onActed: () => void;
 }
 
-/** One reservation with all that a volunteer can do with it, live. */
+/** One reservation, updated live, with all acts of a volunteer. */
 export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
   const { id, print, handed, mails, history, onClose, onActed } = props;
   const query = useLiveQuery(reservationQuery(id));

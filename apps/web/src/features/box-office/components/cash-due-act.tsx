@@ -23,7 +23,7 @@ const DONE: Record<Act, string> = {
   accept: "De rest is kwijtgescholden.",
 };
 
-/** 'Ontvangen' of what a transfer left to be paid in cash, which asks how. */
+/** The button 'Ontvangen' for the rest that a transfer left to be paid at the box office; asks how it was paid. */
 export function CashDueAct({ reservation, onChanged }: CashDueActProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<Act | null>(null);

@@ -16,19 +16,19 @@ interface ChooseSeatsDialogProps {
   title: string;
   description: string;
   confirmLabel: string;
-  /** Above the chosen seats. */
+  /** Title above the chosen seats. */
   seatsTitle: string;
-  /** Above a refusal. */
+  /** Title of a refusal. */
   refusalTitle: string;
   disabled?: boolean;
-  /** How many more have to be chosen, where the number is fixed. */
+  /** The number of seats still to choose, when the number is fixed. */
   missing?: number;
-  /** Where each seat gets a ticket type. */
+  /** Set when each seat gets a ticket type. */
   types?: SeatTypes;
   onClose: () => void;
-  /** Before the choice. */
+  /** Content before the choice. */
   select?: ReactNode;
-  /** After the choice: what follows from it. */
+  /** Content after the choice, about its consequences. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface ChosenSeatsProps {
   /** Seats that somebody else got meanwhile. */
   lost?: readonly SeatId[];
   empty: string;
-  /** Where each gets a ticket type. */
+  /** Set when each seat gets a ticket type. */
   types?: SeatTypes | undefined;
   onRemove: (seat: SeatId) => void;
 }

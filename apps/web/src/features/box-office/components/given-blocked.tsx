@@ -11,7 +11,7 @@ interface GivenBlockedProps {
   hall: Hall | undefined;
 }
 
-/** Says that blocked seats go to this guest, and for what they were kept. */
+/** Warns that this guest gets blocked seats, and names the reasons for blocking them. */
 export function GivenBlocked({ seats, hall }: GivenBlockedProps) {
   if (seats.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ type Quote = ResponseOf<"quoteForGuest">;
 
 interface GuestCodesProps {
   codes: Codes;
-  /** Whether there is something that they are for. */
+  /** Whether seats are chosen, to which the codes can apply. */
   hasSeats: boolean;
 }
 
@@ -29,7 +29,7 @@ export function voucherWords({ total, discount = 0, balance, due }: Quote): stri
   return `${has} ${due === 0 ? "De bon betaalt alles." : `Daarna is er nog ${formatEuro(due)} te betalen.`}`;
 }
 
-/** Why there is no figure: what was typed cannot be used, or nobody knows. */
+/** The reason why there is no quote: the code cannot be used, or it could not be checked. */
 export function refusalWords(error: Error): string {
   if (!(error instanceof ApiError)) return `De code is nog niet nagekeken. ${error.message}`;
   if (error.code === "CODE_UNKNOWN") return "Deze code bestaat niet.";
@@ -39,7 +39,7 @@ export function refusalWords(error: Error): string {
 
 const input = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 40 } as const;
 
-/** Codes of a guest, as visitors type them online. */
+/** Fields for a guest's codes, like those that visitors use online. */
 export function GuestCodes({ codes, hasSeats }: GuestCodesProps) {
   const { code, voucher, asks, quote, error } = codes;
   const asksAny = asks.code || asks.voucher;

@@ -11,7 +11,7 @@ interface GuestDialogProps {
   onSaved: (reservation: Reservation) => void;
 }
 
-/** For a guest without an account: nobody else can correct a mistyped address. */
+/** Corrects the data of a guest, who has no account in which to correct a mistyped address. */
 export function GuestDialog({ reservation, onClose, onSaved }: GuestDialogProps) {
   const { id, confirmed, user } = reservation;
   const { firstname, lastname, email, number } = user;

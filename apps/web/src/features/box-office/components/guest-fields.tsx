@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
 interface GuestFieldsProps {
   field: (name: "firstname" | "lastname" | "number" | "email", sentence: string) => Partial<TextFieldProps>;
-  /** Somebody will have to call them. */
+  /** Whether the phone number is required, because somebody will have to call the guest. */
   phoneNeeded?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 
 const icon = "size-6 text-accent";
 
-/** How a guest pays whose reservation a volunteer makes. */
+/** The payment methods for a reservation that a volunteer makes for a guest. */
 export const GUEST_PAYMENTS = [
   { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote className={icon} /> },
   { value: "card", label: "Kaart", hint: "Nu betaald", icon: <CreditCard className={icon} /> },
@@ -19,7 +19,7 @@ interface TransferTooLateProps {
   paid: PaidAtBoxOffice | undefined;
 }
 
-/** A volunteer may promise a transfer that comes too late, and is told so. */
+/** Warns a volunteer who chooses a transfer that will arrive too late, which is allowed. */
 export function TransferTooLate({ show, paid }: TransferTooLateProps) {
   const now = useServerNow(60_000);
   if (paid !== "transfer" || now < Date.parse(show.transferUntil)) return null;

@@ -9,14 +9,14 @@ import { LoadState } from "#ui/load-state.tsx";
 import { GuestReservation } from "./guest-reservation.tsx";
 import { GuestReserved, type PrintTickets } from "./guest-reserved.tsx";
 
-/** A reservation by telephone or at the entrance: which show, which seats, for whom, how paid. */
+/** The steps of a reservation by telephone or at the entrance: show, seats, guest and payment. */
 export function GuestReservationFlow({ Print }: { Print?: PrintTickets }) {
   const query = useLiveQuery(showsQuery);
   const { data: shows } = query;
   const [chosen, setChosen] = useState("");
   const [reserved, setReserved] = useState<Reservation | null>(null);
   const show = shows?.find(({ id }) => String(id) === chosen) ?? shows?.[0];
-  // The one that was opened stays when an earlier one is planned: somebody is filling in its form.
+  // The opened show stays chosen when an earlier show is added, because its form is being filled in.
   if (show && String(show.id) !== chosen) setChosen(String(show.id));
 
   if (reserved) return <GuestReserved reservation={reserved} Print={Print} onAgain={() => setReserved(null)} />;

@@ -95,7 +95,7 @@ it("sends a discount code and the amount that the page shows with it, beside a v
   await reserve();
   await expect.poll(() => callsOf("reserveForGuest").length).toBe(1);
   expect(callsOf("reserveForGuest")[0]?.body).toMatchObject({ ticketCode: TICKET_CODE, vouchers: [CODE], total: 5 });
-  // For nothing, no code is used up.
+  // A free reservation uses up no code.
   await userEvent.click(screen.getByLabelText(/Gratis/));
   expect(screen.queryByLabelText(/Kortings-/)).toBeNull();
   await reserve();

@@ -35,7 +35,7 @@ interface GuestReservationProps {
 const LOOK_AT_LIST = "Kijk eerst bij ‘Reserveringen’ of de reservering er al is.";
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
 
-/** For somebody without an account. The input stays when it is refused. */
+/** Reserves for a guest without an account. The input stays after a refusal. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const choice = useSeatChoice({
     showId: show.id,
@@ -47,7 +47,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const { query, hall, views, chosen, lost } = choice;
   const types = useSeatTypes(show.ticketTypes, chosen, hall.data);
   const codes = useGuestCodes({ showId: show.id, seatIds: chosen, ticketTypes: types.sent });
-  /** The total that the volunteer read: none while the effect of the codes on it is not known. */
+  /** The total that the volunteer sees; none while the effect of the codes is unknown. */
   const readTotal = (paid: GuestReservationRequest["paid"]): { total?: number } => {
     if (paid === "free") return { total: 0 };
     const total = codes.isEmpty ? types.total : codes.due;

@@ -7,7 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
-/** The facts of the reservation, and the message for a transfer. */
+/** Shows the reservation's data, and the message for a transfer. */
 export function ReservedFacts({ reservation }: { reservation: Reservation }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ReservedFacts({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** Prints the tickets of a reservation, and leaves the page as it is. */
+/** Prints the tickets of a reservation without leaving the page. */
 export type PrintTickets = ComponentType<{ reservationId: number; primary?: boolean }>;
 
 interface ReservedLinkProps {

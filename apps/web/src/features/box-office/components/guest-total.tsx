@@ -5,9 +5,9 @@ import type { GuestCodes } from "#features/box-office/model/guest-quote.ts";
 
 interface GuestTotalProps {
   count: number;
-  /** Before codes, in euros; nothing for who comes in for nothing. */
+  /** The price before codes, in euros; 0 for a free reservation. */
   price: number;
-  /** Null where no code counts. */
+  /** Null when codes do not apply. */
   codes: GuestCodes | null;
 }
 

@@ -22,7 +22,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
   const moving = useMutation({
     mutationFn: () => api.moveReservation({ params: { id }, body: { seatIds: [...chosen] } }),
     onSuccess: onMoved,
-    // The hall then shows what was refused.
+    // After a refusal, the hall shows the current state of the seats.
     onError: () => void query.refetch(),
   });
   const unchanged = chosen.every((seat) => had.includes(seat));

@@ -26,7 +26,7 @@ const WAYS = [
   { value: "CARD", label: "Kaart", hint: "De betaalterminal keurde het goed.", icon: <CreditCard className={icon} /> },
 ] as const;
 
-/** How the money came decides how it goes back, should it ever. */
+/** Asks for the payment method, which decides how a possible refund is paid. */
 export function PaidDialog({ reservation, onClose, onPaid }: PaidDialogProps) {
   const { id, totalprice, user } = reservation;
   const [way, setWay] = useState<ByHand | null>(null);

@@ -14,8 +14,8 @@ interface PaymentActProps {
 }
 
 /**
- * 'Betaald', which asks how; and for some seconds 'Ongedaan maken' of a transfer: in the sheet, because a toast is out
- * of reach behind it.
+ * The button 'Betaald', which asks how; then for some seconds 'Ongedaan maken', for a transfer only. The button is in
+ * the sheet, because a toast would be out of reach behind it.
  */
 export function PaymentAct({ reservation, onChanged }: PaymentActProps) {
   const { id, status, totalprice, user } = reservation;
@@ -35,9 +35,9 @@ export function PaymentAct({ reservation, onChanged }: PaymentActProps) {
 
   const isDue = totalprice > 0 && (status === "PENDING" || status === "EXPIRED");
   const isDone = paidWith !== null && status === "CONFIRMED";
-  // A volunteer who counted cash, or saw the slip of a card, is not mistaken about it.
+  // Only transfers can be undone: a volunteer who counted cash, or saw a card's slip, is not mistaken about it.
   const canUndo = isDone && paidWith === "MANUAL";
-  // One button, so that it keeps the focus.
+  // Both acts share one button, so that it keeps the focus.
   const look = canUndo
     ? ({ variant: "secondary", icon: <Undo2 />, children: "Ongedaan maken", busy: undoing.isPending } as const)
     : ({ icon: <HandCoins />, children: "Betaald" } as const);

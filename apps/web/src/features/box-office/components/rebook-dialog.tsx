@@ -20,7 +20,7 @@ interface RebookDialogProps {
   onRebooked: (reservation: Reservation) => void;
 }
 
-/** Takes a whole reservation to another show: first which one, then its seats. */
+/** Moves a whole reservation to another show: asks for the show, then for its seats. */
 export function RebookDialog(props: RebookDialogProps) {
   const { reservation, onClose } = props;
   const shows = useLiveQuery(allShowsQuery);
@@ -56,7 +56,7 @@ function RebookSeats(props: RebookDialogProps & { show: Show; select: ReactNode 
   const rebooking = useMutation({
     mutationFn: () => api.rebookReservation({ params: { id }, body: { showId: show.id, seatIds: [...chosen] } }),
     onSuccess: onRebooked,
-    // The hall then shows what was refused.
+    // After a refusal, the hall shows the current state of the seats.
     onError: () => void query.refetch(),
   });
   return (
