@@ -171,7 +171,7 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
   return rows.map((row) => ({ ...row, reference: toldReference(row) }));
 }
 
-/** A refund that was paid. */
+/** A refund that went to the bank in a file, or was paid by hand; it may be due again already. */
 export interface SentRefund {
   /** Null: the refund was paid by hand. */
   fileId: number | null;

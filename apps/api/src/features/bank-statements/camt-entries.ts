@@ -104,7 +104,7 @@ function partsOf(entry: Node, all: readonly Node[], totalCents: number): Part[] 
 const numberOfParts = (entry: Node): number =>
   nodes(entry, "NtryDtls").reduce((sum, batch) => sum + (Number(text(batch, "Btch", "NbOfTxs")) || 0), 0);
 
-/** Reads a booked entry; skips other currencies, and reports what cannot be read. */
+/** Reads the incoming euros of a booked entry; counts other money as skipped, and reports what cannot be read. */
 export function readEntry(entry: Node, account: string): ReadTransfers {
   const nothing = { transfers: [], unread: [], skipped: 0 };
   const status = text(entry, "Sts", "Cd") || text(entry, "Sts");

@@ -14,7 +14,7 @@ export interface Payable {
   repriced: boolean;
   /** For a cancelled reservation: the refund that still lacks the transfer that paid it. */
   waitingCents: number | null;
-  /** Whether that refund is still due: neither waived nor being paid. */
+  /** Whether that refund is still due: neither waived, nor paid, nor being paid. */
   isWaitingDue: boolean;
 }
 

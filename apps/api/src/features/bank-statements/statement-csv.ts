@@ -33,7 +33,7 @@ function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
  * Returns the columns that tell the direction of every amount. Guesses those that were not chosen, for instance by an
  * older screen, from names and cells.
  *
- * @returns null: the volunteer has to choose. A `direction` of null means that all amounts came in
+ * @returns null: the volunteer has to choose. An explicit null of `direction` means that all amounts came in
  */
 export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns | null {
   const guess = guessColumns(table);
@@ -116,7 +116,10 @@ function isCutShort({ headers, rows, isOpen }: CsvTable, { amount, paidOut, date
   return unusual.length === 0 && decimalsOf(cell) !== usual;
 }
 
-/** Leaves out the last cell if it may be cut: no name or account matches the complete one later, a cut one does not. */
+/**
+ * Leaves out the last cell if it may be cut: a missing name or account matches the complete one of a later file, a cut
+ * one does not.
+ */
 function withoutCut({ rows, isOpen }: CsvTable, row: readonly string[], places: Places): readonly string[] {
   const { amount, paidOut, direction, date, message } = places;
   const place = row.length - 1;
@@ -124,7 +127,7 @@ function withoutCut({ rows, isOpen }: CsvTable, row: readonly string[], places: 
   return isOpen && row === rows.at(-1) && !isRead ? row.slice(0, -1) : row;
 }
 
-/** Removes the last number of a message if it may be cut. @returns empty: nothing to remove */
+/** Returns the message without its last number if that may be cut; empty: the number is whole, or there is none. */
 function withoutLastNumber({ rows, isOpen }: CsvTable, row: readonly string[], { message }: Places): string {
   if (!isOpen || row !== rows.at(-1) || message !== row.length - 1) return "";
   const said = row[message] ?? "";

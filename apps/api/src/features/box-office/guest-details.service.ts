@@ -38,7 +38,8 @@ export function createGuestDetailsService(deps: {
     },
 
     /**
-     * Corrects a guest's details; owners of accounts change theirs themselves. A new address gets the last mails.
+     * Corrects a guest's details; owners of accounts change theirs themselves. A new address gets the tickets
+     * or how to pay, and messages that still ask something.
      *
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_A_GUEST
      */

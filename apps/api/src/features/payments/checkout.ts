@@ -78,7 +78,7 @@ export function createCheckout(deps: {
     }
   }
 
-  /** @returns false when the payment has ended meanwhile, or another payment of the reservation is open */
+  /** @returns false when another tab opened the payment, it ended, or another payment of the reservation is open */
   async function open({ id, reservationId }: PaymentRow, page: repository.ProviderPage): Promise<boolean> {
     try {
       return await deps.database.transact(async (transaction) => {

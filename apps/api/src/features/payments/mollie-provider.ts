@@ -92,7 +92,8 @@ function refusalWords(made: readonly MollieRefund[], { message }: MollieApiError
 }
 
 /**
- * Whether Mollie read the call and refused it; after a timeout, or from a busy or broken Mollie, it may have succeeded.
+ * Whether Mollie read the call and refused it. After a timeout, or when Mollie is busy or broken, the call may have
+ * succeeded.
  */
 const isRefusal = ({ statusCode = 0 }: MollieApiError): boolean =>
   statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY && statusCode !== CONFLICT;

@@ -34,7 +34,7 @@ export async function claim(db: Db, paymentId: number, provider: string): Promis
 /**
  * Inserts a new attempt.
  * @param attempt.askedBy null: found in the provider's dashboard
- * @param attempt.nextCheckAt when a sweep checks it, if no webhook comes before
+ * @param attempt.nextCheckAt when a sweep first checks it, unless its outcome is known before
  * @returns its number
  */
 export async function insertAttempt(
@@ -140,7 +140,11 @@ export async function findUnasked(db: Db, paymentId: number, provider: string): 
   return rows[0];
 }
 
-/** Claims refunds to look for in the provider's dashboard: after an hour, doubling up to a day. @returns their ids */
+/**
+ * Claims refunds to look for in the provider's dashboard, so that two processes do not look for the same one. The next
+ * look is an hour later, doubling up to a day.
+ * @returns their ids
+ */
 export async function claimUnasked(db: Db, provider: string, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with due as (
@@ -181,7 +185,8 @@ export async function settle(
 }
 
 /**
- * Claims attempts to check, so that two processes do not ask about the same one: after a minute, doubling up to a day.
+ * Claims attempts to check, so that two processes do not ask about the same one. The next check is a minute later,
+ * doubling up to a day, since a bank takes days.
  */
 export async function claimDue(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

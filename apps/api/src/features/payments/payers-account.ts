@@ -11,7 +11,7 @@ const END = 4;
 interface DueRefund {
   paymentId: number;
   reservationId: number;
-  /** The transfer to refund; null: the refund is a part of the reservation's price */
+  /** The transfer to refund; null: the refund is of the reservation's own money, however that came */
   transactionId: number | null;
 }
 

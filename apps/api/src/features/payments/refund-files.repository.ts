@@ -10,7 +10,7 @@ import { accountOfRefund } from "./refund-account.sql.ts";
 /**
  * Puts refunds in a file: those that are due, go no other way yet, and have an account in the EEA.
  *
- * @param asked the provider that refunds its own payments, except those that it refused; null: none
+ * @param asked the provider that refunds its own payments; a file takes only those that it refused. Null: none
  * @returns the ids of the claimed ones
  */
 export async function claim(db: Db, paymentIds: readonly number[], asked: string | null): Promise<number[]> {
@@ -153,7 +153,10 @@ export async function settleLines(
   return rows;
 }
 
-/** Notes that the money of an OUT line came back, so that its account is not used again without a question. */
+/**
+ * Notes that the money of an OUT line came back, even if it was noted as not paid before, so that its account is not
+ * used again without a question.
+ */
 export async function noteCameBack(
   db: Db,
   { fileId, paymentId }: { fileId: number; paymentId: number },
@@ -187,9 +190,9 @@ export async function isSettled(
 }
 
 export interface PaidByFile {
-  /** Amount paid on the last day with a payment */
+  /** Amount noted as paid on the last day with such a note, which need not be the day of payment */
   cents: number;
-  /** Amount paid on earlier days */
+  /** Amount noted as paid on earlier days */
   earlierCents: number;
   /** Last characters of the account that was paid last; null once deleted */
   end: string | null;

@@ -75,7 +75,7 @@ export function createRefundFilesService(deps: {
 
     /**
      * Reads the file as it was made, without lines that are due again: another file may pay those. Paid lines stay
-     * until they are deleted, because the bank refuses a file it has already had.
+     * until their accounts are deleted, because the bank refuses a file it has already had.
      *
      * @returns XML
      * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all lines are due again, REFUND_FILE_FORGOTTEN
@@ -161,7 +161,7 @@ export function createRefundFilesService(deps: {
     },
 
     /**
-     * Makes a refund due again whose money came back; one that is due already stays so.
+     * Makes a refund due again whose money came back; a line of a file that is due already stays so.
      *
      * @param sent.fileId null: the refund was paid by hand
      * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when not paid by hand, or due again already

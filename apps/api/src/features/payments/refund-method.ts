@@ -5,7 +5,7 @@ import type { ByHand, RefundRow } from "./refunds.repository.ts";
 const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<ByHand, Refund["method"]>;
 const isByHand = (provider: string): provider is ByHand => Object.hasOwn(METHODS, provider);
 
-/** Returns how the money of a refund came. A card payment at the box office is refunded by transfer. */
+/** Returns how the money of a refund came. Card payments at the box office are stored as transfers. */
 export function methodOf(
   { cameBy, bankTransactionId, surplusOfId }: RefundRow,
   { paymentMethod }: Pick<Reservation, "paymentMethod">,

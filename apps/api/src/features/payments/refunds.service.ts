@@ -159,7 +159,7 @@ export function createRefundsService(deps: {
      * Makes the money of a cancelled reservation due, however it was paid. Repeating changes nothing, except that a
      * waived refund becomes due again.
      *
-     * @returns the payment to refund; null: nothing is due, or the refund is under way already
+     * @returns the refund, new or existing; null: nothing is due, or the online money goes back already
      */
     async noteCancelled(transaction: Transaction, reservation: Reservation): Promise<number | null> {
       const { id, totalCents, paymentMethod, confirmedAt, repriced } = reservation;

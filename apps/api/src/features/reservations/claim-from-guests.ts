@@ -21,8 +21,8 @@ async function claim(db: Db, { userId, email }: { userId: number; email: string 
 export function createClaimFromGuests(deps: { audit: Pick<AuditService, "record">; announce: ReservationAnnouncer }) {
   /**
    * Moves to an account the reservations that the box office made for a guest with its address, or that were bought
-   * with that address without signing in. Call with the account locked, for an address of which somebody just opened a
-   * link: anybody may register a stranger's.
+   * again with that address without an account. Call with the account locked, for an address of which somebody just
+   * opened a link: anybody may register a stranger's.
    */
   return async function claimFromGuests(
     transaction: Transaction,

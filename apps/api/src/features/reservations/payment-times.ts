@@ -12,7 +12,10 @@ export function createPaymentTimes({ clock }: { clock: Clock }) {
       return earliest(plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS), expiresAt, transferUntil(show.startsAt));
     },
 
-    /** Returns the working days to pay within; null when fewer are left, so as soon as possible. */
+    /**
+     * Returns the working days to pay within, counted from the reservation; null: it ends before them, or a verified
+     * address would give it longer, so the visitor pays as soon as possible.
+     */
     payWithinDays({ reservedAt, expiresAt, longerUntil, show }: Reservation): number | null {
       const asked = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
       const fits = asked <= earliest(expiresAt, transferUntil(show.startsAt));

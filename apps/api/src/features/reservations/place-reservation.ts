@@ -43,7 +43,7 @@ export interface PlacementDependencies {
   vouchers: Pick<VouchersService, "spend">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
-  /** Reservations that an account makes within this time share one mail; 0: each has its own */
+  /** Time that the mail about a transfer waits, for reservations made meanwhile to share it; 0: one each, at once */
   togetherSeconds: number;
 }
 

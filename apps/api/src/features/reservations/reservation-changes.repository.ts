@@ -20,7 +20,7 @@ export async function setRemark(db: Db, id: number, remark: string | null): Prom
   return changed !== undefined;
 }
 
-/** Adds to the total, which then no longer equals the amount of a single payment. */
+/** Adds to the total. Once confirmed, the reservation is then repriced: no single payment equals its total. */
 export async function addToTotal(db: Db, id: number, cents: number): Promise<void> {
   if (cents === 0) return;
   await db

@@ -215,7 +215,7 @@ export function createReservationsService(
     async confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<repository.Reservation> {
       return database.transact(async (transaction) => {
         const { reservation, confirmedNow } = await confirmPaid(transaction, id, { actorId, byHand });
-        // The reservation is paid already: the volunteer gives this money back to the guest at once.
+        // Refused, so that the volunteer gives this money back at once: nothing records that it was paid twice.
         const paidTwice = byHand !== "MANUAL" && !confirmedNow && reservation.paymentMethod !== byHand;
         if (paidTwice) throw new DomainError("ALREADY_PAID");
         return reservation;

@@ -10,7 +10,7 @@ export interface TicketMove {
 }
 
 /**
- * Moves tickets, with new secrets. `seat_moves` stores their former seats and secrets.
+ * Moves tickets, with new secrets. `seat_moves` stores their former seats and hashes of the old secrets.
  *
  * @param fromShowId the former show, if it was another one
  */

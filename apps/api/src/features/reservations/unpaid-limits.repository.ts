@@ -31,8 +31,9 @@ export function findDebt(db: Db, userId: number, showId: number): Promise<{ seat
 }
 
 /**
- * Whether unverified addresses of a network have more than `max` unpaid seats, of all shows. Callers wait for each
- * other.
+ * Whether unverified addresses of a network, or of a wider one around it, have more unpaid seats, of all shows, than
+ * they may together. Callers wait for each other.
+ * @param max the limit of one subscriber
  */
 export const isOverUnverifiedSeats = (db: Db, network: string, max: number): Promise<boolean> =>
   isNetworkOver(

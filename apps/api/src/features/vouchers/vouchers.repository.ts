@@ -162,7 +162,7 @@ export async function findEndedUnreturned(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Finds active reservations whose voucher parts were all returned, left by a process of the previous version. */
+/** Finds active reservations with a returned voucher part, left by a process of the previous version. */
 export async function findActiveUntaken(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationVouchers")

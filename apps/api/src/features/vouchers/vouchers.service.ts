@@ -153,7 +153,7 @@ export function createVouchersService(deps: {
       return (await repository.findByCodes(db, [typed]))[0] ?? null;
     },
 
-    /** Returns a voucher for its mail; null: its balance is zero, or it is blocked. */
+    /** Returns a voucher for its mail; null: it has no address or no balance, or is blocked. */
     async readIssued(id: number) {
       const voucher = await repository.findVoucher(db, id);
       if (!voucher?.email || voucher.balanceCents <= 0 || voucher.blockedAt !== null) return null;
