@@ -26,11 +26,11 @@ export interface ReturnedTicketsTable {
   /** How the money returns, as the show promised when the ticket was given back. */
   giveBack: Exclude<GiveBack, "NO">;
   state: Generated<"OPEN" | "KEPT" | "SOLD">;
-  /** The part of its price that was returned. */
+  /** The part of its price that returned at its sale, with what was set off; null: not sold again. */
   returnedCents: number | null;
   /** The part of `returnedCents` in money or as a new voucher, not on a voucher that had paid; null: unknown. */
   moneyCents: number | null;
-  /** The part of its price that its reservation still owed in cash, which is not returned. */
+  /** The part of `returnedCents` that is not paid back, because its reservation still owed it in cash. */
   setOffCents: Generated<number>;
   givenBackAt: Date;
   endedAt: Date | null;
