@@ -6,7 +6,7 @@ export interface ReturnedTicketsTable {
   id: Generated<number>;
   reservationId: number;
   showId: number;
-  /** The seat that is to be sold: another seat after somebody moved from there to the returned one. */
+  /** The seat that is to be sold: the returned one, or the seat that somebody left by moving to it. */
   seatId: string;
   /** Whether `seatId` is another seat than the returned one, and may have another price. */
   hasMoved: Generated<boolean>;
