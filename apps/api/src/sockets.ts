@@ -65,7 +65,7 @@ export function setUpSockets(
   io.use((socket, next) => void authenticate(socket, next));
 
   io.on("connection", (socket) => {
-    // Frees the handshake's request and headers, which nothing reads any more, for the life of the connection.
+    // Nothing reads the handshake's request and headers any more, but an open connection would keep them in memory.
     Object.assign(socket.conn, { request: null });
     Object.assign(socket.handshake, { headers: {} });
     // The session may have changed between the handshake and joining its room.

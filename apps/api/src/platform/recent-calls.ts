@@ -6,7 +6,10 @@ const SPANS = 10;
 export type RecentCalls = ReturnType<typeof createRecentCalls>;
 type Counts = { calls: number; failed: number; shed: number };
 
-/** Whether a call was refused because this server, its database or Redis is overloaded or away, not a third party. */
+/**
+ * Whether a call was refused because this server, its database, Redis or picture store is overloaded or away. An outage
+ * of a third party has another code.
+ */
 export const isShed = (error: ErrorCode | undefined): boolean => error === "UNAVAILABLE";
 
 /** Calls of the API in the last five minutes; `failed` are faults of ours (5xx). */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /** Columns from which the daily job knows how old rows are, and which it may delete. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The former trigger refused every deletion. Lines past their retention period may now be deleted, a day before the
+  // The former trigger refused deletions too. Lines past their retention period may now be deleted, a day before the
   // product asks for it, since the clocks of two machines differ.
   await sql`drop trigger audit_log_stays on audit_log`.execute(db);
   await sql`

@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payments add column refund_via text check (refund_via in ('PROVIDER', 'FILE'))`.execute(db);
 
-  // The account to which a refund goes; deleted with the refund, once the bank no longer asks for it.
+  // The account to which a refund goes; kept no longer than the bank may ask about the refund.
   await sql`
     create table refund_accounts (
       reservation_id int primary key references reservations on delete cascade,

@@ -6,7 +6,7 @@ export interface ReturnedTicketsTable {
   id: Generated<number>;
   reservationId: number;
   showId: number;
-  /** The seat that is to be sold: another seat after somebody moved from there to the returned one. */
+  /** The seat that is to be sold: the returned one, or the seat that somebody left by moving to it. */
   seatId: string;
   /** Whether `seatId` is another seat than the returned one, and may have another price. */
   hasMoved: Generated<boolean>;
@@ -26,11 +26,11 @@ export interface ReturnedTicketsTable {
   /** How the money returns, as the show promised when the ticket was given back. */
   giveBack: Exclude<GiveBack, "NO">;
   state: Generated<"OPEN" | "KEPT" | "SOLD">;
-  /** The part of its price that was returned. */
+  /** The part of its price that returned at its sale, with what was set off; null: not sold again. */
   returnedCents: number | null;
   /** The part of `returnedCents` in money or as a new voucher, not on a voucher that had paid; null: unknown. */
   moneyCents: number | null;
-  /** The part of its price that its reservation still owed in cash, which is not returned. */
+  /** The part of `returnedCents` that is not paid back, because its reservation still owed it in cash. */
   setOffCents: Generated<number>;
   givenBackAt: Date;
   endedAt: Date | null;

@@ -38,7 +38,7 @@ export interface VoucherEntriesTable {
   id: Generated<number>;
   voucherId: number;
   kind: VoucherEntryKind;
-  /** The change of the balance, negative when money was spent. */
+  /** The change of the balance, negative when it becomes less: spent, or corrected. */
   cents: number;
   reservationId: number | null;
   /** Null: the product itself, or a visitor who reserved. */

@@ -11,7 +11,7 @@ interface Locks {
   shared: readonly string[];
 }
 
-/** Batches requests. Each waits only for a running batch with the same locks, which would block it anyway. */
+/** Batches requests. Batches that run at the same time have no locks in common, because they would block each other. */
 export function createBatcher<Key, Result>(options: {
   run: (keys: Key[]) => Promise<Result[]>;
   locks: (key: Key) => Locks;

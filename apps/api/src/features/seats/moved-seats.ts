@@ -31,7 +31,7 @@ function refusal(seats: readonly NamedSeat[]): DomainError {
 
 /**
  * Gives a show the seats of another plan: adds and deletes those that only one of them has. The others stay as they
- * are, except that free seats become queued for the waiting list (decision 083). Call with the show locked.
+ * are, except that free seats are queued while somebody waits (decision 083). Call with the show locked.
  * @throws DomainError SEATS_WOULD_GO when a seat to delete is held, reserved or blocked
  */
 export function createSeatMover({

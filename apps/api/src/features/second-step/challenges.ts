@@ -32,7 +32,11 @@ export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
       return challenge;
     },
 
-    /** Counts a try, right or wrong. @returns the account's id @throws DomainError SIGNIN_EXPIRED */
+    /**
+     * Counts a try, right or wrong.
+     * @returns the account's id; null: the passkey identifies it
+     * @throws DomainError SIGNIN_EXPIRED
+     */
     async countTry(challenge: string, purpose: Purpose): Promise<number | null> {
       const found = await repository.countTry(db, { hash: digest(challenge), purpose }, clock.now(), MAX_TRIES);
       if (!found) throw new DomainError("SIGNIN_EXPIRED");

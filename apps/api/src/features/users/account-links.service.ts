@@ -186,7 +186,11 @@ export function createAccountLinksService(deps: {
     endVerifying: ({ db }: Transaction, address: { userId: number; email: string }) =>
       repository.endVerifying(db, address, clock.now()),
 
-    /** @param undosFrom ends only undo links of this change of the address or later ones */
+    /**
+     * Ends all links of an account, with two exceptions.
+     * @param undosFrom links that undo a change of the address older than this one stay
+     * @param secondStepUndos true: links that undo a second step stay
+     */
     endAll: (
       { db }: Transaction,
       userId: number,

@@ -20,7 +20,7 @@ function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
   return text !== "" && reached.has(text.length);
 }
 
-/** @param names whose words are refused, with any few digits and signs around them */
+/** @param names whose words alone make no password, not even with a few digits and signs around them */
 export function createCommonPasswords(names: () => readonly string[]) {
   const common = new Set(readFileSync(FILE, "utf8").trimEnd().split("\n"));
 

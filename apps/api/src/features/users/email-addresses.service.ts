@@ -50,7 +50,11 @@ export function createEmailAddressesService(deps: {
     });
   }
 
-  /** Refuses an address that another account can take back: that undoes a takeover. @throws DomainError EMAIL_TAKEN */
+  /**
+   * Refuses an address that another account can still take back by its link. Otherwise a thief who changed the address
+   * of an account could keep its owner from undoing that.
+   * @throws DomainError EMAIL_TAKEN
+   */
   async function refuseKept({ db }: Transaction, whose: { userId: number; email: string }): Promise<void> {
     if (await repository.isKept(db, whose, clock.now())) throw new DomainError("EMAIL_TAKEN");
   }

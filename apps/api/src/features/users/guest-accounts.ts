@@ -31,7 +31,8 @@ export function createGuestAccounts(deps: {
   /**
    * Fills in the details of an account, or corrects them when the same form is sent again with a corrected address.
    *
-   * @returns false for an account that has a proved owner or a reservation: its details change elsewhere
+   * @returns false for an account with a proved owner, or with a reservation and another address: its details change
+   *   elsewhere. True with a reservation and the same address: nothing changes
    * @throws DomainError EMAIL_TAKEN
    */
   async function fillIn(

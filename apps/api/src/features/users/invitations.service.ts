@@ -105,7 +105,10 @@ export function createInvitationsService(deps: {
         await record(transaction, "INVITATION_ENDED", { actorId, id, role: ended.role });
       }),
 
-    /** Call when an administrator decides otherwise about the person with this address. */
+    /**
+     * Ends the invitation of an address. Call when an administrator changes its account's role or address, or when
+     * the account closes (`actorId` is then null).
+     */
     async endOf(transaction: Transaction, email: string, actorId: number | null): Promise<void> {
       const ended = await repository.endThose(transaction.db, { email }, clock.now());
       for (const one of ended) await record(transaction, "INVITATION_ENDED", { actorId, ...one });

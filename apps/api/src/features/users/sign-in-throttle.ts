@@ -8,7 +8,10 @@ const HOUR = 3600;
 /** Limits of tries at an account from a network (decisions, section 9). */
 const PER_MINUTE = { points: 10, seconds: 60 };
 const PER_HOUR = { points: 50, seconds: HOUR };
-/** Wrong passwords for an account in an hour, from networks where it never signed in, before tries are delayed. */
+/**
+ * Wrong passwords for an account in an hour, from networks where it never signed in, before tries are delayed: as many
+ * as two networks may try in a minute.
+ */
 const WRONG_BEFORE_DELAY = 20;
 const MAX_DELAY_SECONDS = 120;
 const MANY = 1_000_000;

@@ -27,7 +27,10 @@ export async function noteUse(db: Db, only?: number): Promise<void> {
     where seen.user_id = users.id and users.used_at < seen.at`.execute(db);
 }
 
-/** Whether an account is unused since a moment. Tickets that a volunteer made or moved count as use by their owner. */
+/**
+ * Whether an account is unused since a moment. A reservation or a place on a waiting list for a show since then counts
+ * as use, and so does a reservation made since then, also when a volunteer made or moved it.
+ */
 function unusedSince(moment: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isPersonal} and not ${isOnePurchase} and users.used_at < ${moment} and not exists (
     select from reservations join shows on shows.id = reservations.show_id

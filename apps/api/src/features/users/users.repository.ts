@@ -77,7 +77,10 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
   return row?.guest ?? false;
 }
 
-/** Finds how an account signs in; one with a role needs its password, not only a mail. @returns null for a guest */
+/**
+ * Finds how an account signs in. `hasPassword` is also true for every volunteer: links in mails never sign them in.
+ * @returns null for a guest of the box office, who has no account
+ */
 export async function findEntrance(db: Db, id: number): Promise<{ email: string; hasPassword: boolean } | null> {
   const row = await db
     .selectFrom("users")

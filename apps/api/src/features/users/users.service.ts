@@ -268,7 +268,8 @@ export function createUsersService(deps: {
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),
 
     /**
-     * Locks an open account, so that it does not change while it closes or its address is verified.
+     * Share-locks an open account: until the transaction ends, it is not closed and its address is not verified, so
+     * that neither misses what the transaction adds.
      * @throws DomainError UNAUTHORIZED
      */
     async requireOpen({ db: trx }: Transaction, userId: number): Promise<{ emailVerifiedAt: Date | null }> {

@@ -34,7 +34,7 @@ export interface Allocation {
 const isOver = ({ salesCloseAt, cancelledAt }: ShowRow, now: Date): boolean =>
   cancelledAt !== null || salesCloseAt <= now;
 
-/** Whether the sale is open: earlier offers could not be used in time. */
+/** Whether the sale is open: an offer from before the opening could not be used in time. */
 const isOpen = ({ salesOpenAt }: ShowRow, now: Date): boolean => salesOpenAt === null || salesOpenAt <= now;
 
 const idsOf = (seats: readonly OfferableSeat[]): string[] => seats.map(({ seatId }) => seatId);
@@ -45,8 +45,8 @@ export function createAllocation(deps: AllocationDependencies) {
   const chooserOf = createSeatChoosers();
 
   /**
-   * Reserves the seats for the entry and mails the offer. @param byHand a volunteer's offer, which may include
-   * blocked seats
+   * Holds the seats for the entry and mails the offer.
+   * @param byHand a volunteer's offer, which may include blocked seats
    */
   async function offer(
     transaction: Transaction,

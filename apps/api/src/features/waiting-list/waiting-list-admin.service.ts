@@ -68,7 +68,7 @@ export function createWaitingListAdminService(
     },
 
     /**
-     * Adds once for each key.
+     * Adds a guest's entry, once for each key.
      * @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
      */
     async add(showId: number, wish: GuestWish & { key: string }, actorId: number): Promise<ShowList> {

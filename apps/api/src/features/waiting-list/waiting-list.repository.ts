@@ -104,7 +104,8 @@ export interface EndedOffer {
 
 /**
  * Ends offers with their entries; only one of a simultaneous accept and expiry succeeds.
- * @param which `due`: expired offers of a show; else one live offer, of this user when one is given
+ * @param which `due`: offers of a show that expired, or all of them once its sale is over or the show is cancelled;
+ *   else one live offer, of this user when one is given
  */
 export async function endOffers(
   db: Db,
@@ -245,7 +246,7 @@ export async function shortenOffers(
   return rows;
 }
 
-/** Finds shows with an expired offer, or with an entry of a closed account. */
+/** Finds shows with an offer that expired or whose sale is over, or with an entry of a closed account. */
 export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingOffers")
@@ -264,7 +265,7 @@ export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ showId }) => showId);
 }
 
-/** Finds shows with waiting entries, or with seats reserved for these. */
+/** Finds shows with waiting entries, or with queued seats. */
 export async function findShowsToAllocate(db: Db): Promise<number[]> {
   const { rows } = await sql<{ showId: number }>`
     select show_id from waiting_wishes where state = 'WAITING'

@@ -222,8 +222,8 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     },
 
     /**
-     * Moves guests' entries to an account, in the same place. Call after that of `reservations`: the list is locked
-     * last.
+     * Moves guests' entries to an account; they keep their place in the line. Call after `claimFromGuests` of
+     * `reservations`: transactions that free seats lock reservations before the list.
      */
     async claimFromGuests(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
       const { db } = transaction;
