@@ -22,7 +22,7 @@ export interface EventFacts {
   play: Play;
   /** Shows without free seats. */
   soldOut: ReadonlySet<number>;
-  /** Former begin of each moved show, as far as it is known. */
+  /** Former begin of each moved show, until the holders of its tickets are notified. */
   movedFrom: ReadonlyMap<number, Date>;
 }
 

@@ -22,7 +22,7 @@ export const NEAR_SHOW_SECONDS = 36 * 3600;
 
 export const MIN_PASSWORD_CHARACTERS = 8;
 
-/** Session of a visitor: equals the payment window, so that nobody has to sign in again to pay. */
+/** Session of visitors, and of DOOR: equals the payment window, so that nobody has to sign in again to pay. */
 export const SESSION_SECONDS = 7 * 24 * 3600;
 
 /** Session of an anonymous visitor: lasts longer than a cart, and ends before the account is deleted. */
@@ -34,7 +34,7 @@ export const MAX_ANONYMOUS_SEATS = 40;
 /** Session of volunteers who see names or money: BOX_OFFICE and ADMIN. */
 export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
 
-/** How long a user whose role needs a second step may work without one, after signing in. */
+/** How long a user whose role needs a second step may work without one, after first signing in with that role. */
 export const SECOND_STEP_TERM_SECONDS = 7 * 24 * 3600;
 
 /** How long a proof of identity, also by signing in, is valid. */

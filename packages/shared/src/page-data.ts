@@ -51,7 +51,7 @@ export interface DrawRequest {
   events: {
     /** Shows without free seats. */
     soldOut: readonly number[];
-    /** Former begin of each moved show. */
+    /** Former begin of each moved show, until the holders of its tickets are notified. */
     movedFrom: readonly (readonly [showId: number, dateTime: string])[];
     /** Latest moment at which time alone changed these facts; stays the same until the next such moment. */
     since: string;

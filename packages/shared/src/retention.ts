@@ -14,15 +14,15 @@ export const KEPT = {
   waitingLists: { days: 30 },
   /** After the show: the recipients of passed-on tickets. */
   passedTickets: { days: 30 },
-  /** After the show: a volunteer's notes about the guest. */
+  /** After the show: volunteers' notes about guests, and reasons of blocked seats. */
   remarks: { days: 30 },
-  /** After the show: the buyer's name. */
+  /** After the show: the buyer's name and account; the reservation then has a nameless owner. */
   namesOfReservations: { years: 2 },
   /** After the show: the phones that have its tickets. */
   walletPasses: { days: 7 },
   /** After the show, together with their payments, which bookkeeping needs. */
   paidReservations: { years: 7 },
-  /** After the visitor entered the account, once the refund is paid. */
+  /** After the account for a refund was entered, once no refund is due. */
   refundAccounts: { days: 90 },
   /** After the statement was read. */
   unmatchedTransfers: { days: 90 },

@@ -1,4 +1,4 @@
-/** Limits above which a figure is a finding on the dashboard and an alert of ops/prometheus/podium.rules.yml. */
+/** Limits beyond which a figure is a finding on the dashboard, and an alert of ops/prometheus/podium.rules.yml. */
 export const WATCH_LIMITS = {
   /** The sweeps run every 5 and 15 s. */
   expirySeconds: 60,

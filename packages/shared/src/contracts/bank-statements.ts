@@ -10,7 +10,7 @@ const MOST_TOGETHER = 10;
 /** The columns of a CSV file by their header. */
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
-  /** Column of money that left the account, when `amount` has only money that came in; undefined: as guessed. */
+  /** Column of money that left, when `amount` has only incoming money; undefined: as guessed; null: none. */
   paidOut: z.string().max(200).nullish(),
   /** Column with 'Af' or 'Credit'; undefined: as guessed; null: the amounts have a sign, or all money came in. */
   direction: z.string().max(200).nullish(),

@@ -38,7 +38,7 @@ const onlinePaymentSchema = z.object({
   createdAt: dateTimeSchema,
   /** Checkout URL while the status is OPEN. */
   checkoutUrl: z.string().nullable(),
-  /** Why this payment is refunded instead of confirming the reservation; null: it is not. */
+  /** Why this payment is refunded, instead of confirming the reservation or after it did; null: it is not. */
   refund: refundReasonSchema.nullable(),
 });
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
@@ -136,7 +136,7 @@ export const refundSchema = z.object({
   hasAccount: z.boolean(),
   /** The last digits of that account, after dots. */
   maskedAccount: z.string().optional(),
-  /** The account to refund to; for administrators only. `fingerprint` changes with the IBAN, holder or amount. */
+  /** Account to refund to; for administrators only. `fingerprint` changes with IBAN, holder, amount or `cameBack`. */
   account: z
     .object({
       iban: z.string(),

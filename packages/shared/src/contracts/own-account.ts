@@ -139,7 +139,7 @@ const ownDataSchema = z.object({
     passkeys: z.array(z.object({ name: z.string(), createdAt: dateTimeSchema, lastUsedAt: dateTimeSchema.nullable() })),
     authenticator: z.object({ createdAt: dateTimeSchema, confirmedAt: dateTimeSchema.nullable() }).nullable(),
     recoveryCodes: z.array(z.object({ createdAt: dateTimeSchema, usedAt: dateTimeSchema.nullable() })),
-    /** Since when this role needs a second step. */
+    /** When this role was first asked for a second step, before calls need one; null: it was not, or there is one. */
     askedSince: dateTimeSchema.nullable(),
   }),
   securityNotices: z.array(z.object({ what: storedWord(securityNoticeKindSchema), at: dateTimeSchema })),

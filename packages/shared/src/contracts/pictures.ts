@@ -7,7 +7,7 @@ import { routes } from "./routes.ts";
 /** In pixels. A picture has the widths that do not exceed its own; a narrower picture has its own width. */
 export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
 
-/** `jpeg` is for mails, shared pages and old browsers; other browsers choose among the first two. */
+/** `jpeg` is for mails, PDFs, shared pages and old browsers; other browsers choose among the first two. */
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 

@@ -105,7 +105,7 @@ const overviewSchema = z.object({
   /** When the authenticator app was added; null: there is none. */
   authenticatorSince: dateTimeSchema.nullable(),
   recoveryCodesLeft: z.int(),
-  /** Whether the user's role should have a second step. */
+  /** Whether the user's role should have a second step, and the user has none. */
   advised: z.boolean(),
   /** When calls of this role start to need a second step; null: never, or the user has one. */
   neededFrom: dateTimeSchema.nullable(),

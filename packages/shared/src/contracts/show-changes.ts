@@ -104,7 +104,7 @@ export const cancelShow = endpoint({
   errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG", "MAIL_SENT_OTHERWISE"],
 });
 
-/** `chooseBefore` is before the show; null: nobody is asked to choose. */
+/** `chooseBefore` is at the latest when the show begins; null: nobody is asked to choose. */
 export const showAnnouncementSchema = draftSchema.extend({ chooseBefore: dateTimeSchema.nullable() });
 
 export const announceChange = endpoint({

@@ -14,7 +14,7 @@ const showSchema = z.object({
   id: jsonId,
   name: z.string(),
   dateTime: dateTimeSchema,
-  /** The show's play, and the play's address; absent until the play is published. */
+  /** The show's play, and the play's address; absent without a play, and until it is published. */
   playId: jsonId.optional(),
   playSlug: z.string().optional(),
   /** The published plan of the hall, and the hall's name in it. */

@@ -29,7 +29,7 @@ const salesSchema = z.object({
     z.object({
       /** First day of the period, 'YYYY-MM-DD' in the theatre's time zone. */
       day: z.iso.date(),
-      /** Euros of the period's paid and unpaid reservations. */
+      /** Euros of the period's reservations: received, and in `waiting` still due, in cash for confirmed ones too. */
       paid: euroSchema,
       waiting: euroSchema,
     }),

@@ -34,7 +34,7 @@ export const accountSchema = userSchema.extend({
   anonymous: z.boolean(),
   /**
    * Set for a session that the link in a mail about a reservation opened: until its owner proves who they are, it gives
-   * access to that reservation only, and address and telephone number are empty.
+   * access to that reservation only (null: it was deleted), and address and telephone number are empty.
    */
   byLink: z.object({ reservationId: jsonId.nullable() }).nullable(),
 });

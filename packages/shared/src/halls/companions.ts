@@ -5,8 +5,8 @@ import { SEAT_SIZE } from "./hall.ts";
 const HOUR_MS = 3600 * 1000;
 
 /**
- * Returns the theatre's next midnight. Shows that start after it sell companion places only with a wheelchair place of
- * the same group, up to and including the day before the show. On the day of the show anyone may take the rest.
+ * Returns the theatre's next midnight. Shows that start then or later sell companion places only with a wheelchair
+ * place of the same group, up to and including the day before the show. On the day itself anyone may take the rest.
  * Source: decisions, section 10.
  */
 export function companionsBoundFrom(now: Date): Date {
