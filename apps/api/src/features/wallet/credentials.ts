@@ -21,8 +21,8 @@ export interface GoogleIssuer {
 }
 
 /**
- * Returns the content of a setting: its value, with
- *  for line ends, or the file that it names.
+ * Returns the content of a setting: its value, in which a written \n stands for a line end where a file of settings
+ * allows one line only; or the content of the file that it names.
  */
 function contentOf(name: string, value: string, begin: string): string {
   if (value.trimStart().startsWith(begin)) return begin === "{" ? value : value.replaceAll("\\n", "\n");
