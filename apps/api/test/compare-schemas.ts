@@ -45,7 +45,7 @@ function compareColumns(before: Catalog, after: Catalog, report: Report): void {
       report(`column ${keyOf(column)} is new and needs a value`);
 }
 
-/** Reports new rules, which older processes may break, except on a new column: their rows have its default. */
+/** Reports changed rules, and new ones that older processes may break; not of new columns, which have defaults. */
 function compareRules(before: Catalog, after: Catalog, report: Report): void {
   const known = new Set(before.tables.map(({ name }) => name));
   const newColumns = onlyIn(after.columns, before.columns);

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { TestApp } from "#test/test-app.ts";
 
 /**
- * Moves show 1 twice. Mail asks An, recipient 1, about reservation 1 after the first move; nobody is notified of the
- * second move yet.
+ * Notes twice that show 1 has another date than its holders know. A mail asks An, recipient 1, about reservation 1
+ * after the first time; nobody is notified of the second yet.
  */
 export async function addChange({ clock, showChanges, database: { db } }: TestApp["deps"]): Promise<void> {
   const noteChange = () =>

@@ -47,7 +47,7 @@ export type AuditFacts = FactsElsewhere & {
   PAYMENT_METHOD_CHANGED: { to: PaymentMethod };
   RESERVATION_CANCELLED: SeatFacts & { toReturn: number };
   ACCOUNT_CANCELLED: { reservations: number; seats: number };
-  /** `difference`: the price difference that visitors pay or get back when they move themselves. */
+  /** `difference`, in euros, when visitors move themselves: how much dearer the new seats are; negative: cheaper. */
   RESERVATION_MOVED: MoveFacts & { difference?: number };
   RESERVATION_REBOOKED: MoveFacts & { showId: number; show: string };
   SEATS_ADDED: SeatFacts & { amount: number; cash: boolean; card?: boolean };

@@ -133,7 +133,10 @@ const isOfTheFile = (error: unknown): error is Error =>
 const isOfUnpacking = (error: unknown): boolean =>
   codeOf(error).startsWith("Z_") || (error instanceof Error && /tar header|end of data/i.test(error.message));
 
-/** Consumers of each table's text and then of each original; content without a consumer is only checked. */
+/**
+ * Consumers of each table's text and then of each original, which must read all of it; content without a consumer is
+ * only checked.
+ */
 export interface Uses {
   table?: (text: AsyncIterable<Buffer>, table: BackedUpTable) => Promise<void>;
   picture?: (image: AsyncIterable<Buffer>, picture: BackedUpPicture) => Promise<void>;

@@ -55,7 +55,10 @@ async function refuseOtherShape(db: Db, { tables }: Manifest): Promise<void> {
     throw new RestoreRefused(`The backup has tables that this version does not make so: ${odd.join(", ")}.`);
 }
 
-/** Reads all newer backups in the folder: the newest may be of an empty database, such as after the volume was lost. */
+/**
+ * Finds accounts that were closed since, in all newer backups of the folder: the newest alone may be of an empty
+ * database, such as after the volume was lost.
+ */
 async function closedSince(file: string, takenAt: Date, say: (line: string) => void): Promise<ClosedAccounts> {
   const folder = dirname(file);
   const closed: ClosedAccounts = [];
@@ -95,7 +98,10 @@ async function highestVersion(db: Db): Promise<number> {
   return rows[0]?.highest ?? 0;
 }
 
-/** Raises versions above all that screens saw: after an earlier restore, the step of followRestore may be too small. */
+/**
+ * Raises versions to at least those that screens saw. followRestore then adds its fixed step, which alone may be too
+ * small after an earlier restore.
+ */
 async function raiseVersions(db: Db, seen: number): Promise<void> {
   await sql`
     update seats set version = seats.version + ${seen}::int - lowest.version

@@ -32,7 +32,7 @@ async function transfersOf(content: string): Promise<TransferFacts[] | null> {
   return found?.kind === "transfers" ? found.transfers : null;
 }
 
-/** Recognises transfers of a second file after one file was stored. */
+/** Returns for each transfer of a second file the id of the stored one that it is; null: it is new. */
 function readTwice(source: Source, first: readonly TransferFacts[], second: TransferFacts[]) {
   const known = first.map(({ bankRef, ...said }, index): KnownTransfer => {
     const facts = factsOf({ bankRef, ...said });

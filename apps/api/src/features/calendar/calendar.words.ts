@@ -1,7 +1,7 @@
 import type { Language } from "@podium/shared/languages";
 
 const nl = {
-  /** Names of events that do not take place: many calendar programs do not show a status. */
+  /** Names of events that are cancelled, or that their reader no longer attends: many programs show no status. */
   off: (show: string) => `Afgelast: ${show}`,
   over: (show: string) => `Vervallen: ${show}`,
   passedOn: (show: string) => `Doorgegeven: ${show}`,

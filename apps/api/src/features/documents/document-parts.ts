@@ -46,7 +46,7 @@ export function ownStorable<P extends DocumentPart>(part: P, content: unknown): 
 }
 
 /**
- * Returns the part of somebody's content that may be stored.
+ * Returns somebody's content as it may be stored: checked and sanitised. Nothing else reaches the table.
  * @throws DomainError INVALID_INPUT by field
  */
 export async function storable<P extends DocumentPart>(part: P, content: unknown): Promise<ContentOf<P>> {

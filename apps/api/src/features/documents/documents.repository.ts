@@ -10,7 +10,7 @@ export interface DocumentRef {
   id?: number | undefined;
 }
 
-/** Null when the account is closed. */
+/** Null when the account is closed, or when the release itself wrote the content. */
 const nameOf = (users: string) =>
   sql<string | null>`case when ${sql.ref(`${users}.deletedAt`)} is null and ${sql.ref(`${users}.id`)} is not null
     then ${fullNameIn(users)} end`;

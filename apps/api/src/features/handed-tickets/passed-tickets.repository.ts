@@ -62,7 +62,7 @@ export async function endGone(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Finds tickets that moved since their holder was notified. @returns each row once, to mail the ticket again */
+/** Notes the present facts of tickets that changed since their last mail. @returns each row once, to mail it again */
 export async function noteMoved(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update passed_tickets set told = ${facts} from reservation_seats ticket

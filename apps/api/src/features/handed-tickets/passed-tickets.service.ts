@@ -92,7 +92,7 @@ export function createPassedTicketsService(deps: {
     },
 
     /**
-     * Passes tickets on: the payer's QR codes become invalid, and the new holder gets others by mail.
+     * Passes tickets on: the payer's QR codes become invalid at once, and the new holder gets others by mail.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, PASS_ON_CLOSED,
      *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON
      */
@@ -109,7 +109,7 @@ export function createPassedTicketsService(deps: {
       });
     },
 
-    /** Takes tickets back for the payer; the holder's QR codes become invalid. @throws DomainError as `passOn` does */
+    /** Takes tickets back for the payer; the holder's QR codes end at once. @throws DomainError as `passOn` does */
     async takeBack(id: number, asked: readonly number[], userId: number): Promise<void> {
       const ticketIds = [...new Set(asked)];
       await database.transact(async (transaction) => {

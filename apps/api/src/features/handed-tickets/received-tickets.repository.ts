@@ -24,7 +24,10 @@ export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[
   return rows;
 }
 
-/** Finds tickets that a verified address still has, one row for each group passed on together; the next show first. */
+/**
+ * Finds tickets that a verified address still has, until a day after the start of their show: one row for each group
+ * passed on together, soonest show first.
+ */
 export async function findReceivedBy(db: Db, userId: number, now: Date): Promise<Array<{ id: number; email: string }>> {
   const { rows } = await sql<{ id: number; email: string }>`
     select min(passed.id) as id, min(passed.email) as email

@@ -46,7 +46,7 @@ interface KeptTicket {
   passId: number | null;
 }
 
-/** Gives a returned ticket back. @returns undefined when it was sold or kept already, or somebody moved to its seat */
+/** Makes a returned ticket valid again. @returns undefined when it was sold or kept, or its seat was moved to */
 export async function keepTicket(
   db: Db,
   { reservationId, returnedId }: { reservationId: number; returnedId: number },

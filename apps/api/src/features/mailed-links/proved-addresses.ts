@@ -16,7 +16,7 @@ export function createProvedAddresses(deps: {
   reservations: Pick<ReservationsService, "extendUnverified" | "claimFromGuests">;
   waitingList: Pick<WaitingListService, "claimFromGuests">;
 }) {
-  /** Call once the address is the account's. An opened link counts also where addresses are not verified. */
+  /** Call after the address became the account's. An opened link counts also where addresses are not verified. */
   async function welcomeOwner(transaction: Transaction, opened: Opened): Promise<void> {
     await deps.reservations.extendUnverified(transaction, opened.userId);
     await deps.reservations.claimFromGuests(transaction, opened);

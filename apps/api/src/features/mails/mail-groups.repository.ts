@@ -51,7 +51,8 @@ export interface Occasion {
 }
 
 /**
- * Renews the mail of a subject whose last occasion was another one, unless that mail is being sent: ask again later.
+ * Inserts the mail of a subject, or renews it when its last occasion was another one, unless that mail is being sent:
+ * ask again later.
  * @returns the ids of the mails to send
  */
 export async function insertMailsOfOccasions(

@@ -79,7 +79,7 @@ export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: numb
   return deleted !== undefined;
 }
 
-/** Deletes the mails that are neither sent nor being sent. */
+/** Deletes mails that wait or were dropped; those that are sent, being sent or given up stay. */
 export async function deleteUnsent(db: Db, kind: MailKind, subjectIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom("mails")

@@ -136,15 +136,15 @@ export function createMailsService(deps: {
     /** Deletes counts older than a day, which limit nothing. */
     forgetCounts: () => unverified.forgetCounts(db, clock.now()),
 
-    /** Deletes a waiting mail. @returns false when it was sent or is being sent */
+    /** Deletes a waiting mail that may be withdrawn. @returns false when there is none, as once it is being sent */
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
-    /** Deletes the mails that nobody sent, so that they may be asked for again. */
+    /** Deletes mails that wait or were dropped, so that they may be asked for again. */
     withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
       repository.deleteUnsent(trx, kind, subjectIds),
 
-    /** Ends the withdrawal of a mail: the change it announces is known by now, or was changed again. */
+    /** From now on a mail cannot be withdrawn: others know of its change by now, or there was another change. */
     endUndo: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) => repository.endUndo(trx, kind, subjectId),
 
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {

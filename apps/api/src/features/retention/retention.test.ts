@@ -28,7 +28,7 @@ const test = apiTest({ clock })
   })
   .extend("outbox", { scope: "file" }, ({ podium }) => join(podium.deps.config.DATA_DIR, "outbox"));
 
-/** Yields just before and just after the end of a term that began at `start`. */
+/** Sets the clock just before the end of a term from `start` (yields true: still stored), and then just after it. */
 function* aroundTheEnd(term: Term, start: Date): Generator<boolean> {
   const spare = "years" in term ? 2 * 24 * HOUR_SECONDS : HOUR_SECONDS;
   const length = start.getTime() - termBefore(term, start).getTime();

@@ -8,7 +8,7 @@ import { expireHolds } from "./seats.jobs.ts";
 
 /** No sweeps run, so that only a job can end a hold. */
 const test = apiTest({ listen: true, work: true, env: { CART_HOLD_SECONDS: "2" } });
-/** Waits for the second version of a seat, held and freed; a screen sees it even when it draws the first one late. */
+/** Whether seats have their second version, held and freed; a screen sees it even when it draws the first one late. */
 const wasFreed =
   (...seatIds: string[]) =>
   (seats: Map<string, SeatState>): boolean =>

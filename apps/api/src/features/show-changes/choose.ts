@@ -31,7 +31,7 @@ export function createChoose(deps: ChooseDependencies) {
 
   /** Notes the money as due, and waives it or gives it as a voucher when that was chosen. */
   async function direct(transaction: Transaction, id: number, choice: Choice, actorId: number | null): Promise<void> {
-    // Noted for a gift too, so that a transfer that a bank statement brings later is matched with this refund.
+    // Noted for a gift too, so that the payer's transfer, if a statement brings it only later, is linked with it.
     await refunds.noteCancelled(transaction, await reservations.getIn(transaction, id));
     if (choice === "GIFT" && !(await refunds.waive(transaction, id))) throw new DomainError("CHOICE_FINAL");
     if (choice === "VOUCHER") await refunds.giveAllAsVoucher(transaction, id, actorId);
@@ -82,7 +82,7 @@ export function createChoose(deps: ChooseDependencies) {
     if (!possible.includes(choice)) throw new DomainError("CHOICE_IMPOSSIBLE");
     await saveIban(transaction, found, form, actorId);
     if (isHeld && choice !== "KEEP") {
-      // Locks a move to other seats whose payment is pending, because it ends with the reservation.
+      // `lock` also ends a move to other seats whose difference is still being paid.
       await reservations.lock(transaction, id);
       await reservations.cancel(transaction, id, "CONFIRMED", REASONS[found.kind]);
     }

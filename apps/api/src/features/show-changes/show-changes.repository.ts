@@ -98,7 +98,7 @@ export async function countConcerned(db: Db, showId: number) {
   return row;
 }
 
-/** Finds holders whom no mail reaches. Tickets of a reservation without seats were all given back. */
+/** Finds holders whom no mail reaches. Without seats: all tickets were given back, and only their money remains. */
 export function findToCall(db: Db, showId: number) {
   return db
     .selectFrom("reservations")

@@ -102,8 +102,8 @@ export function createShowChangesService(
     ownChoices,
 
     /**
-     * Cancels a show once, also when the call is repeated with the same key. Holders who paid no money have nothing
-     * to choose: the letter says what happens to their reservation.
+     * Cancels a show in one transaction, and once, also when the call is repeated with the same key. Holders who paid
+     * no money have nothing to choose: the letter says what happens to their reservation.
      * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
      * MAIL_SENT_OTHERWISE
      */

@@ -211,7 +211,7 @@ const giverMayChoose = sql<boolean>`exists (
 export interface Question {
   kind: ChangeKind;
   chooseBefore: Date;
-  /** False: the reservations are others', and this reader has not paid. */
+  /** Whether this reader may choose; false when only others may, such as when this reader has not paid. */
   isOfReader: boolean;
   /** Whether the choice is asked of the person who gave this reader tickets. */
   isOfGiver: boolean;
@@ -246,7 +246,7 @@ export async function findLetter(db: Db, recipientId: number) {
   return { ...letter, asks: question };
 }
 
-/** Finds the last letter about each change for which this person can still choose. @returns the recipients */
+/** Finds the last letter about each change for which this person has not chosen yet. @returns the recipients */
 export async function findLettersThatAsk(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("showMessageRecipients as recipient")
@@ -264,7 +264,10 @@ export async function findLettersThatAsk(db: Db, userId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Finds the reader of a link and the subject of its message; undefined once the message or the person is gone. */
+/**
+ * Finds the reader of a link, and the change and reservations that it asks about; undefined once the message or the
+ * person is gone.
+ */
 export function findAsked(db: Db, recipientId: number) {
   return db
     .selectFrom("showMessageRecipients as recipient")

@@ -144,7 +144,7 @@ export function createShowMessagesService(deps: {
       return subjectIds.length;
     },
 
-    /** Sends a change's message to more of the people that it concerns. @param to reservations */
+    /** Sends the first message about a change to more of the people that it concerns. @param to reservations */
     async sendMore(transaction: Transaction, changeId: number, to: readonly number[]): Promise<void> {
       const { db: trx } = transaction;
       const id = await repository.findFirstOf(trx, changeId);

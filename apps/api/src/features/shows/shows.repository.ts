@@ -147,7 +147,7 @@ const showsInHall = (db: Db) =>
 export const showInHall = (db: Db, id: number): Promise<ShowInHall | undefined> =>
   showsInHall(db).where("shows.id", "=", id).executeTakeFirst();
 
-/** Locks the hall's shows that are still to come until the transaction ends. */
+/** Locks the hall's coming shows, without cancelled ones, until the transaction ends. */
 export async function lockShowsOfHall(db: Db, hallId: number, now: Date): Promise<ShowInHall[]> {
   const locked = await db
     .selectFrom("shows")

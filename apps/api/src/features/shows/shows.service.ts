@@ -150,7 +150,7 @@ export function createShowsService(deps: {
     },
 
     /**
-     * Marks a show as cancelled, which ends its sale; the caller handles all else.
+     * Marks a show as cancelled; its sale ends with the transaction, and the caller handles all else.
      * @returns null when it was cancelled before. @throws DomainError SHOW_NOT_FOUND
      */
     async cancel(transaction: Transaction, id: number): Promise<ShowRow | null> {

@@ -54,7 +54,7 @@ export function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefin
   return db.selectFrom("ticketCodes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
 }
 
-/** Show and day for which a code is used. */
+/** The show for which a code is used, and the day on which that happens (not the day of the show). */
 export interface Use {
   showId: number;
   /** yyyy-mm-dd, at the theatre. */

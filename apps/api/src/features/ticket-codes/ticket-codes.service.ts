@@ -70,7 +70,7 @@ export function createTicketCodesService(deps: {
     return code.usedCount >= code.maxTickets ? new DomainError("CODE_USED_UP") : null;
   }
 
-  /** Returns why a code cannot be used for seats of this show; null: it can. No other function checks this. */
+  /** Returns why a code cannot be used for seats of this show; null: it can. `consumeCode` has the same conditions. */
   function refusal(code: TicketCodeRow | undefined, showId: number | null): DomainError | null {
     if (!code) return new DomainError("CODE_UNKNOWN");
     const { validUntil, showIds } = code;

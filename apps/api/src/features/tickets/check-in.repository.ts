@@ -148,10 +148,7 @@ export async function findMovedTicket(db: Db, reservationId: number, seatId: str
   return ticket && nameSeat(ticket);
 }
 
-/**
- * Tickets that were given back, with the seat that their QR codes name; tickets taken back by the holder are left
- * out.
- */
+/** Tickets that were given back, with the seat that their QR codes name; leaves out those that were kept after all. */
 const givenBack = (db: Db) =>
   db
     .selectFrom("returnedTickets")

@@ -22,7 +22,7 @@ const loadVoucherPdf = onFirstUse(() => import("@podium/shared/ticket-pdf-vouche
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-/** Tickets of a reservation; QR contents only once it is confirmed, and empty for tickets that were passed on. */
+/** Tickets of a reservation; QR contents are null unless it is valid, and empty for tickets that others hold. */
 export interface Tickets {
   reservation: Reservation;
   qrContents: string[] | null;
@@ -69,7 +69,7 @@ export function createTicketsService(deps: {
 
     /**
      * Returns passed-on tickets with the recipient's name, in their language.
-     * @returns null when they have none of these
+     * @returns null when they have none of these, or the reservation is not confirmed
      */
     getSome: (
       id: number,

@@ -96,7 +96,7 @@ export async function appleDevicesRoutes(
 
   app.post(`${APPLE_SERVICE}/v1/log`, { ...hidden, config: { rateLimit: LOG_LIMIT } }, async (request, reply) => {
     const { logs } = parse(logBody, request.body, "INVALID_INPUT");
-    // Lines are cut, because a device may quote the long tokens that it sent.
+    // Removes every long word, because a device may quote the tokens that it sent.
     for (const line of logs.slice(0, MAX_LOG_LINES)) {
       const said = line.replaceAll(/[\w-]{20,}/g, "[…]").slice(0, MAX_LOG_LENGTH);
       request.log.warn({ said }, "a wallet reports");

@@ -21,8 +21,8 @@ export interface GoogleIssuer {
 }
 
 /**
- * Returns the content of a setting: its value, with
- *  for line ends, or the file that it names.
+ * Returns the content of a setting: its value, or the file that it names. In a value in PEM a written \n becomes a line
+ * end, as a file of settings may allow one line only.
  */
 function contentOf(name: string, value: string, begin: string): string {
   if (value.trimStart().startsWith(begin)) return begin === "{" ? value : value.replaceAll("\\n", "\n");

@@ -44,8 +44,8 @@ export async function findChanged(db: Db, deviceId: string, since: number) {
 }
 
 /**
- * Registers passes as saved at Google. They are due at once, so that a change made while Google was saving them is
- * written too.
+ * Registers passes as saved at Google. They are due at once, so that a change is written again that was made while
+ * Google was saving them, or that was pushed to Google before this older state got there.
  */
 export async function registerGoogle(db: Db, passIds: readonly number[], now: Date): Promise<void> {
   await sql`

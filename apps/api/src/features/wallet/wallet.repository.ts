@@ -172,7 +172,7 @@ export async function claimPushes(
   return rows;
 }
 
-/** Marks a push as done, unless the pass changed again meanwhile. */
+/** Marks a push as done, unless the pass changed again or the push was claimed again meanwhile. */
 export async function endPush(db: Db, { id, pushDueAt, attempts }: DuePush): Promise<void> {
   await db
     .updateTable("walletRegistrations")

@@ -100,7 +100,7 @@ export function createWalletService(deps: {
     addPassed: (whose: PassesOf, wallet: Wallet): Promise<string> => linkTo(whose, wallet),
 
     /**
-     * Makes the pass of a given-back ticket valid again, when its holder takes the ticket back.
+     * Makes the pass of a given-back ticket valid again, when the ticket is kept after all.
      * @param passId of the ticket before it was given back
      */
     returnPass: ({ db: trx }: Transaction, passId: number, ticketId: number): Promise<void> =>

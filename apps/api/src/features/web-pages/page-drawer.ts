@@ -43,7 +43,7 @@ export function createPageDrawer(folder: string) {
 
   return {
     /**
-     * Draws one request at a time.
+     * Draws the pages of a request. Call it for one request at a time: the next message counts as its response.
      * @throws when the process ends or hangs; an error of a page is part of the response
      */
     async draw(request: DrawRequest): Promise<DrawResponse> {

@@ -40,7 +40,7 @@ export interface Sender {
   palette: SitePalette;
   /**
    * A buffer is attached to the mail, since programs do not fetch pictures unasked; a string is its address on this
-   * site.
+   * site; null: no logo.
    */
   logo: Buffer | string | null;
 }

@@ -70,7 +70,7 @@ function partsOf(sold: readonly Returned[]) {
   };
 }
 
-/** Says how the price comes back: first on the vouchers that paid, and only the rest as money or a new voucher. */
+/** Says how the price comes back: the part that vouchers paid is back on these, the rest is money or a new voucher. */
 function wayBack(sold: readonly Returned[], back: readonly Refund[], language: Language): string[] {
   const words = returnedWords[language];
   const { toVouchers, asVoucher, inMoney } = partsOf(sold);

@@ -14,7 +14,7 @@ type ShowFacts = Pick<Reservation["show"], "name" | "startsAt" | "venue">;
 
 const PARAGRAPHS = /\n[^\S\n]*\n\s*/;
 
-/** Words for payers, who alone have a button. */
+/** Words before the button to choose, which payers alone have. */
 const WHAT_TO_CHOOSE = {
   CANCELLED: "whenCancelled",
   CHANGED: "whenChanged",
