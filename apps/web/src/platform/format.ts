@@ -1,4 +1,4 @@
-/** Dates, times and amounts as text, in the language of the site. Moments are ISO 8601 text. */
+/** Dates, times and amounts as text, in the theatre's time zone and the site's language. Moments are ISO 8601 text. */
 import {
   clockTime,
   dayAtTheatre,

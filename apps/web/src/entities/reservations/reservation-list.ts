@@ -46,7 +46,7 @@ function findIn(page: ListPage<Reservation> | undefined, { id }: Reservation): R
   return page?.items.find((row) => row.id === id);
 }
 
-/** Puts a new row on top of an unsorted, unfiltered first page until the refetch: only the server knows its place. */
+/** Only the server knows a new row's place: until the refetch it tops a first page without sort, search and filter. */
 export function withReservation(
   page: ListPage<Reservation>,
   reservation: Reservation,

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { shows } from "#messages/nl/shows.ts";
 import { saleStartText } from "./sale-phase.ts";
 
-/** 'Nog 120 van de 220 plaatsen vrij', or the start of the sale. */
+/** 'Nog 120 van de 220 plaatsen vrij', or the start of the sale, or that the show is cancelled. */
 export function placesText(show: Show, now: number): string {
   const { seatsAvailable, seatsTotal, cancelledAt } = show;
   if (cancelledAt !== undefined) return shows().cancelled;
@@ -10,7 +10,7 @@ export function placesText(show: Show, now: number): string {
   return start ?? placesLeftText(seatsAvailable, seatsTotal);
 }
 
-/** @returns null while seats can be chosen */
+/** @returns null unless the show is cancelled, has no free seats or is not on sale yet: so also after the sale */
 export function notOnSaleText(show: Show, now: number): string | null {
   return show.cancelledAt !== undefined || show.seatsAvailable === 0 || saleStartText(show, now) !== null
     ? placesText(show, now)

@@ -19,7 +19,7 @@ import { CashSums } from "./cash-sums.tsx";
 /** Noon UTC falls on the same day in the theatre's time zone. */
 const dateOf = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
-/** The cash book of one day: today, or the day in the address. */
+/** The cash book of one evening: tonight's, or that of the day in the address. */
 export function CashBookBoard() {
   const [address, changeAddress] = useAddressParams();
   const query = useLiveQuery(cashBookQuery(address.get("avond")));

@@ -4,7 +4,7 @@ import { liveQuery } from "#live/live-query.ts";
 import { exportedEuros } from "#platform/export-text.ts";
 import { formatTime } from "#platform/format.ts";
 
-/** @param day null for today */
+/** @param day of an evening, which lasts until 5:00 the next day; null for tonight */
 export function cashBookQuery(day: string | null, { api, rooms }: Backend = backend) {
   return liveQuery({
     key: ["cash-book", day],
@@ -31,7 +31,7 @@ export function entryWords({ kind, reservationId, voucherId }: CashEntry): strin
   }
 }
 
-/** The day as CSV rows: each volunteer's sums, then each amount. */
+/** The evening as CSV rows: each volunteer's sums, then each amount. */
 export function cashBookRows({ day, volunteers, total, entries }: CashBook): string[][] {
   const sums = [
     ...volunteers.map((volunteer) => ({ ...volunteer, name: nameOf(volunteer) })),

@@ -4,7 +4,7 @@ import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { entryWords, nameOf, WAYS } from "./cash-book.ts";
 
-/** All amounts of the day, newest first, to trace a difference. */
+/** All amounts of the evening, newest first, to trace a difference. */
 export function CashEntries({ entries }: { entries: readonly CashEntry[] }) {
   return (
     <section aria-labelledby="cash-entries">

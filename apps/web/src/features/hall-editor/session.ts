@@ -17,7 +17,7 @@ export interface HallSession {
   readonly hasFloorPlan: boolean;
   readonly underlayAtom: UnderlayAtom;
   readonly saver: DraftSaver<HallDraft, DraftContent>;
-  /** Starts to save changes. @returns how to stop */
+  /** Starts to save changes. @returns how to stop, which tries once more to save what is left */
   readonly start: () => () => void;
   /** Replaces the drawing by the version that somebody else saved; this can be undone. */
   readonly takeTheirs: () => void;

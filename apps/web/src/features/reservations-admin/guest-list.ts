@@ -55,7 +55,7 @@ export interface GuestList {
   order: GuestOrder;
 }
 
-/** Time after its start until a show is no longer the default. */
+/** A show counts as the next one until this long after its start. */
 const EVENING_MS = 4 * 3600 * 1000;
 
 const collator = new Intl.Collator("nl", { sensitivity: "base" });

@@ -44,7 +44,7 @@ function fieldsOf({ id, name, description, prices, maxPerReservation }: TicketTy
   };
 }
 
-/** Whether one price says everything: a single standard type, without a price per zone. */
+/** Whether one price says everything: no type, or only the standard one, without description or prices per zone. */
 export function hasOnePrice({ ticketTypes }: Pick<Show, "ticketTypes">): boolean {
   const [first, ...others] = ticketTypes;
   if (!first || others.length > 0) return first === undefined;

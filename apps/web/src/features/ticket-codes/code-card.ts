@@ -44,7 +44,7 @@ function givesWords({ type, percent, amountPerSeat }: TicketCode): string {
   return percent === undefined ? `${formatEuro(amountPerSeat ?? 0)} korting per stoel` : `${percent}% korting`;
 }
 
-/** Further shows are only counted, because a card has room for two lines. */
+/** More shows than this are counted instead of named, because a card has room for two lines. */
 const NAMED = 2;
 
 function showsWords({ type, showIds }: TicketCode, shows: readonly NamedShow[]): string {

@@ -41,7 +41,7 @@ export interface DraftSaver<Draft, Content> {
   keepMine: () => void;
   /** @returns the version that was saved meanwhile, to show it */
   takeTheirs: () => Draft | null;
-  /** Shows the draft that the server has now, after another call than saving. */
+  /** Counts this draft, which the server has now and the page shows, as saved: after another call than saving. */
   adopt: (draft: Draft) => void;
   /** Asks which version remains, after the server refused a call because somebody else saved. */
   compare: () => Promise<void>;
@@ -167,7 +167,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
       isLeft = false;
       const { status } = state();
       if (status === "conflict" || status === "gone") return persist();
-      // Once offline, the status stays offline until the draft is saved.
+      // A change leaves the status offline: only the next attempt to save makes it 'saving'.
       if (status !== "offline") set({ status: "saving" });
       plan(QUIET_MS);
     },

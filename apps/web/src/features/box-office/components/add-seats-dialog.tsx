@@ -33,7 +33,7 @@ const PAYMENTS = [
 
 const NO_TYPES: readonly TicketType[] = [];
 
-/** Adds free seats to a reservation. If it is paid, the guest pays the additional amount at once. */
+/** Adds free or blocked seats to a reservation. If it is confirmed, they are paid at once, or given for free. */
 export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialogProps) {
   const { id, user, show, seats, confirmed, totalprice } = reservation;
   const { data: shows } = useLiveQuery(allShowsQuery);

@@ -23,7 +23,7 @@ const DONE: Record<Act, string> = {
   accept: "De rest is kwijtgescholden.",
 };
 
-/** The button 'Ontvangen' for the rest that a transfer left to be paid at the box office; asks how it was paid. */
+/** The button 'Ontvangen' for the rest of a short transfer; asks whether it was paid in cash, by card, or is waived. */
 export function CashDueAct({ reservation, onChanged }: CashDueActProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<Act | null>(null);

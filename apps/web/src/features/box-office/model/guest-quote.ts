@@ -15,7 +15,7 @@ interface QuotedSeats {
 
 export type GuestCodes = ReturnType<typeof useGuestCodes>;
 
-/** The code and voucher that a volunteer types for a guest, and the amount due once both are complete. */
+/** The code and voucher that a volunteer types for a guest, and the amount due once all that was typed is complete. */
 export function useGuestCodes({ showId, seatIds, ticketTypes }: QuotedSeats) {
   const [code, setCode] = useState("");
   const [voucher, setVoucher] = useState("");

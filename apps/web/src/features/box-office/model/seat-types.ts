@@ -17,7 +17,7 @@ export interface TypedSeat {
 }
 
 /**
- * Each seat with its type: the picked type if it is sold for that seat, otherwise the first type of the show.
+ * Each seat with its type: the picked type if it is sold for that seat, otherwise the first type that is.
  * @param hall undefined while it loads
  */
 export function typedSeats(

@@ -23,7 +23,7 @@ export const checkInCalls = {
     await api.confirmReservation({ params: { id: reservationId }, body: { paymentMethod: "CASH" }, signal });
   },
 
-  /** Records the cash that completes a transfer that was too low; a repeated request has no effect. */
+  /** Records, in full, the cash that completes a transfer that was too low; the server refuses a repeated request. */
   receiveCashDue: async (reservationId: number, amount: number): Promise<void> => {
     const signal = AbortSignal.timeout(LIST_TIMEOUT_MS);
     await api.settleCashDue({ params: { id: reservationId }, body: { act: "cash", amount }, signal });

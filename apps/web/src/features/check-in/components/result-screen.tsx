@@ -73,7 +73,7 @@ function Sign({ ok, small }: { ok: boolean; small: boolean }) {
   );
 }
 
-/** The message of the refusal; the seat is not broken over two lines. */
+/** The refusal of a ticket that moved, with the seat that it has now. */
 function MovedTo({ seat }: { seat: NamedSeat }) {
   return (
     <>

@@ -62,7 +62,7 @@ export async function openCheckInStorage(
     },
     async storeList(stored) {
       await copy.storeList(stored);
-      // If the disk is full, the scans that are already stored remain.
+      // Without `ask`, because a full disk must not end the use of the database, which has the unsent scans.
       await database?.storeList(stored);
     },
     async deleteLists(showIds) {

@@ -1,7 +1,7 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { theatreDay } from "#platform/format.ts";
 
-/** Time after its start until a show is no longer chosen by default. */
+/** Guests arrive until this long after the start of a show, so that it is still chosen before a later one. */
 const LATE_MS = 2 * 3600_000;
 
 /** Chooses today's first show that is not well under way, otherwise today's last; without shows today, the next one. */

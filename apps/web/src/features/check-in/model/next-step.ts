@@ -10,7 +10,7 @@ export type NextStep =
   | { kind: "cashDue"; ticket: CheckInTicket; cashDue: number }
   /** The current seat of the guest. */
   | { kind: "moved"; ticket: CheckInTicket }
-  /** Other tickets of the holder who came in, without those passed on to somebody else. */
+  /** Paid tickets of the holder who came in that are not in yet, without those passed on to somebody else. */
   | { kind: "others"; tickets: readonly CheckInTicket[] };
 
 export function nextStep({ list, unsent, results: [last] }: CheckInState): NextStep | null {

@@ -10,11 +10,11 @@ import {
 
 /** A longer pause ends the text: no scanner types slower than this. */
 const PAUSE_MS = 3000;
-/** A complete ticket is read after this pause, as its end sign is missing or late. */
+/** After this pause a scanned text is read without its end sign, which is missing or late. */
 const END_MS = 300;
-/** No person types this fast for this long. */
+/** Longest pause between the keys of a scan without an end sign: nobody types `SHORTEST_WITHOUT_END` keys so fast. */
 const FAST_MS = 100;
-/** Latest moment at which an end sign arrives. */
+/** An end sign comes at most this long after the last key of a text that was read without it. */
 const LATE_END_MS = 1000;
 const SHORTEST = 6;
 const SHORTEST_WITHOUT_END = 12;

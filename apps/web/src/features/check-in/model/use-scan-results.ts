@@ -8,7 +8,7 @@ import { UNREADABLE } from "./words.ts";
 /** How long a result fills the screen before the next ticket is read (specification, section 9). */
 const SUCCESS_MS = 1000;
 const FAILURE_MS = 1500;
-/** A hand scanner rereads a ticket that is held before it; after this time, the ticket is presented again. */
+/** A hand scanner rereads a ticket that is held before it; after this pause, the same text is a new scan. */
 const HELD_MS = 3500;
 
 /** Scans tickets, and shows each result for its time with a sound and a vibration. */

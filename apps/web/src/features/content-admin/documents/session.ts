@@ -27,7 +27,7 @@ export interface DocumentSession<Content> {
   /** Faults that prevent publishing, until the next change. */
   readonly faultsAtom: Atom<readonly Fault[]>;
   readonly change: Cursor<Content>["change"];
-  /** Starts to save changes. @returns how to stop */
+  /** Starts to save changes. @returns how to stop, which tries once more to save what is left */
   readonly start: () => () => void;
   readonly takeTheirs: () => void;
   /** @throws Error with a sentence */

@@ -13,6 +13,6 @@ export const labelIn = (label: string, language: Language): string => label + in
 export const textIn = (text: Localized, language: Language): string =>
   (language === "nl" ? text.nl : translationIn(text, language)) ?? "";
 
-/** Removes an empty text in another language: visitors then read the Dutch text. */
+/** Replaces a text in a language; in another than Dutch an empty one is removed: visitors then read the Dutch text. */
 export const withText = <T extends Localized>(text: T, language: Language, words: string): T =>
   language === "nl" ? withDutch(text, words) : withTranslation(text, language, words);

@@ -3,7 +3,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 export interface PublishChanges {
   readonly added: number;
   readonly removed: number;
-  /** Places that remain, but move or get another name. */
+  /** Places that remain, but move, or get another name, zone or kind. */
   readonly changed: number;
 }
 

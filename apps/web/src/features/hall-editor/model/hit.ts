@@ -8,7 +8,8 @@ import { decorKey, type ElementKey, groupKey, seatKey, type Selection } from "./
 type Within = string | null;
 
 /**
- * Finds the element under a point: the nearest seat or its group (the topmost if equal), else decor, else the stage.
+ * Finds the element under a point: inside a group its nearest seat; otherwise the group of the nearest seat (the
+ * topmost if equal) or of a table, else decor, else the stage.
  *
  * @param tolerance distance beside a chair that still counts (more for fingers), in units of the drawing
  */

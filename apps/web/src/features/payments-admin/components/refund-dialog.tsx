@@ -30,7 +30,7 @@ const IN_CASH = {
   hint: "Hier noteert u dat u het bedrag aan de kassa teruggaf.",
 } as const;
 
-/** Option offered after the server found an equal refund in the provider's dashboard. */
+/** Option offered when the server already counted an equal part as the refund from the provider's dashboard. */
 const ANOTHER = {
   value: "another",
   label: "Ook dit is terugbetaald",

@@ -1,7 +1,7 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { Badge } from "#ui/badge.tsx";
 
-/** State of a refund by the payment provider; null when none was requested, or once it is paid. */
+/** State of a refund by the payment provider; null when none was requested, or once the requested one is paid. */
 export function OnlineState({ refund: { online, refundedAt } }: { refund: Refund }) {
   if (!online) return null;
   if (online.elsewhere && online.state !== "FAILED")

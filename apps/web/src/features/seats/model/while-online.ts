@@ -1,10 +1,13 @@
 import { connectionAtom } from "#live/live.ts";
 import { store } from "#platform/state.ts";
 
-/** Time that a request gets while the live connection is lost, because only that connection may be gone. */
+/**
+ * Time that a request gets once the live connection is lost: it may succeed, because only that connection may be gone,
+ * but without a network it would hang for minutes.
+ */
 const TIMEOUT_MS = 4000;
 
-/** Sends a request about a seat; `tellLost` is called as soon as the connection is lost. */
+/** Sends a request about a seat; `tellLost` is called once, as soon as the connection is lost or gets lost. */
 export async function whileOnline<Response>(
   send: (signal: AbortSignal) => Promise<Response>,
   tellLost: () => void,
