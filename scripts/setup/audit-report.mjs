@@ -7,7 +7,7 @@ const SERIOUS = new Set(["moderate", "high", "critical"]);
 /**
  * Judges the known advisories about the locked packages.
  * @param {string} said output of `npm audit --json`
- * @param {readonly Accepted[]} accepted advisories, each named by the last part of its address
+ * @param {readonly Accepted[]} accepted advisories, by the last part of their address; `until`: the last accepted day
  * @param {string} today "2026-11-28"
  * @returns {{ audited: boolean, lines: string[], wrong: boolean }} not audited: no registry answered, which is no failure
  */

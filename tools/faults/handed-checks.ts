@@ -38,9 +38,9 @@ export const HANDED_AT_REST = [
 
 /**
  * Payments minus refunds equal the price of a paid reservation; a cancelled one is refunded entirely. The cash rest of
- * a short transfer counts only after a volunteer noted it, and never if the reservation ended before. The refund of a
- * transfer includes its surplus. `elsewhere`: online payments refunded for another reason; the reservation may also
- * have been confirmed by hand.
+ * a short transfer counts only after a volunteer noted it, and never if the reservation ended before. A refund that
+ * names its transfer includes the surplus, which `back` leaves out. `elsewhere`: online payments refunded for another
+ * reason; the reservation may also have been confirmed by hand.
  */
 const MONEY = `
   select r.id, r.status, r.total_cents, r.confirmed_at,

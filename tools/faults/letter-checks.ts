@@ -16,6 +16,7 @@ export const LETTERS_AND_FILES_AT_REST = [
          or (action = 'SHOW_UPDATED' and details->>'changes' like '%datum %'))) lines
      where action = 'SHOW_CHANGE_TOLD' and before is distinct from 'SHOW_UPDATED'`,
   // Finds reservations that were active during the letter: made and paid before it, and not ended before or with it.
+  // A call that ends a reservation either precedes the letter or waits for it.
   `select format('reservation %s of show %s was not told by letter %s', r.id, r.show_id, letter.id) as wrong
      from show_messages letter join reservations r on r.show_id = letter.show_id
      where letter.purpose = 'MESSAGE' and letter.audience = 'ACTIVE'

@@ -5,7 +5,10 @@ export interface ReceivedMail {
   at: number;
 }
 
-/** A mail is recorded as sent right after the server accepts it; outages in this window may lose the record. */
+/**
+ * A mail is recorded as sent right after the server accepts it. An outage may lose the record from `BEFORE_MS` before
+ * until this long after that: the time of a statement and its timeout.
+ */
 const RECORDED_WITHIN_MS = 8000;
 const BEFORE_MS = 2000;
 

@@ -32,7 +32,7 @@ export interface ReservationEntry {
 /** A reservation became paid, or was created as paid. */
 export interface PaidEntry {
   id: number;
-  /** The price at that moment, and the payment method; null: unknown, or nothing was due. */
+  /** The price at that moment, and the reported payment method; null: none was reported, or nothing was due. */
   cents: number;
   paidWith: string | null;
   /** Whether the reservation was unpaid before. */

@@ -71,7 +71,7 @@ export async function startPgbouncer(options: { dir: string; url: string; connec
     name: "PgBouncer",
     spawn: () => spawnLogged(logFile, command, [join(dir, "pgbouncer.ini")], { ...account, env }),
     ready: (signal) => until(() => accepts(port), signal),
-    // SIGINT waits for the clients; SIGTERM does not.
+    // Two signals: the first one waits for the clients, the second one ends PgBouncer at once.
     stopping: [
       { signal: "SIGINT", timeoutMs: 500 },
       { signal: "SIGTERM", timeoutMs: 2000 },

@@ -79,7 +79,10 @@ export function postgresPrograms(account: Account): { programs: string; major: s
   return { programs: copy, major };
 }
 
-/** Returns a folder that the account can reach, named after the wanted path; sets older data aside if that is new. */
+/**
+ * Returns the wanted folder if the account can reach it; otherwise one in /var/lib/podium, named after the wanted path,
+ * so that the next start finds the data. If the wanted folder was removed since, the data there is set aside.
+ */
 export function reachableFolder(wanted: string, account: Account): string {
   const beginsAnew = mkdirSync(wanted, { recursive: true }) !== undefined;
   if (account.uid === undefined) return wanted;

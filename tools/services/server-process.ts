@@ -129,7 +129,7 @@ export class ServerProcess {
     return !child?.pid || child.exitCode !== null || child.signalCode !== null;
   }
 
-  /** Announces that the process will end before `stop` is called, so that it is not restarted. */
+  /** Announces that the process may end, even before `stop` is called; it is then not restarted. */
   expectEnd(): void {
     this.#stopping = true;
   }

@@ -139,7 +139,7 @@ test("a server that falls silent without a word is noticed, and so is a click me
 }) => {
   const bar = page.getByText("Verbinding verbroken, opnieuw verbinden…");
   let [joined, silent] = [false, false];
-  // The connection stays open but passes nothing, and no event tells the page: the phone left the network unnoticed.
+  // The connection stays open but passes nothing, as when a phone leaves its network; no event tells the page.
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => silent || server.send(message));

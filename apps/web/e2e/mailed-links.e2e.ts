@@ -52,7 +52,7 @@ test("who goes on without a password chooses a seat, fills in one form, and find
   await expect(elsewhere).toHaveURL(new RegExp(`/payment/${id}$`));
   await expect(elsewhere.getByRole("heading", { name: "Overschrijving" })).toBeVisible();
 
-  // The link has expired on a third device, where one press requests another one.
+  // The link was used, so it opens nothing on a third device, where one press requests another one.
   const third = await (await browser.newContext()).newPage();
   await third.goto(link);
   await third.getByRole("main").getByRole("button", { name: "Inloggen" }).click();

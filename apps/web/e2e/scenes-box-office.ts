@@ -6,7 +6,7 @@ const CASH_BOOK = "/kassa-beheer";
 
 const awaiting = testReservation({ id: 42, status: "CONFIRMED", cashDue: 2 });
 
-/** Scenes of the box office: the money received for a show, and the money still due. */
+/** Scenes of the box office: the cash book of an evening, and a reservation with a part still to come in cash. */
 export const boxOfficeScenes: readonly Scene[] = [
   {
     name: "cash book",

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
 import { inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
-/** Presses a button whose call the server refuses, because the link has expired. */
+/** Presses a button whose call the server refuses, because the link has expired or was used. */
 const pressAndRefuse = (name: string) => async (page: Page) => {
   await page.getByRole("main").getByRole("button", { name }).click();
   await expect(page.getByRole("alert")).toContainText("verlopen of al gebruikt");

@@ -30,7 +30,7 @@ const LIMITS = {
   // Includes the text about which data is stored, and for how long.
   "/privacy": 123.5,
   "/voorwaarden": 121.7,
-  // Includes the seat names of any hall; scans of other tabs, and cancelled shows (1.3 kB).
+  // Includes the seat names and ticket numbers of any hall; scans of other tabs, and cancelled shows (1.3 kB).
   "/scan": 158.5,
 };
 

@@ -59,7 +59,7 @@ export function pending<Name extends RouteName>(name: Name, params?: Readonly<Re
     if (last) return last;
     throw new Error(`No call ${name} is waiting; there were: ${calls.map(({ path }) => path).join(", ")}`);
   };
-  // With an interval above 0, fake timers would stand still during this wait.
+  // An interval of 0 keeps fake timers still during this wait: `vi.waitFor` advances them by the interval.
   const arrived = () => vi.waitFor(newest, { timeout: 30_000, interval: 0 });
   return {
     /** Waits for a call that has no response yet. */
