@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "live-shows",
-              test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?:follow|throttle|live-query|use-live-query)|entities[\\/]shows[\\/]shows|features[\\/]shows[\\/]sales-note)\.ts$/,
+              test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?:follow|throttle|live-query|use-live-query)|entities[\\/]shows[\\/]shows|modules[\\/]visit[\\/]shows[\\/]sales-note)\.ts$/,
               minShareCount: 2,
             },
           ],

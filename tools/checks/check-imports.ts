@@ -46,7 +46,8 @@ async function checkProject(): Promise<string[]> {
   );
   const unseen = files.filter((file) => !modules.has(file));
   const placed = new Set([...order.flat(), "statistics"]);
-  const features = readdirSync(join(root, "apps/api/src/features"));
+  const home = join(root, "apps/api/src/modules");
+  const features = readdirSync(home).flatMap((name) => readdirSync(join(home, name)));
   console.log(`Scanned ${files.length - unseen.length} of ${files.length} source files.`);
   return [
     ...violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),

@@ -7,7 +7,7 @@ const imports = (...targets: string[]): string =>
     .map((target, index) => `import { x as x${index} } from "${target}";\nexport const y${index} = x${index};\n`)
     .join("");
 const leaf = "export const x = 1;\n";
-const feature = (name: string, role: string): string => `apps/api/src/features/${name}/${name}.${role}.ts`;
+const feature = (name: string, role: string): string => `apps/api/src/modules/any/${name}/${name}.${role}.ts`;
 
 const names = order.flat();
 const wrongWay = names.map((name, index) => ({
@@ -21,14 +21,14 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
     ...Object.fromEntries([...names, "statistics"].map((name) => [feature(name, "service"), leaf])),
     ...Object.fromEntries(wrongWay.map(({ from, to }) => [from, imports(`../${to}/${to}.service.ts`)])),
     [feature("users", "repository")]: leaf,
-    [feature("seats", "realtime")]: imports("../users/users.repository.ts", "../../app.ts"),
+    [feature("seats", "realtime")]: imports("../users/users.repository.ts", "../../../app.ts"),
     [feature("seats", "jobs")]: imports("./seats.circle.ts", "./nowhere.ts", "vitest", "./seats.presenter.ts"),
     [feature("seats", "presenter")]: leaf,
     [feature("seats", "circle")]: imports("./seats.jobs.ts"),
     [feature("statistics", "routes")]: imports("../users/users.service.ts"),
     "apps/api/src/app.ts": leaf,
     "apps/api/src/seats.test.ts": leaf,
-    "apps/api/src/platform/clock.ts": imports("../features/users/users.service.ts", "../seats.test.ts"),
+    "apps/api/src/platform/clock.ts": imports("../modules/any/users/users.service.ts", "../seats.test.ts"),
     "packages/shared/src/ticket-pdf.ts": leaf,
     "apps/api/src/platform/mailer.ts": imports("../../../../packages/shared/src/ticket-pdf.ts"),
     "apps/api/src/database/tables.ts": imports("../platform/redis.ts"),
@@ -37,11 +37,11 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
     "packages/shared/src/hall.ts": imports("jspdf", "../../../apps/api/src/platform/redis.ts"),
     "apps/web/src/app/router.tsx": leaf,
     "apps/web/src/pages/home.tsx": imports("../app/router.tsx"),
-    "apps/web/src/features/seats/hall.tsx": imports("../../pages/about.tsx", "../shows/list.tsx", "jotai"),
-    "apps/web/src/features/shows/list.tsx": leaf,
+    "apps/web/src/modules/any/seats/hall.tsx": imports("../../../pages/about.tsx", "../shows/list.tsx", "jotai"),
+    "apps/web/src/modules/any/shows/list.tsx": leaf,
     "apps/web/src/pages/about.tsx": leaf,
     "apps/web/src/content/plays.ts": leaf,
-    "apps/web/src/entities/shows/shows.ts": imports("../tickets/tickets.ts", "../../features/shows/list.tsx"),
+    "apps/web/src/entities/shows/shows.ts": imports("../tickets/tickets.ts", "../../modules/any/shows/list.tsx"),
     "apps/web/src/entities/tickets/tickets.ts": imports("socket.io-client"),
     "apps/web/src/live/room.ts": imports("../entities/tickets/tickets.ts", "../ui/badge.tsx", "../platform/paths.ts"),
     "apps/web/src/ui/badge.tsx": leaf,
@@ -80,9 +80,9 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
     "api-presenters-at-the-edge": feature("seats", "jobs"),
     "api-statistics-reads-tables-only": feature("statistics", "routes"),
     "web-app-above-the-rest": "apps/web/src/pages/home.tsx",
-    "web-pages-above-the-rest": "apps/web/src/features/seats/hall.tsx",
-    "web-features-are-independent": "apps/web/src/features/seats/hall.tsx",
-    "web-features-above-the-rest": "apps/web/src/entities/shows/shows.ts",
+    "web-pages-above-the-rest": "apps/web/src/modules/any/seats/hall.tsx",
+    "web-features-are-independent": "apps/web/src/modules/any/seats/hall.tsx",
+    "web-modules-above-the-rest": "apps/web/src/entities/shows/shows.ts",
     "web-entities-are-independent": "apps/web/src/entities/shows/shows.ts",
     "web-entities-above-the-rest": "apps/web/src/live/room.ts",
     "web-live-draws-nothing": "apps/web/src/live/room.ts",
@@ -91,7 +91,7 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
     "web-ui-follows-nothing": "apps/web/src/ui/button.tsx",
     "web-platform-lowest": "apps/web/src/platform/socket.ts",
     "web-ui-knows-no-content": "apps/web/src/ui/button.tsx",
-    "web-jotai-only-in-state": "apps/web/src/features/seats/hall.tsx",
+    "web-jotai-only-in-state": "apps/web/src/modules/any/seats/hall.tsx",
     "tools-above-apps": "apps/web/src/platform/socket.ts",
     "scripts-stand-alone": "scripts/start.mjs",
     "bootstrap-without-packages": "scripts/start.mjs",

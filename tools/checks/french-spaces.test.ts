@@ -10,7 +10,7 @@ const files = globSync(
     "apps/api/src/seed/content/*.ts",
     "packages/shared/src/error-messages/*.ts",
     "{apps,packages}/*/{src,vite}/**/*words.ts",
-    "apps/api/src/features/{contact,ticket-codes,vouchers}/*.{routes,presenter}.ts",
+    "apps/api/src/modules/*/{contact,ticket-codes,vouchers}/*.{routes,presenter}.ts",
   ],
   { cwd: root },
 );

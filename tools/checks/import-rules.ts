@@ -34,8 +34,8 @@ export const order = [
   ["mail-delivery", "web-pages"],
 ];
 
-const features = "^apps/api/src/features/";
-const webFeatures = "^apps/web/src/features/";
+const features = "^apps/api/src/modules/[^/]+/";
+const webFeatures = "^apps/web/src/modules/[^/]+/";
 const webEntities = "^apps/web/src/entities/";
 const test = "\\.test\\.tsx?$";
 
@@ -55,7 +55,7 @@ const leftward = order.flatMap((level, index) =>
 );
 
 /** The web app's layers, upper layers first. */
-const webLayers = ["app", "pages", "features", "entities", "live|forms|ui|platform|content|messages"];
+const webLayers = ["app", "pages", "modules", "entities", "live|forms|ui|platform|content|messages"];
 
 const webDownward = webLayers.slice(0, -1).map((layer, index) => ({
   name: `web-${layer}-above-the-rest`,
@@ -116,7 +116,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "api-features-below-the-composition-root",
     comment: "What stands in src itself knows the features; only the settings are for all.",
-    from: { path: "^apps/api/src/(features|platform|database)/", pathNot: test },
+    from: { path: "^apps/api/src/(modules|platform|database)/", pathNot: test },
     to: { path: "^apps/api/src/[^/]+\\.ts$", pathNot: "^apps/api/src/config\\.ts$" },
   },
   {

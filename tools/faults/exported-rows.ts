@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { readHall } from "@podium/shared/halls/hall";
 import { reservationExport } from "@podium/web/entities/reservations/reservation-export.ts";
-import { guestRows } from "@podium/web/features/reservations-admin/guest-list.ts";
+import { guestRows } from "@podium/web/modules/office/reservations-admin/guest-list.ts";
 import { exportRows } from "@podium/web/ui/export-rows.ts";
 
 const hall = readHall(specificationHall());

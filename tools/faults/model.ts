@@ -1,4 +1,4 @@
-import { transitions } from "@podium/api/features/reservations/transitions.ts";
+import { transitions } from "@podium/api/modules/sale/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
 import type { FreeEntry, HandedEntry, OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
 

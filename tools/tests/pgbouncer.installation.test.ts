@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { migrate } from "@podium/api/database/migrate.ts";
-import { makeBackup } from "@podium/api/features/backups/make-backup.ts";
-import { restoreBackup } from "@podium/api/features/backups/restore-backup.ts";
+import { makeBackup } from "@podium/api/modules/records/backups/make-backup.ts";
+import { restoreBackup } from "@podium/api/modules/records/backups/restore-backup.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { createFolderStore } from "@podium/api/platform/folder-store.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";

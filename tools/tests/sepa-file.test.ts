@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import { test as base, describe, expect } from "vitest";
 import { providePainSchema, provideXmllint } from "#services/pain-schema.ts";
-import { sepaFile } from "../../apps/api/src/features/payments/sepa-file.ts";
+import { sepaFile } from "../../apps/api/src/modules/money/payments/sepa-file.ts";
 
 const test = base
   .extend("schema", { scope: "file" }, () => providePainSchema())

@@ -1,5 +1,5 @@
 import { migrate } from "@podium/api/database/migrate.ts";
-import { createDocumentsService } from "@podium/api/features/documents/documents.service.ts";
+import { createDocumentsService } from "@podium/api/modules/records/documents/documents.service.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { seedContent } from "@podium/api/seed/content.ts";
 import { urlOfRole } from "@podium/api/test/database.ts";

@@ -1,9 +1,9 @@
-import { sendMail } from "./features/mails/mails.jobs.ts";
-import { checkPayment, settlePaymentNotice } from "./features/payments/payments.jobs.ts";
-import { makePicture } from "./features/pictures/pictures.jobs.ts";
-import { expireReservations } from "./features/reservations/reservations.jobs.ts";
-import { expireHolds } from "./features/seats/seats.jobs.ts";
-import { expireOffers } from "./features/waiting-list/waiting-list.jobs.ts";
+import { sendMail } from "./modules/records/mails/mails.jobs.ts";
+import { checkPayment, settlePaymentNotice } from "./modules/money/payments/payments.jobs.ts";
+import { makePicture } from "./modules/records/pictures/pictures.jobs.ts";
+import { expireReservations } from "./modules/sale/reservations/reservations.jobs.ts";
+import { expireHolds } from "./modules/sale/seats/seats.jobs.ts";
+import { expireOffers } from "./modules/sale/waiting-list/waiting-list.jobs.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { handleJob, type JobHandler } from "./platform/queue.ts";

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
-import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
-import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
+import { createMailDeliveryService } from "./modules/output/mail-delivery/mail-delivery.service.ts";
+import { createMailTemplates } from "./modules/output/mail-delivery/mail-templates.ts";
 import type { MailFiles } from "./platform/mail-files.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
 

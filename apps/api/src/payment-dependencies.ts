@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Config } from "./config.ts";
-import { createMollieProvider } from "./features/payments/mollie-provider.ts";
-import type { PaymentProvider } from "./features/payments/payment-provider.ts";
-import { createTestProvider } from "./features/payments/test-provider.ts";
+import { createMollieProvider } from "./modules/money/payments/mollie-provider.ts";
+import type { PaymentProvider } from "./modules/money/payments/payment-provider.ts";
+import { createTestProvider } from "./modules/money/payments/test-provider.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/database.ts";
 

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
-import { createFloorPlansService } from "./features/halls/floor-plans.service.ts";
-import { createPicturesService } from "./features/pictures/pictures.service.ts";
+import { createFloorPlansService } from "./modules/site/halls/floor-plans.service.ts";
+import { createPicturesService } from "./modules/records/pictures/pictures.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
 import { openPictureStore } from "./platform/picture-store.ts";

@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
-import type { SocietyService } from "./features/content/society.service.ts";
-import type { TicketsService } from "./features/tickets/tickets.service.ts";
-import { createAppleDevicesService } from "./features/wallet/apple-devices.service.ts";
-import { createApplePusher } from "./features/wallet/apple-push.ts";
-import { readAppleSigner, readGoogleIssuer } from "./features/wallet/credentials.ts";
-import { createGoogleWallet, type GoogleServers } from "./features/wallet/google-wallet.ts";
-import { createGooglePusher, createWalletUpdates } from "./features/wallet/wallet-updates.ts";
-import { createWalletService } from "./features/wallet/wallet.service.ts";
-import { createWalletTokens } from "./features/wallet/wallet-tokens.ts";
+import type { SocietyService } from "./modules/site/content/society.service.ts";
+import type { TicketsService } from "./modules/entrance/tickets/tickets.service.ts";
+import { createAppleDevicesService } from "./modules/entrance/wallet/apple-devices.service.ts";
+import { createApplePusher } from "./modules/entrance/wallet/apple-push.ts";
+import { readAppleSigner, readGoogleIssuer } from "./modules/entrance/wallet/credentials.ts";
+import { createGoogleWallet, type GoogleServers } from "./modules/entrance/wallet/google-wallet.ts";
+import { createGooglePusher, createWalletUpdates } from "./modules/entrance/wallet/wallet-updates.ts";
+import { createWalletService } from "./modules/entrance/wallet/wallet.service.ts";
+import { createWalletTokens } from "./modules/entrance/wallet/wallet-tokens.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database.ts";
 

@@ -1,8 +1,8 @@
 import { type Config, isSampleAccount, isSampleSociety } from "./config.ts";
-import type { BackupsService } from "./features/backups/backups.service.ts";
-import type { SocietyService } from "./features/content/society.service.ts";
-import { createInstallationService } from "./features/installation/installation.service.ts";
-import type { MailsService } from "./features/mails/mails.service.ts";
+import type { BackupsService } from "./modules/records/backups/backups.service.ts";
+import type { SocietyService } from "./modules/site/content/society.service.ts";
+import { createInstallationService } from "./modules/output/installation/installation.service.ts";
+import type { MailsService } from "./modules/records/mails/mails.service.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Needed } from "./platform/health.ts";
 import { addGauges, type Metrics } from "./platform/metrics.ts";

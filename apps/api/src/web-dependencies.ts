@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import type { PicturesService } from "./features/pictures/pictures.service.ts";
-import { presentPublishedPages, type PublishedDeps } from "./features/web-pages/web-pages.presenter.ts";
-import { createWebPagesService } from "./features/web-pages/web-pages.service.ts";
+import type { PicturesService } from "./modules/records/pictures/pictures.service.ts";
+import { presentPublishedPages, type PublishedDeps } from "./modules/output/web-pages/web-pages.presenter.ts";
+import { createWebPagesService } from "./modules/output/web-pages/web-pages.service.ts";
 import type { Database } from "./platform/database.ts";
 import type { Realtime } from "./platform/realtime.ts";
 

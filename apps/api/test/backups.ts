@@ -11,9 +11,9 @@ import { createFolderStore } from "#platform/folder-store.ts";
 import { createTestDatabase, testEnv } from "./database.ts";
 import { createFakeClock } from "./fake-clock.ts";
 import type { TestApp } from "./test-app.ts";
-import { createMeter, type Manifest, readBackup, writeBackup } from "#features/backups/backup-file.ts";
-import { makeBackup } from "#features/backups/make-backup.ts";
-import { restoreBackup } from "#features/backups/restore-backup.ts";
+import { createMeter, type Manifest, readBackup, writeBackup } from "#modules/records/backups/backup-file.ts";
+import { makeBackup } from "#modules/records/backups/make-backup.ts";
+import { restoreBackup } from "#modules/records/backups/restore-backup.ts";
 
 const logger = pino({ level: "silent" });
 

@@ -8,7 +8,7 @@ import { apiOver, type Send } from "@podium/shared/test/api.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { showForm } from "@podium/shared/test/steps.ts";
 import type { TokenClaims } from "#platform/caller.ts";
-import { parseShowForm, presentShow } from "#features/shows/shows.presenter.ts";
+import { parseShowForm, presentShow } from "#modules/sale/shows/shows.presenter.ts";
 import type { TestApp } from "./test-app.ts";
 
 export interface User {

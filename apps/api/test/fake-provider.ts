@@ -1,12 +1,12 @@
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
-import { findMadeElsewhere } from "#features/payments/made-elsewhere.ts";
+import { findMadeElsewhere } from "#modules/money/payments/made-elsewhere.ts";
 import type {
   PaymentOrder,
   PaymentProvider,
   ProviderState,
   RefundResult,
   RefundOrder,
-} from "#features/payments/payment-provider.ts";
+} from "#modules/money/payments/payment-provider.ts";
 
 type SaidState = { status: OnlinePaymentStatus; amountCents: number } | { status: "UNKNOWN"; word: string };
 

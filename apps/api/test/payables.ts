@@ -1,7 +1,7 @@
 import { transferReference } from "@podium/shared/transfer-reference";
-import { matchTransfers } from "#features/bank-statements/match-transfers.ts";
-import type { Payable } from "#features/bank-statements/payables.ts";
-import type { Payment } from "#features/bank-statements/transfer-reference.ts";
+import { matchTransfers } from "#modules/money/bank-statements/match-transfers.ts";
+import type { Payable } from "#modules/money/bank-statements/payables.ts";
+import type { Payment } from "#modules/money/bank-statements/transfer-reference.ts";
 
 /** Reservation 42 of An Peeters, which waits for 24 euros. */
 export const payable = (more: Partial<Payable> = {}): Payable => {

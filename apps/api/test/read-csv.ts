@@ -1,6 +1,6 @@
-import { guessColumns } from "#features/bank-statements/csv-columns.ts";
-import { readTable } from "#features/bank-statements/csv-table.ts";
-import { readCsvTransfers, withDirection } from "#features/bank-statements/statement-csv.ts";
+import { guessColumns } from "#modules/money/bank-statements/csv-columns.ts";
+import { readTable } from "#modules/money/bank-statements/csv-table.ts";
+import { readCsvTransfers, withDirection } from "#modules/money/bank-statements/statement-csv.ts";
 
 /** Reads incoming transfers (cents, message) and faulty rows by guessed columns; null: the direction must be asked. */
 export function readAsGuessed(content: string, chosen: Partial<Parameters<typeof withDirection>[1]> = {}) {

@@ -2,7 +2,7 @@ import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { ShowForm } from "@podium/shared/contracts/shows";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import type { LightMyRequestResponse } from "fastify";
-import { presentSeat } from "#features/seats/seats.presenter.ts";
+import { presentSeat } from "#modules/sale/seats/seats.presenter.ts";
 import { beginAt, makeShow, makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 

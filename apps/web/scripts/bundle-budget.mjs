@@ -35,7 +35,7 @@ const LIMITS = {
 };
 
 const HALL = "src/pages/tickets-hall.tsx";
-const NEXT_SHOW = "src/features/shows/next-show-card.tsx";
+const NEXT_SHOW = "src/modules/visit/shows/next-show-card.tsx";
 const LIVE_CONNECTION = "socket.io-client";
 const CAMERA = ["node_modules/html5-qrcode", "wasm-barcode-detector.ts"];
 /**
@@ -52,9 +52,9 @@ const LATER = {
   // Choosing seats before there is a session, and the show of the last cart, are 0.4 kB.
   // A tooltip that stays clear of a finger, and headings in the list, are 0.3 kB.
   "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 43.2 },
-  "/contact": { modules: ["src/features/contact/contact-form.tsx"], limit: 19.4 },
-  "/login": { modules: ["src/features/users/login-form.tsx"], limit: 23 },
-  "/register": { modules: ["src/features/users/register-form.tsx"], limit: 20.1 },
+  "/contact": { modules: ["src/modules/visit/contact/contact-form.tsx"], limit: 19.4 },
+  "/login": { modules: ["src/modules/account/users/login-form.tsx"], limit: 23 },
+  "/register": { modules: ["src/modules/account/users/register-form.tsx"], limit: 20.1 },
   "/scan": { modules: CAMERA, limit: 590 },
 };
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ChangeCodeDialog } from "#features/ticket-codes/change-code-dialog.tsx";
-import { CreateTicketCodeDialog } from "#features/ticket-codes/create-ticket-code-dialog.tsx";
+import { ChangeCodeDialog } from "#modules/office/ticket-codes/change-code-dialog.tsx";
+import { CreateTicketCodeDialog } from "#modules/office/ticket-codes/create-ticket-code-dialog.tsx";
 import type { FormCase } from "./mailed-link-forms.tsx";
 import { respond } from "./network.ts";
 import { testShow } from "./test-show.ts";

@@ -1,5 +1,5 @@
-import { EmptyHallForm } from "#features/halls-admin/empty-hall-form.tsx";
-import { QuickHallForm } from "#features/halls-admin/quick-hall-form.tsx";
+import { EmptyHallForm } from "#modules/editors/halls-admin/empty-hall-form.tsx";
+import { QuickHallForm } from "#modules/editors/halls-admin/quick-hall-form.tsx";
 import type { FormCase } from "./mailed-link-forms.tsx";
 
 const nothing = (): void => undefined;

@@ -1,10 +1,10 @@
 import type { RouteName } from "@podium/shared/contracts/routes";
 import { type ReactElement, useState } from "react";
-import { InviteDialog } from "#features/users-admin/invite-dialog.tsx";
-import { AcceptWithAccount, AcceptWithPassword } from "#features/users/accept-invitation-form.tsx";
-import { DetailsForm } from "#features/users/details-form.tsx";
+import { InviteDialog } from "#modules/office/users-admin/invite-dialog.tsx";
+import { AcceptWithAccount, AcceptWithPassword } from "#modules/account/users/accept-invitation-form.tsx";
+import { DetailsForm } from "#modules/account/users/details-form.tsx";
 import { Button } from "#ui/button.tsx";
-import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
+import { SignInLinkForm } from "#modules/account/users/sign-in-link-form.tsx";
 
 /** A form in the table of forms.test.tsx. */
 export interface FormCase {

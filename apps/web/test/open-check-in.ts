@@ -1,9 +1,9 @@
 import type { CheckInList, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
 import { namedById } from "@podium/shared/halls/seat-names";
-import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
-import { createCheckIn, type CheckInOptions } from "#features/check-in/model/check-in.ts";
-import { checkInAtom, type StoredShow } from "#features/check-in/model/check-in-state.ts";
-import { createMemoryStorage } from "#features/check-in/model/check-in-storage.ts";
+import type { CheckInCalls } from "#modules/entrance/check-in/api/check-in-calls.ts";
+import { createCheckIn, type CheckInOptions } from "#modules/entrance/check-in/model/check-in.ts";
+import { checkInAtom, type StoredShow } from "#modules/entrance/check-in/model/check-in-state.ts";
+import { createMemoryStorage } from "#modules/entrance/check-in/model/check-in-storage.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { createStore } from "#platform/state.ts";
 

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProofDialog } from "#entities/account/proof-dialog.tsx";
-import { AuthenticatorDialog } from "#features/second-step/authenticator-dialog.tsx";
-import { PasskeyDialog } from "#features/second-step/passkey-dialog.tsx";
-import { RenameDialog } from "#features/second-step/rename-dialog.tsx";
-import { SecondStepForm } from "#features/users/second-step-form.tsx";
+import { AuthenticatorDialog } from "#modules/account/second-step/authenticator-dialog.tsx";
+import { PasskeyDialog } from "#modules/account/second-step/passkey-dialog.tsx";
+import { RenameDialog } from "#modules/account/second-step/rename-dialog.tsx";
+import { SecondStepForm } from "#modules/account/users/second-step-form.tsx";
 import { respond } from "./network.ts";
 import type { FormCase } from "./mailed-link-forms.tsx";
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import type { Callers } from "@podium/api/features/sessions/callers.ts";
-import { setUpAuth } from "@podium/api/features/sessions/sessions.auth.ts";
+import type { Callers } from "@podium/api/modules/identity/sessions/callers.ts";
+import { setUpAuth } from "@podium/api/modules/identity/sessions/sessions.auth.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { createTestDatabase } from "@podium/api/test/database.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";

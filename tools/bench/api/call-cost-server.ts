@@ -6,10 +6,10 @@ import Fastify from "fastify";
 import { buildApp } from "@podium/api/app.ts";
 import { readConfig } from "@podium/api/config.ts";
 import { createDependencies } from "@podium/api/dependencies.ts";
-import { createHoldQuota } from "@podium/api/features/seats/hold-quota.ts";
-import { presentCart } from "@podium/api/features/seats/seats.presenter.ts";
-import { createSeatAnnouncer } from "@podium/api/features/seats/seats.realtime.ts";
-import type { SeatsService } from "@podium/api/features/seats/seats.service.ts";
+import { createHoldQuota } from "@podium/api/modules/sale/seats/hold-quota.ts";
+import { presentCart } from "@podium/api/modules/sale/seats/seats.presenter.ts";
+import { createSeatAnnouncer } from "@podium/api/modules/sale/seats/seats.realtime.ts";
+import type { SeatsService } from "@podium/api/modules/sale/seats/seats.service.ts";
 import { createLogger } from "@podium/api/platform/logger.ts";
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createHoldQuota } from "#features/seats/hold-quota.ts";
+import { createHoldQuota } from "#modules/sale/seats/hold-quota.ts";
 import { testEnv } from "#test/database.ts";
 import { LONG_TIME_LIMITS } from "#test/test-app.ts";
 import { createLimiter } from "./limiter.ts";

@@ -1,6 +1,6 @@
 import { CONTENT_PARTS, type Content, type ContentPart } from "@podium/shared/contracts/content";
 import type { Database } from "#platform/database.ts";
-import type { DocumentsService } from "#features/documents/documents.service.ts";
+import type { DocumentsService } from "#modules/records/documents/documents.service.ts";
 import { about } from "./content/about.ts";
 import { contact } from "./content/contact.ts";
 import { home } from "./content/home.ts";

@@ -1,5 +1,5 @@
 import { expect, test as base } from "vitest";
-import { presentPages } from "#features/plays/plays.presenter.ts";
+import { presentPages } from "#modules/sale/plays/plays.presenter.ts";
 import { appBeside, started } from "#test/fixtures.ts";
 import { seedDemo } from "./demo.ts";
 import { seedPlays } from "./plays.ts";

@@ -3,7 +3,7 @@ import { playContentSchema } from "@podium/shared/contracts/plays";
 import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
 import { isLocalized, isObject } from "@podium/shared/shown-content";
 import { describe, expect, test } from "vitest";
-import { type DocumentPart, ownStorable, storable } from "#features/documents/document-parts.ts";
+import { type DocumentPart, ownStorable, storable } from "#modules/records/documents/document-parts.ts";
 import { about } from "./content/about.ts";
 import { contact } from "./content/contact.ts";
 import { home } from "./content/home.ts";

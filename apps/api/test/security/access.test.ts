@@ -50,8 +50,11 @@ const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
     "plays a provider; only with PAYMENT_PROVIDER=test, by an unguessable reference",
   ],
   [/^\w+ \/admin\/queues(\/.*)?$/, "administrators by cookie: outside/queue-board.test.ts"],
-  [/^GET \/api\/wallet\/apple\/tickets\/:link$/, "by a signed link of ten minutes: features/wallet"],
-  [/^\w+ \/api\/wallet\/apple\/v1\//, "for devices, by the token in a pass: features/wallet/apple-devices.test.ts"],
+  [/^GET \/api\/wallet\/apple\/tickets\/:link$/, "by a signed link of ten minutes: modules/entrance/wallet"],
+  [
+    /^\w+ \/api\/wallet\/apple\/v1\//,
+    "for devices, by the token in a pass: modules/entrance/wallet/apple-devices.test.ts",
+  ],
   [/^GET (\/fr|\/en)?\/agenda\.ics$/, "for calendars that follow: what the list of shows says"],
   [/^GET \/pictures\/:id\/:file$/, "of the public site: what was published shows them"],
   [/^GET (\/fr|\/en)?\/kaart\/volgende-voorstelling$/, "the next show, for frames of other sites"],

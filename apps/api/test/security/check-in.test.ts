@@ -3,7 +3,7 @@ import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { reserve, ticketsOf } from "@podium/shared/test/steps.ts";
-import { lockReservation } from "#features/reservations/reservations.repository.ts";
+import { lockReservation } from "#modules/sale/reservations/reservations.repository.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest()

@@ -2,7 +2,7 @@ import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { expect } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "#test/factories.ts";
-import { createHoldQuota } from "#features/seats/hold-quota.ts";
+import { createHoldQuota } from "#modules/sale/seats/hold-quota.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { deviceName } from "#features/check-in/model/device.ts";
+import { deviceName } from "#modules/entrance/check-in/model/device.ts";
 import {
   currentToken,
   followOtherTabs,
@@ -15,7 +15,7 @@ import { clearGuestListsOnLeaving } from "./clear-guest-lists.ts";
 import { clearStoredTickets } from "./clear-stored-tickets.ts";
 
 const { openCheckInStorage } = vi.hoisted(() => ({ openCheckInStorage: vi.fn<() => Promise<void>>() }));
-vi.mock("#features/check-in/model/check-in-storage.ts", () => ({ openCheckInStorage }));
+vi.mock("#modules/entrance/check-in/model/check-in-storage.ts", () => ({ openCheckInStorage }));
 
 const signIn = (token: string, id: number): void => {
   setToken(token);

@@ -12,7 +12,7 @@ export function clearGuestListsOnLeaving(): void {
 
 function clear(): void {
   if (readStored(LEFT_LISTS_KEY) === null) return;
-  import("#features/check-in/model/check-in-storage.ts")
+  import("#modules/entrance/check-in/model/check-in-storage.ts")
     .then(({ openCheckInStorage }) => openCheckInStorage())
     // The module may not load without a network; the next page tries again.
     .catch(() => undefined);

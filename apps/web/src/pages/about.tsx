@@ -1,5 +1,5 @@
 import { useContent } from "#entities/site/content.ts";
-import { About } from "#features/society/about.tsx";
+import { About } from "#modules/visit/society/about.tsx";
 
 export function AboutPage() {
   return <About about={useContent("about").content} />;

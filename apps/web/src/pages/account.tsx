@@ -4,19 +4,19 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { signOutHere } from "#entities/account/sign-out.ts";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { TitledPage } from "#entities/site/page.tsx";
-import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
-import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
-import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
-import { OpenChoices } from "#features/show-choices/open-choices.tsx";
-import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
-import { SecondStepSection } from "#features/second-step/second-step-section.tsx";
-import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
-import { ChoosePassword } from "#features/users/choose-password.tsx";
-import { readCart } from "#features/seats/model/cart.ts";
-import { WaitingPlaces } from "#features/waiting-list/waiting-places.tsx";
-import { OwnData } from "#features/users/own-data.tsx";
-import { ProfileForm } from "#features/users/profile-form.tsx";
-import { Sessions } from "#features/users/sessions.tsx";
+import { UnpaidReservations } from "#modules/buy/payments/unpaid-reservations.tsx";
+import { MyReservations } from "#modules/buy/reservations/components/my-reservations.tsx";
+import { ReservationActs } from "#modules/buy/reservation-changes/reservation-acts.tsx";
+import { OpenChoices } from "#modules/buy/show-choices/open-choices.tsx";
+import { SecondStepBanner } from "#modules/account/second-step/second-step-banner.tsx";
+import { SecondStepSection } from "#modules/account/second-step/second-step-section.tsx";
+import { ChangePasswordForm } from "#modules/account/users/change-password-form.tsx";
+import { ChoosePassword } from "#modules/account/users/choose-password.tsx";
+import { readCart } from "#modules/buy/seats/model/cart.ts";
+import { WaitingPlaces } from "#modules/buy/waiting-list/waiting-places.tsx";
+import { OwnData } from "#modules/account/users/own-data.tsx";
+import { ProfileForm } from "#modules/account/users/profile-form.tsx";
+import { Sessions } from "#modules/account/users/sessions.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { account } from "#messages/nl/account.ts";
 import { paths } from "#platform/paths.ts";
@@ -32,7 +32,7 @@ import { toast } from "#ui/toast.ts";
 
 // Few users ever receive a ticket.
 const ReceivedList = lazy(async () => ({
-  default: (await import("#features/handed-tickets/received-list.tsx")).ReceivedList,
+  default: (await import("#modules/buy/handed-tickets/received-list.tsx")).ReceivedList,
 }));
 
 /** An anonymous visitor who chooses seats has no account to show yet. */

@@ -1,5 +1,5 @@
 import { TitledPage } from "#entities/site/page.tsx";
-import { AuditTable } from "#features/audit/audit-table.tsx";
+import { AuditTable } from "#modules/office/audit/audit-table.tsx";
 import { paths } from "#platform/paths.ts";
 
 export function AuditPage() {

@@ -1,6 +1,6 @@
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { CashBookBoard } from "#features/cash-book/cash-book-board.tsx";
+import { CashBookBoard } from "#modules/office/cash-book/cash-book-board.tsx";
 import { paths } from "#platform/paths.ts";
 
 export function CashBookPage() {

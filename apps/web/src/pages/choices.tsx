@@ -4,7 +4,7 @@ import { TicketX } from "virtual:icons";
 import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
-import { ReservationChoice } from "#features/show-choices/reservation-choice.tsx";
+import { ReservationChoice } from "#modules/buy/show-choices/reservation-choice.tsx";
 import { openChoices } from "#messages/nl/open-choices.ts";
 import { showChoices } from "#messages/nl/show-choices.ts";
 import { ApiError } from "#platform/api-client.ts";

@@ -7,12 +7,12 @@ import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { testAccount } from "#test/test-user.ts";
-import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";
 
 const connection = vi.hoisted(() => Promise.withResolvers<undefined>());
-vi.mock("#features/users/details-form.tsx", async (original) => {
+vi.mock("#modules/account/users/details-form.tsx", async (original) => {
   await connection.promise;
   return original();
 });

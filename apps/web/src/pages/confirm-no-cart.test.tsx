@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { learnServerTime, serverNow } from "#platform/server-clock.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { confirmDraft } from "#features/reservations/model/confirm-draft.ts";
-import { expireCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { confirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
+import { expireCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { setToken, setUser } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
 import { pending } from "#test/network.ts";

@@ -6,19 +6,19 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
 import { TitledPage } from "#entities/site/page.tsx";
-import { AMOUNT_DUE_KEY } from "#features/reservations/model/use-codes.ts";
-import { nextPage } from "#features/reservations/model/made-reservation.ts";
-import type { Reserved } from "#features/reservations/model/use-reserve.ts";
-import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
-import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#features/reservations/model/confirm-draft.ts";
-import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
-import { CartClock } from "#features/seats/components/cart-clock.tsx";
-import { SeatType } from "#features/seats/components/seat-type.tsx";
-import { cartAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
-import { readCart, useFollowedCart } from "#features/seats/model/cart.ts";
-import { typesChangingAtom } from "#features/seats/model/use-seat-type.ts";
+import { AMOUNT_DUE_KEY } from "#modules/buy/reservations/model/use-codes.ts";
+import { nextPage } from "#modules/buy/reservations/model/made-reservation.ts";
+import type { Reserved } from "#modules/buy/reservations/model/use-reserve.ts";
+import { ConfirmForm } from "#modules/buy/reservations/components/confirm-form.tsx";
+import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
+import { useReserve, type ReserveChoice } from "#modules/buy/reservations/model/use-reserve.ts";
+import { CartClock } from "#modules/buy/seats/components/cart-clock.tsx";
+import { SeatType } from "#modules/buy/seats/components/seat-type.tsx";
+import { cartAtom, cartFailedAtom, cartKnownAtom, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
+import { readCart, useFollowedCart } from "#modules/buy/seats/model/cart.ts";
+import { typesChangingAtom } from "#modules/buy/seats/model/use-seat-type.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
-import { ResendVerification } from "#features/users/resend-verification.tsx";
+import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { confirm } from "#messages/nl/confirm.tsx";
@@ -35,7 +35,7 @@ import { NoCart } from "./confirm-no-cart.tsx";
 
 const DETAILS = "details";
 
-const DetailsForm = lazyForm(async () => (await import("#features/users/details-form.tsx")).DetailsForm);
+const DetailsForm = lazyForm(async () => (await import("#modules/account/users/details-form.tsx")).DetailsForm);
 
 export function ConfirmPage() {
   return (

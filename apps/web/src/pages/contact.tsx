@@ -2,15 +2,15 @@ import { mailLink } from "@podium/shared/typed-email";
 import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
-import { Directions } from "#features/contact/directions.tsx";
-import { VenueMap } from "#features/contact/venue-map.tsx";
+import { Directions } from "#modules/visit/contact/directions.tsx";
+import { VenueMap } from "#modules/visit/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { contact as messagesOfContact } from "#messages/nl/contact.tsx";
 import { venue } from "#messages/nl/venue.ts";
 import { Card } from "#ui/card.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
 
-const ContactForm = lazyForm(async () => (await import("#features/contact/contact-form.tsx")).ContactForm);
+const ContactForm = lazyForm(async () => (await import("#modules/visit/contact/contact-form.tsx")).ContactForm);
 
 export function ContactPage() {
   const t = messagesOfContact();

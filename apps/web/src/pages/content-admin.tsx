@@ -2,10 +2,10 @@ import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
-import { CardCode } from "#features/content-admin/overview/card-code.tsx";
-import { PartCards } from "#features/content-admin/overview/part-cards.tsx";
-import { PlayList } from "#features/content-admin/overview/play-list.tsx";
-import { NewPlayDialog } from "#features/content-admin/plays/new-play-dialog.tsx";
+import { CardCode } from "#modules/editors/content-admin/overview/card-code.tsx";
+import { PartCards } from "#modules/editors/content-admin/overview/part-cards.tsx";
+import { PlayList } from "#modules/editors/content-admin/overview/play-list.tsx";
+import { NewPlayDialog } from "#modules/editors/content-admin/plays/new-play-dialog.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 

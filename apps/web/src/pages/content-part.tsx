@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
-import { PartEditor } from "#features/content-admin/parts/part-editor.tsx";
-import { partOfSlug } from "#features/content-admin/parts/part-list.ts";
+import { PartEditor } from "#modules/editors/content-admin/parts/part-editor.tsx";
+import { partOfSlug } from "#modules/editors/content-admin/parts/part-list.ts";
 import { paths } from "#platform/paths.ts";
 import { NotFoundPage } from "./not-found.tsx";
 import { PreviewOf } from "./preview-of.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
-import { DevicesTable } from "#features/door-devices/devices-table.tsx";
+import { DevicesTable } from "#modules/entrance/door-devices/devices-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 

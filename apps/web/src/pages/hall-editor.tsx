@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { HallEditor } from "#features/hall-editor/hall-editor.tsx";
+import { HallEditor } from "#modules/editors/hall-editor/hall-editor.tsx";
 
 export function HallEditorPage() {
   usePageMeta("Zaal tekenen");

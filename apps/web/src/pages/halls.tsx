@@ -1,7 +1,7 @@
 import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
-import { HallsList } from "#features/halls-admin/halls-list.tsx";
+import { HallsList } from "#modules/editors/halls-admin/halls-list.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 

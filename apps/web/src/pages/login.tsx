@@ -11,7 +11,7 @@ import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
 const ContinueWithout = lazyForm(async () => (await import("#entities/account/continue-without.tsx")).ContinueWithout);
-const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
+const LoginForm = lazyForm(async () => (await import("#modules/account/users/login-form.tsx")).LoginForm);
 
 /** Returns the page where seats are chosen or paid for, the only ones where an anonymous visitor may go on. */
 function tickets(state: unknown): string {

@@ -15,9 +15,9 @@ import { VerifyEmailPage } from "./verify-email.tsx";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { ProfileForm } from "#features/users/profile-form.tsx";
-import { RegisterForm } from "#features/users/register-form.tsx";
-import { VerifyBanner } from "#features/users/verify-banner.tsx";
+import { ProfileForm } from "#modules/account/users/profile-form.tsx";
+import { RegisterForm } from "#modules/account/users/register-form.tsx";
+import { VerifyBanner } from "#modules/account/users/verify-banner.tsx";
 
 afterEach(() => {
   signOut();

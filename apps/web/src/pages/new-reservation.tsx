@@ -1,6 +1,6 @@
 import { TitledPage } from "#entities/site/page.tsx";
-import { GuestReservationFlow } from "#features/box-office/components/guest-reservation-flow.tsx";
-import { PrintTickets } from "#features/tickets/print-in-place.tsx";
+import { GuestReservationFlow } from "#modules/office/box-office/components/guest-reservation-flow.tsx";
+import { PrintTickets } from "#modules/buy/tickets/print-in-place.tsx";
 import { paths } from "#platform/paths.ts";
 
 export function NewReservationPage() {

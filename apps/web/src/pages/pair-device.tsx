@@ -1,5 +1,5 @@
 import { TitledPage } from "#entities/site/page.tsx";
-import { PairForm } from "#features/door-devices/pair-form.tsx";
+import { PairForm } from "#modules/entrance/door-devices/pair-form.tsx";
 import { useLinkToken } from "#platform/link-token.ts";
 import { Card } from "#ui/card.tsx";
 

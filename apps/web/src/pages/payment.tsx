@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { ProofBesides } from "#entities/account/proof-besides.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { transferDetailsQuery } from "#features/payments/api/own-payment.ts";
-import { Transfer } from "#features/payments/transfer.tsx";
-import { ReservationActs } from "#features/reservation-changes/reservation-acts.tsx";
+import { transferDetailsQuery } from "#modules/buy/payments/api/own-payment.ts";
+import { Transfer } from "#modules/buy/payments/transfer.tsx";
+import { ReservationActs } from "#modules/buy/reservation-changes/reservation-acts.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { proof } from "#messages/nl/proof.ts";

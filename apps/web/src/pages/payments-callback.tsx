@@ -1,10 +1,10 @@
 import { PAID_FOR_SEATS } from "@podium/shared/payment-return";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
-import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
-import { ReturnElsewhere } from "#features/payments/return-elsewhere.tsx";
-import { useOwned } from "#features/payments/use-owned.ts";
-import { ownMoveQuery } from "#features/reservation-changes/own-move.ts";
+import { PaymentOutcomeView } from "#modules/buy/payments/payment-outcome.tsx";
+import { ReturnElsewhere } from "#modules/buy/payments/return-elsewhere.tsx";
+import { useOwned } from "#modules/buy/payments/use-owned.ts";
+import { ownMoveQuery } from "#modules/buy/reservation-changes/own-move.ts";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { paidSeatsPath } from "#platform/paths.ts";
 import { byLinkAtom, tokenAtom } from "#platform/session.ts";

@@ -2,9 +2,9 @@ import { FileUp } from "virtual:icons";
 import { useState } from "react";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { StatementDialog } from "#features/bank-statements/statement-dialog.tsx";
-import { Refunds } from "#features/payments-admin/components/refunds.tsx";
-import { PaymentsTable } from "#features/payments-admin/components/payments-table.tsx";
+import { StatementDialog } from "#modules/office/bank-statements/statement-dialog.tsx";
+import { Refunds } from "#modules/office/payments-admin/components/refunds.tsx";
+import { PaymentsTable } from "#modules/office/payments-admin/components/payments-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
-import { PlayEditor } from "#features/content-admin/plays/play-editor.tsx";
-import { PlayEvenings } from "#features/shows-admin/play-evenings.tsx";
+import { PlayEditor } from "#modules/editors/content-admin/plays/play-editor.tsx";
+import { PlayEvenings } from "#modules/editors/shows-admin/play-evenings.tsx";
 import { paths } from "#platform/paths.ts";
 import { NotFoundPage } from "./not-found.tsx";
 import { PreviewOf } from "./preview-of.tsx";

@@ -8,7 +8,7 @@ import { Brand } from "#entities/site/brand.tsx";
 import { navLinks } from "#entities/site/nav-links.ts";
 import { Page } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
-import { PlayView } from "#features/plays/play-view.tsx";
+import { PlayView } from "#modules/visit/plays/play-view.tsx";
 import { paths } from "#platform/paths.ts";
 import { Loading } from "#ui/loading.tsx";
 

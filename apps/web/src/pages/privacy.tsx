@@ -1,6 +1,6 @@
 import { useContent } from "#entities/site/content.ts";
-import { Keeping } from "#features/society/keeping.tsx";
-import { TextPage } from "#features/society/text-page.tsx";
+import { Keeping } from "#modules/visit/society/keeping.tsx";
+import { TextPage } from "#modules/visit/society/text-page.tsx";
 import { texts } from "#messages/nl/texts.ts";
 
 export function PrivacyPage() {

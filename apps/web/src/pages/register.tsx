@@ -10,7 +10,7 @@ import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.ts";
 
-const RegisterForm = lazyForm(async () => (await import("#features/users/register-form.tsx")).RegisterForm);
+const RegisterForm = lazyForm(async () => (await import("#modules/account/users/register-form.tsx")).RegisterForm);
 
 export function RegisterPage() {
   const t = register();

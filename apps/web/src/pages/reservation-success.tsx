@@ -1,8 +1,8 @@
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { TitledPage } from "#entities/site/page.tsx";
-import { WithoutPassword } from "#features/users/without-password.tsx";
-import { LatestReservation } from "#features/reservations/components/latest-reservation.tsx";
+import { WithoutPassword } from "#modules/account/users/without-password.tsx";
+import { LatestReservation } from "#modules/buy/reservations/components/latest-reservation.tsx";
 import { reservationSuccess } from "#messages/nl/reservation-success.ts";
 
 export function ReservationSuccessPage() {

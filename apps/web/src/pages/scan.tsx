@@ -1,6 +1,6 @@
 import { AtEntrance } from "#entities/entrance/at-entrance.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { ScanStation } from "#features/check-in/components/scan-station.tsx";
+import { ScanStation } from "#modules/entrance/check-in/components/scan-station.tsx";
 import { paths } from "#platform/paths.ts";
 import { entranceAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,5 +1,5 @@
 import { useContent } from "#entities/site/content.ts";
-import { TextPage } from "#features/society/text-page.tsx";
+import { TextPage } from "#modules/visit/society/text-page.tsx";
 import { texts } from "#messages/nl/texts.ts";
 
 export function TermsPage() {

@@ -1,7 +1,7 @@
 import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
-import { TicketCodesTable } from "#features/ticket-codes/ticket-codes-table.tsx";
+import { TicketCodesTable } from "#modules/office/ticket-codes/ticket-codes-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 

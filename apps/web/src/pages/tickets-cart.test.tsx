@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, respond } from "#test/network.ts";

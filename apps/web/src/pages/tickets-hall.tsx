@@ -1,12 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { withoutLanguage } from "@podium/shared/languages";
 import { lazy, type ReactNode, Suspense } from "react";
-import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
-import { useFollowedCart } from "#features/seats/model/cart.ts";
-import { useReplacedCart } from "#features/seats/model/use-replaced-cart.ts";
+import { SeatPicker } from "#modules/buy/seats/components/seat-picker.tsx";
+import { useFollowedCart } from "#modules/buy/seats/model/cart.ts";
+import { useReplacedCart } from "#modules/buy/seats/model/use-replaced-cart.ts";
 import { salePhase, salesNote } from "#entities/shows/sale-phase.ts";
-import { ShowNavigator } from "#features/shows/show-navigator.tsx";
-import { joiningAtom } from "#features/waiting-list/joining.ts";
+import { ShowNavigator } from "#modules/visit/shows/show-navigator.tsx";
+import { joiningAtom } from "#modules/buy/waiting-list/joining.ts";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
@@ -21,15 +21,17 @@ import { Notice } from "#ui/notice.tsx";
 import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
 
 // Loads for signed-in visitors only.
-const CartMenu = lazy(async () => ({ default: (await import("#features/seats/components/cart-menu.tsx")).CartMenu }));
+const CartMenu = lazy(async () => ({
+  default: (await import("#modules/buy/seats/components/cart-menu.tsx")).CartMenu,
+}));
 const UnpaidReservations = lazyExtra(
-  async () => (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
+  async () => (await import("#modules/buy/payments/unpaid-reservations.tsx")).UnpaidReservations,
 );
 const WaitFor = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).WaitFor);
 const SoldOut = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).SoldOut);
 const Joining = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).Joining);
 const PresaleCode = lazyExtra(
-  async () => (await import("#features/reservations/components/presale-code.tsx")).PresaleCode,
+  async () => (await import("#modules/buy/reservations/components/presale-code.tsx")).PresaleCode,
 );
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useEffect } from "react";
 import { type NavigateFunction, Route, Routes, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { resetCart } from "#features/seats/model/cart.atoms.ts";
+import { resetCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";

@@ -1,23 +1,23 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { useEffect } from "react";
-import { readCart } from "#features/seats/model/cart.ts";
+import { readCart } from "#modules/buy/seats/model/cart.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ticketsSoldOut } from "#messages/nl/tickets-sold-out.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
-import type { AsksDetails } from "#features/waiting-list/details-dialog.tsx";
-import { ResendVerification } from "#features/users/resend-verification.tsx";
-import { JoinWaitingList } from "#features/waiting-list/join-waiting-list.tsx";
-import { JoiningDialog } from "#features/waiting-list/joining-dialog.tsx";
+import type { AsksDetails } from "#modules/buy/waiting-list/details-dialog.tsx";
+import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
+import { JoinWaitingList } from "#modules/buy/waiting-list/join-waiting-list.tsx";
+import { JoiningDialog } from "#modules/buy/waiting-list/joining-dialog.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 const MOST = 3;
 
-const DetailsForm = lazyForm(async () => (await import("#features/users/details-form.tsx")).DetailsForm);
+const DetailsForm = lazyForm(async () => (await import("#modules/account/users/details-form.tsx")).DetailsForm);
 
 function Details(props: AsksDetails) {
   return <DetailsForm hasSeats={false} {...props} />;

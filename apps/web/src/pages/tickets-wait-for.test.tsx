@@ -1,10 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ChooseForMe } from "#features/seats/components/choose-for-me.tsx";
-import type { Proposal } from "#features/seats/model/use-proposal.ts";
+import { ChooseForMe } from "#modules/buy/seats/components/choose-for-me.tsx";
+import type { Proposal } from "#modules/buy/seats/model/use-proposal.ts";
 import { paths } from "#platform/paths.ts";
-import { joiningAtom, stopJoining } from "#features/waiting-list/joining.ts";
+import { joiningAtom, stopJoining } from "#modules/buy/waiting-list/joining.ts";
 import { setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { fill } from "#test/fill.ts";

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { hallQuery } from "#entities/halls/hall.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSitePeriods } from "#entities/site/site.ts";
-import { stopJoining } from "#features/waiting-list/joining.ts";
+import { stopJoining } from "#modules/buy/waiting-list/joining.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { tickets } from "#messages/nl/tickets.ts";
 import { paths } from "#platform/paths.ts";

@@ -1,5 +1,5 @@
 import { TitledPage } from "#entities/site/page.tsx";
-import { UndoLink } from "#features/users/undo-link.tsx";
+import { UndoLink } from "#modules/account/users/undo-link.tsx";
 import { undoEmail } from "#messages/nl/undo-email.ts";
 import { api } from "#platform/api-client.ts";
 

@@ -1,10 +1,10 @@
 import { MailPlus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
-import { invitationsQuery } from "#features/users-admin/api/invitations.ts";
-import { InvitationsList } from "#features/users-admin/invitations-list.tsx";
-import { InviteDialog } from "#features/users-admin/invite-dialog.tsx";
-import { UsersTable } from "#features/users-admin/users-table.tsx";
+import { invitationsQuery } from "#modules/office/users-admin/api/invitations.ts";
+import { InvitationsList } from "#modules/office/users-admin/invitations-list.tsx";
+import { InviteDialog } from "#modules/office/users-admin/invite-dialog.tsx";
+import { UsersTable } from "#modules/office/users-admin/users-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";

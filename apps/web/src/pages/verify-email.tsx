@@ -1,9 +1,9 @@
 import { MailCheck } from "virtual:icons";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { TitledPage } from "#entities/site/page.tsx";
-import { Done } from "#features/users/done.tsx";
-import { IncompleteLink, MailedLink } from "#features/users/mailed-link.tsx";
-import { ResendVerification } from "#features/users/resend-verification.tsx";
+import { Done } from "#modules/account/users/done.tsx";
+import { IncompleteLink, MailedLink } from "#modules/account/users/mailed-link.tsx";
+import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
 import { verifyEmail } from "#messages/nl/verify-email.ts";
 import { api } from "#platform/api-client.ts";
 import { useLinkToken } from "#platform/link-token.ts";

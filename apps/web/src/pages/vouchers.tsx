@@ -1,7 +1,7 @@
 import { Plus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
-import { VoucherManager } from "#features/vouchers-admin/components/voucher-manager.tsx";
+import { VoucherManager } from "#modules/office/vouchers-admin/components/voucher-manager.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { WaitingLists } from "#features/box-office/waiting-list/waiting-lists.tsx";
-import { PrintTickets } from "#features/tickets/print-in-place.tsx";
+import { WaitingLists } from "#modules/office/box-office/waiting-list/waiting-lists.tsx";
+import { PrintTickets } from "#modules/buy/tickets/print-in-place.tsx";
 import { paths } from "#platform/paths.ts";
 
 export function WaitingListsPage() {

@@ -8,7 +8,7 @@ import { testUser } from "#test/test-user.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 
-vi.mock("#features/seats/components/header-cart.tsx", () => ({ HeaderCart: () => null }));
+vi.mock("#modules/buy/seats/components/header-cart.tsx", () => ({ HeaderCart: () => null }));
 
 beforeEach(() => {
   signOut();

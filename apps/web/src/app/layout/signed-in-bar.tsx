@@ -1,5 +1,5 @@
-import { HeaderCart } from "#features/seats/components/header-cart.tsx";
-import { OfferAlert } from "#features/waiting-list/offer-alert.tsx";
+import { HeaderCart } from "#modules/buy/seats/components/header-cart.tsx";
+import { OfferAlert } from "#modules/buy/waiting-list/offer-alert.tsx";
 
 /** The parts of each page for a signed-in user: their cart, and their offers of the waiting list. */
 export function SignedInBar() {

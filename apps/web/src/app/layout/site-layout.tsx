@@ -15,7 +15,7 @@ import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
 const LanguageOffer = lazyExtra(async () => (await import("./language-offer.tsx")).LanguageOffer);
-const VerifyBanner = lazyExtra(async () => (await import("#features/users/verify-banner.tsx")).VerifyBanner);
+const VerifyBanner = lazyExtra(async () => (await import("#modules/account/users/verify-banner.tsx")).VerifyBanner);
 
 export function SiteLayout() {
   const { pathname } = useLocation();

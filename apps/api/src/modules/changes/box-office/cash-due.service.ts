@@ -1,0 +1,47 @@
+import type { CashDueAct } from "@podium/shared/contracts/cash-due";
+import { toCents } from "@podium/shared/money";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+
+export type CashDueService = ReturnType<typeof createCashDueService>;
+
+/** Settles the rest of a short transfer, to be paid at the box office. */
+export function createCashDueService(deps: {
+  database: Database;
+  audit: Pick<AuditService, "record">;
+  reservations: Pick<ReservationsService, "lockOnly" | "getIn" | "announceIn" | "settleCashDue">;
+}) {
+  const { database, audit, reservations } = deps;
+
+  async function log(transaction: Transaction, id: number, act: CashDueAct, amount: number, actorId: number) {
+    const line = { actorId, subject: { type: "reservation", id } } as const;
+    if (act === "accept") return audit.record(transaction, { ...line, action: "CASH_DUE_WAIVED", details: { amount } });
+    const details = { amount, cash: act === "cash", card: act === "card" };
+    return audit.record(transaction, { ...line, action: "CASH_DUE_RECEIVED", details });
+  }
+
+  return {
+    /**
+     * Settles the rest once, also when others do so at the same moment; a receipt cannot be undone.
+     *
+     * @throws DomainError RESERVATION_NOT_FOUND, CASH_DUE_SETTLED, TRANSFER_CHANGED when the amount has changed
+     */
+    async settle(
+      id: number,
+      { act, amount }: { act: CashDueAct; amount: number },
+      actorId: number,
+    ): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        await reservations.lockOnly(transaction, id);
+        if (!(await reservations.settleCashDue(transaction, id, toCents(amount), act === "accept"))) {
+          const { cashDueCents } = await reservations.getIn(transaction, id);
+          throw new DomainError(cashDueCents === 0 ? "CASH_DUE_SETTLED" : "TRANSFER_CHANGED");
+        }
+        await log(transaction, id, act, amount, actorId);
+        return reservations.announceIn(transaction, id);
+      });
+    },
+  };
+}

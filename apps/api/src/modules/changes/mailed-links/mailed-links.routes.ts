@@ -1,0 +1,141 @@
+import {
+  openSignInLink,
+  requestSignInLink,
+  undoEmail,
+  undoSecondStep,
+  verifyEmail,
+} from "@podium/shared/contracts/account-links";
+import { acceptInvitation, joinByInvitation, openInvitation } from "@podium/shared/contracts/invitations";
+import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
+import type { Language } from "@podium/shared/languages";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { durationInWords } from "#platform/formats.ts";
+import { originOf } from "#platform/network.ts";
+import { byAddress } from "#platform/rate-limit.ts";
+import { responseLanguage } from "#platform/request-language.ts";
+import { presentAdmission } from "#modules/identity/second-step/second-step.presenter.ts";
+import { linkSeconds } from "#modules/identity/users/account-links.service.ts";
+import type { AcceptedInvitationsService } from "./accepted-invitations.service.ts";
+import type { MailedLinksService } from "./mailed-links.service.ts";
+
+const REQUESTS_PER_ADDRESS = { max: 20, seconds: 600, key: byAddress };
+const OPENINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
+
+const SENT: Readonly<Record<Language, (kept: string) => string>> = {
+  nl: (kept) =>
+    `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${kept} geldig.`,
+  fr: (kept) =>
+    `S'il existe un compte avec cette adresse e-mail, vous recevez un e-mail avec un lien. Le lien reste valable pendant ${kept}.`,
+  en: (kept) =>
+    `If there is an account with this email address, you will get an email with a link. The link works for ${kept}.`,
+};
+const CHANGED: Readonly<Record<Language, string>> = {
+  nl: "Uw wachtwoord is gewijzigd. U kunt nu inloggen.",
+  fr: "Votre mot de passe est modifié. Vous pouvez maintenant vous connecter.",
+  en: "Your password has been changed. You can sign in now.",
+};
+
+export async function mailedLinksRoutes(
+  app: FastifyInstance,
+  {
+    mailedLinks,
+    acceptedInvitations,
+  }: { mailedLinks: MailedLinksService; acceptedInvitations: AcceptedInvitationsService },
+): Promise<void> {
+  const requesting = { rateLimit: REQUESTS_PER_ADDRESS };
+  const opening = { rateLimit: OPENINGS_PER_ADDRESS };
+
+  mount(
+    app,
+    forgotPassword,
+    async ({ body, raw }, reply) => {
+      await mailedLinks.requestPassword(body.email);
+      const language = responseLanguage(raw, reply);
+      return { message: SENT[language](durationInWords(linkSeconds("PASSWORD_RESET"), language)) };
+    },
+    requesting,
+  );
+
+  mount(
+    app,
+    resetPassword,
+    async ({ body, raw }, reply) => {
+      await mailedLinks.resetPassword(body.token, body.password);
+      return { message: CHANGED[responseLanguage(raw, reply)] };
+    },
+    opening,
+  );
+
+  mount(
+    app,
+    requestSignInLink,
+    async ({ body }) => {
+      await mailedLinks.requestSignIn(body.email);
+      return null;
+    },
+    requesting,
+  );
+
+  mount(
+    app,
+    openSignInLink,
+    async ({ body, raw }) => presentAdmission(app.tokens, await mailedLinks.signIn(body.token, originOf(raw))),
+    opening,
+  );
+
+  mount(
+    app,
+    verifyEmail,
+    async ({ body }) => {
+      await mailedLinks.verifyEmail(body.token);
+      return null;
+    },
+    opening,
+  );
+
+  mount(
+    app,
+    undoEmail,
+    async ({ body }) => {
+      await mailedLinks.undoEmail(body.token);
+      return null;
+    },
+    opening,
+  );
+
+  mount(
+    app,
+    undoSecondStep,
+    async ({ body }) => {
+      await mailedLinks.undoSecondStep(body.token);
+      return null;
+    },
+    opening,
+  );
+
+  mount(
+    app,
+    openInvitation,
+    async ({ body }) => {
+      const invitation = await acceptedInvitations.open(body.token);
+      const { email, firstname, lastname, role, takes, replacesPassword } = invitation;
+      const expiresAt = invitation.expiresAt.toISOString();
+      return { email, firstname, lastname, role, expiresAt, takes, replacesPassword };
+    },
+    opening,
+  );
+
+  mount(
+    app,
+    acceptInvitation,
+    async ({ body, raw }) => presentAdmission(app.tokens, await acceptedInvitations.accept(body, originOf(raw))),
+    opening,
+  );
+
+  mount(app, joinByInvitation, async ({ body, raw }) => {
+    await acceptedInvitations.join(body.token, callerOf(raw).id);
+    return null;
+  });
+}

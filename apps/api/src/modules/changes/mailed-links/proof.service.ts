@@ -1,0 +1,82 @@
+import type { Proof } from "@podium/shared/contracts/second-step";
+import type { Session } from "#platform/caller.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError, PausedError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
+import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { PreviousHolderService } from "#modules/identity/users/previous-holder.service.ts";
+import type { UsersService } from "#modules/identity/users/users.service.ts";
+import type { ProvedAddresses } from "./proved-addresses.ts";
+
+export type ProofService = ReturnType<typeof createProofService>;
+
+/** Lets callers who are signed in prove again who they are, as completely as when signing in. */
+export function createProofService(deps: {
+  database: Database;
+  users: Pick<UsersService, "requirePassword" | "requireOpen" | "findEntrance">;
+  secondStep: Pick<SecondStepService, "proveByPasskey" | "proveByCode" | "isAskedOf">;
+  links: Pick<AccountLinksService, "send" | "verifyCode">;
+  provedAddresses: Pick<ProvedAddresses, "prove">;
+  previousHolder: Pick<PreviousHolderService, "revokeMakersAccess">;
+}) {
+  const { users, secondStep, links } = deps;
+
+  /** Refuses accounts with a password, where a mailbox alone proves too little. @throws DomainError PASSWORD_NEEDED */
+  async function requireNoPassword(userId: number): Promise<{ email: string }> {
+    const entrance = await users.findEntrance(userId);
+    if (!entrance) throw new DomainError("UNAUTHORIZED");
+    if (entrance.hasPassword) throw new DomainError("PASSWORD_NEEDED");
+    return entrance;
+  }
+
+  /**
+   * The link that opened such a session proved nothing, since the mail may have been passed on. The mailed code is the
+   * proof, and its session goes on.
+   *
+   * @param opened.isHolder whether a second step was shown too, by the person who added it
+   */
+  async function proveAddress(
+    transaction: Transaction,
+    { id, role, sessionId }: Session,
+    { userId, email, isHolder }: { userId: number; email: string; isHolder: boolean },
+  ): Promise<void> {
+    const { isFirst } = await deps.provedAddresses.prove(transaction, { userId, email });
+    if (!isFirst) return;
+    const kept = { sessionId, ...(isHolder && { secondStepsBefore: "all" as const }) };
+    await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, kept);
+  }
+
+  return {
+    /**
+     * Mails a code for this session alone. A link could open a session for somebody else who asked; a code is typed
+     * where its reader asked for it.
+     *
+     * @returns whether the proof takes a code of the second step too
+     * @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS
+     */
+    async mailCode({ id: userId, sessionId }: Session): Promise<{ secondStep: boolean }> {
+      const { email } = await requireNoPassword(userId);
+      await deps.database.transact(async (transaction) => {
+        await users.requireOpen(transaction, userId);
+        const { isSent } = await links.send(transaction, "PROOF_CODE", { userId, email, sessionId });
+        if (!isSent) throw new PausedError("TOO_MANY_REQUESTS", 3600);
+      });
+      return { secondStep: await secondStep.isAskedOf(userId) };
+    },
+
+    async prove(caller: Session, proof: Proof, origin: Origin): Promise<void> {
+      if ("passkey" in proof) return secondStep.proveByPasskey(caller, proof);
+      if ("mailedCode" in proof) {
+        await requireNoPassword(caller.id);
+        const use = await links.verifyCode(caller.sessionId, proof.mailedCode);
+        return secondStep.proveByCode(caller, proof.code, origin, async (transaction) => {
+          const opened = await use(transaction);
+          if (caller.byLink) await proveAddress(transaction, caller, { ...opened, isHolder: proof.code !== undefined });
+        });
+      }
+      await users.requirePassword(caller.id, proof.password, origin);
+      return secondStep.proveByCode(caller, proof.code, origin);
+    },
+  };
+}

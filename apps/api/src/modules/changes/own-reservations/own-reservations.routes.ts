@@ -1,0 +1,65 @@
+import {
+  cancelOwnReservation,
+  getOwnMove,
+  leaveOwnMove,
+  type MoveForm,
+  moveOwnReservation,
+  payOwnMove,
+  quoteOwnMove,
+} from "@podium/shared/contracts/own-reservations";
+import { toCents } from "@podium/shared/money";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { originOf } from "#platform/network.ts";
+import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
+import { presentMoveQuote, presentMoveSituation } from "./own-moves.presenter.ts";
+import type { OwnMovesService } from "./own-moves.service.ts";
+import type { OwnReservationsService } from "./own-reservations.service.ts";
+
+/** A limit, since each move holds seats that others then cannot take */
+const MOVES_PER_ACCOUNT = { max: 20, seconds: 600 };
+/** One quote for each seat that is looked at; limited, so that nobody can guess voucher codes */
+const QUOTES_PER_ACCOUNT = { max: 30, seconds: 60 };
+
+const typedOf = ({ moves, vouchers = [] }: MoveForm) => ({ asked: moves, typed: vouchers });
+
+export async function ownReservationsRoutes(
+  app: FastifyInstance,
+  { ownReservations, ownMoves }: { ownReservations: OwnReservationsService; ownMoves: OwnMovesService },
+): Promise<void> {
+  mount(app, cancelOwnReservation, async ({ params, raw }) =>
+    presentReservation(await ownReservations.cancelUnpaid(params.id, callerOf(raw).id)),
+  );
+
+  mount(app, getOwnMove, async ({ params, raw }) =>
+    presentMoveSituation(await ownMoves.situation(params.id, callerOf(raw).id)),
+  );
+
+  mount(
+    app,
+    quoteOwnMove,
+    async ({ params, body, raw }) => presentMoveQuote(await ownMoves.quote(params.id, callerOf(raw).id, typedOf(body))),
+    { rateLimit: QUOTES_PER_ACCOUNT },
+  );
+
+  mount(
+    app,
+    moveOwnReservation,
+    async ({ params, body, raw }) => {
+      const wanted = { ...typedOf(body), differenceCents: toCents(body.difference), language: originOf(raw).language };
+      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, wanted);
+      return { ...result, reservation: presentReservation(reservation) };
+    },
+    { rateLimit: MOVES_PER_ACCOUNT },
+  );
+
+  mount(app, payOwnMove, async ({ params, raw }) => ({
+    checkoutUrl: await ownMoves.pay(params.id, callerOf(raw).id, originOf(raw).language),
+  }));
+
+  mount(app, leaveOwnMove, async ({ params, raw }) => {
+    await ownMoves.leave(params.id, callerOf(raw).id);
+    return null;
+  });
+}

@@ -1,0 +1,223 @@
+import type { Choice, ChoiceForm } from "@podium/shared/contracts/show-changes";
+import type { Database, Transaction } from "#platform/database.ts";
+import type { Session } from "#platform/caller.ts";
+import { mediumMoment } from "@podium/shared/date-formats";
+import { DomainError, refusedField } from "#platform/http-errors.ts";
+import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
+import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
+import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list.service.ts";
+import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import { type ChooseDependencies, createChoose, REASONS } from "./choose.ts";
+import * as repository from "./show-changes.repository.ts";
+import { createTelling, idOf, isConfirmed, type Told, type TellingDependencies } from "./tell.ts";
+
+export { REASONS } from "./choose.ts";
+export type ShowChangesService = ReturnType<typeof createShowChangesService>;
+export type ChangeState = Awaited<ReturnType<ShowChangesService["stateOf"]>>;
+export type OwnChanges = Awaited<ReturnType<ShowChangesService["ownChoices"]>>;
+
+/** A choice that was made, and how the money is refunded, if at all. */
+export type MadeChoice = Pick<repository.FoundChoice, "kind" | "goesOnline" | "toAccount"> & { choice: Choice };
+
+/** Cancels and changes shows, and handles the choices of their holders. */
+export function createShowChangesService(
+  deps: ChooseDependencies &
+    TellingDependencies & {
+      database: Database;
+      reservations: ChooseDependencies["reservations"] & Pick<ReservationsService, "getMany">;
+      shows: Pick<ShowsService, "require" | "get" | "cancel">;
+      seats: Pick<SeatsService, "expireDue">;
+      waitingList: Pick<WaitingListService, "settleSoon">;
+      sessions: Pick<SessionsService, "requireProof">;
+      showMessages: Pick<ShowMessagesService, "sendIn" | "sendMore" | "wasSent" | "readToken">;
+      mails: ChooseDependencies["mails"] & Pick<MailsService, "withdrawMany">;
+    },
+) {
+  const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
+  const { db } = database;
+  const choose = createChoose(deps);
+  const telling = createTelling(deps);
+  const { providerName } = deps.refunds;
+
+  /** Cancels reservations that are unpaid or cost nothing: their holders have nothing to choose. */
+  async function endUnchosen(transaction: Transaction, active: readonly repository.Holder[]) {
+    for (const holder of active)
+      if (!isConfirmed(holder)) await reservations.cancel(transaction, holder.id, "PENDING", REASONS.CANCELLED);
+      else if (!costsMoney(holder)) await reservations.cancel(transaction, holder.id, "CONFIRMED", REASONS.CANCELLED);
+    // The letter tells the holders of free reservations, also about vouchers, so they get no second mail.
+    const told = active.filter((holder) => isConfirmed(holder) && !costsMoney(holder)).map(idOf);
+    if (told.length > 0) await deps.mails.withdrawMany(transaction, "RESERVATION_CANCELLED", told);
+  }
+
+  /** @throws DomainError SHOW_NOT_FOUND */
+  async function stateOf(showId: number) {
+    await shows.require(db, showId);
+    const [concerned, toCall, change] = await Promise.all([
+      repository.countConcerned(db, showId),
+      repository.findToCall(db, showId),
+      repository.findChange(db, showId),
+    ]);
+    const items = change ? await repository.findChoosers(db, change.id, providerName) : [];
+    return { concerned, toCall, change: change ? { ...change, items } : null };
+  }
+
+  /** @returns null: neither a link nor a user @throws DomainError LINK_EXPIRED */
+  async function whoAsks(token: string | undefined, callerId: number | null): Promise<repository.Who | null> {
+    if (token === undefined) return callerId === null ? null : { userId: callerId };
+    const asked = await showMessages.readToken(token);
+    if (!asked || asked.changeId === null) throw new DomainError("LINK_EXPIRED");
+    const { email, reservationIds } = asked;
+    return { email, reservationIds };
+  }
+
+  /** @throws DomainError LINK_EXPIRED */
+  async function ownChoices(token: string | undefined, callerId: number | null) {
+    const found = await repository.findOwn(db, await whoAsks(token, callerId), providerName);
+    const byId = await reservations.getMany(found.map(({ reservationId }) => reservationId));
+    const changes = new Map<
+      number,
+      { show: Show; asked: Array<(typeof found)[number] & { reservation: Reservation }> }
+    >();
+    for (const row of found) {
+      const reservation = byId.get(row.reservationId);
+      if (!reservation) continue;
+      const change = changes.get(row.changeId) ?? { show: await shows.get(row.showId), asked: [] };
+      change.asked.push({ ...row, reservation });
+      changes.set(row.changeId, change);
+    }
+    return { now: clock.now(), changes: [...changes.values()] };
+  }
+
+  /** Ends the show's holds and waiting list entries after the commit. */
+  const followLater = ({ onCommit }: Transaction, showId: number): void => {
+    onCommit(() => deps.seats.expireDue());
+    onCommit(() => deps.waitingList.settleSoon(showId));
+  };
+
+  return {
+    stateOf,
+    ownChoices,
+
+    /**
+     * Cancels a show in one transaction, and once, also when the call is repeated with the same key. Holders who paid
+     * no money have nothing to choose: the letter says what happens to their reservation.
+     * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
+     * MAIL_SENT_OTHERWISE
+     */
+    async cancel(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date }, actorId: number) {
+      await database.transact(async (transaction) => {
+        const { db: trx } = transaction;
+        const show = await shows.cancel(transaction, showId);
+        if (!show) {
+          if (await showMessages.wasSent(transaction, { ...told, showId, chooseBefore })) return;
+          throw new DomainError("SHOW_CANCELLED");
+        }
+        if (chooseBefore <= clock.now()) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
+        const active = await repository.lockReservations(trx, showId);
+        const holders = active.filter(isConfirmed);
+        const made = { showId, kind: "CANCELLED", madeBy: actorId, madeAt: clock.now() } as const;
+        const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
+        await repository.insertChoices(trx, changeId, holders.filter(costsMoney).map(idOf));
+        const to = holders.map(idOf);
+        const letter = {
+          ...told,
+          showId,
+          changeId,
+          asks: true,
+          to,
+          audience: "CONFIRMED",
+          alsoHolders: true,
+          actorId,
+        } as const;
+        const people = await showMessages.sendIn(transaction, letter);
+        // The key belongs to another letter, because nobody cancelled this show before.
+        if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
+        await endUnchosen(transaction, active);
+        await audit.record(transaction, {
+          actorId,
+          action: "SHOW_CANCELLED",
+          subject: { type: "show", id: showId },
+          details: { show: show.name, on: mediumMoment(show.startsAt), people, unpaid: active.length - holders.length },
+        });
+        followLater(transaction, showId);
+      });
+      return stateOf(showId);
+    },
+
+    /** @throws DomainError of `announce` */
+    async announce(showId: number, letter: Told & { chooseBefore: Date | null }, actorId: number) {
+      await telling.announce(showId, letter, actorId);
+      return stateOf(showId);
+    },
+
+    close: telling.close,
+
+    /** @throws DomainError of `remind` */
+    async remind(showId: number, letter: Told, actorId: number) {
+      await telling.remind(showId, letter, actorId);
+      return stateOf(showId);
+    },
+
+    /**
+     * Stores a choice that a volunteer makes, also after the last day.
+     * @throws DomainError PROOF_NEEDED, and of `choose`
+     */
+    async chooseFor(id: number, form: ChoiceForm, actor: Session): Promise<void> {
+      if (namesAccount(form)) await sessions.requireProof(actor);
+      await database.transact((transaction) => choose(transaction, id, form, actor.id));
+    },
+
+    /** @throws DomainError CHOICE_NOT_FOUND for others' reservations, LINK_EXPIRED, PROOF_NEEDED, and of `choose` */
+    async chooseOwn(
+      id: number,
+      { token, ...form }: ChoiceForm & { token?: string | undefined },
+      caller: Session | null,
+    ) {
+      const callerId = caller?.id ?? null;
+      // The mail's own link is as good as a proof: it went to the account's address.
+      if (token === undefined && namesAccount(form) && caller) await sessions.requireProof(caller);
+      const own = await repository.findOwn(db, await whoAsks(token, callerId), providerName);
+      if (!own.some(({ reservationId }) => reservationId === id)) throw new DomainError("CHOICE_NOT_FOUND");
+      await database.transact((transaction) => choose(transaction, id, form, null));
+      return ownChoices(token, callerId);
+    },
+
+    /** Returns the choice for the mail of the reservation's cancellation; null: none was made. */
+    async choiceOf(reservationId: number): Promise<MadeChoice | null> {
+      const found = await repository.findChoice(db, reservationId, providerName);
+      if (!found || found.choice === null) return null;
+      const { choice, kind, goesOnline, toAccount } = found;
+      return { choice, kind, goesOnline, toAccount };
+    },
+
+    /**
+     * Repairs what a process of the previous version left: unpaid reservations end, unasked holders get the same
+     * letter.
+     */
+    async sweep(): Promise<void> {
+      for (const { showId, changeId } of await repository.findLeftUnasked(db))
+        await database.transact(async (transaction) => {
+          const holders = (await repository.lockReservations(transaction.db, showId)).filter(isConfirmed);
+          const free = holders.filter((one) => !costsMoney(one));
+          await endUnchosen(transaction, free);
+          const asked = await repository.insertChoices(transaction.db, changeId, holders.filter(costsMoney).map(idOf));
+          await showMessages.sendMore(transaction, changeId, [...asked, ...free.map(idOf)]);
+        });
+      for (const showId of await repository.findLeftUnpaid(db))
+        await database.transact(async (transaction) => {
+          const left = await repository.lockReservations(transaction.db, showId);
+          await endUnchosen(
+            transaction,
+            left.filter((one) => !isConfirmed(one)),
+          );
+        });
+    },
+  };
+}
+
+const namesAccount = ({ choice, iban = "" }: ChoiceForm): boolean => choice === "MONEY" && iban !== "";
+
+const costsMoney = ({ totalCents }: repository.Holder): boolean => totalCents > 0;

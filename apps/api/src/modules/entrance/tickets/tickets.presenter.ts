@@ -1,0 +1,16 @@
+import type { Tickets as TicketsJson } from "@podium/shared/contracts/tickets";
+import { qrDataUrl } from "@podium/shared/qr-image";
+import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
+import type { Tickets } from "./tickets.service.ts";
+
+export async function presentTickets({ reservation, qrContents }: Tickets): Promise<TicketsJson> {
+  return {
+    ...presentReservation(reservation),
+    ...(qrContents && {
+      qrContents,
+      qrCodes: await Promise.all(
+        qrContents.map((content) => (content === "" ? Promise.resolve("") : qrDataUrl(content))),
+      ),
+    }),
+  };
+}

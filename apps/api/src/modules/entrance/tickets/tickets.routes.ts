@@ -1,0 +1,16 @@
+import { getTickets, listBlockedSeatIds, listPresentSeatIds } from "@podium/shared/contracts/tickets";
+import type { FastifyInstance } from "fastify";
+import { anyCallerOf, callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { seenBy } from "#modules/sale/reservations/reservations.presenter.ts";
+import { presentTickets } from "./tickets.presenter.ts";
+import type { TicketsService } from "./tickets.service.ts";
+
+export async function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets: TicketsService }): Promise<void> {
+  mount(app, getTickets, async ({ raw, params }) => {
+    const caller = callerOf(raw);
+    return seenBy(caller, await presentTickets(await tickets.getFor(caller, params.id)));
+  });
+  mount(app, listPresentSeatIds, ({ raw, params }) => tickets.presentSeats(anyCallerOf(raw), params.showId));
+  mount(app, listBlockedSeatIds, ({ raw, params }) => tickets.blockedSeats(anyCallerOf(raw), params.showId));
+}

@@ -1,0 +1,153 @@
+import type { Language } from "@podium/shared/languages";
+import { nameOnly } from "@podium/shared/halls/seat-names";
+import type { TicketSheet } from "@podium/shared/ticket-pdf";
+import { namesTypes } from "@podium/shared/typed-places";
+import { buildTicketQr } from "@podium/shared/ticket-qr";
+import { venueLine } from "@podium/shared/venue";
+import { fullName } from "@podium/shared/typed-name";
+import type { Account, Attendant } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import { euros } from "#platform/formats.ts";
+import type { Database, Reading } from "#platform/database.ts";
+import { onFirstUse } from "#platform/on-first-use.ts";
+import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import { requireNear } from "./near-show.ts";
+import { readTicketFonts } from "./ticket-fonts.ts";
+import * as repository from "./tickets.repository.ts";
+
+const loadTicketPdf = onFirstUse(() => import("@podium/shared/ticket-pdf"));
+const loadVoucherPdf = onFirstUse(() => import("@podium/shared/ticket-pdf-voucher"));
+
+export type TicketsService = ReturnType<typeof createTicketsService>;
+
+/** Tickets of a reservation; QR contents are null unless it is valid, and empty for tickets that others hold. */
+export interface Tickets {
+  reservation: Reservation;
+  qrContents: string[] | null;
+  /** When a ticket was last passed on or taken back; null or absent: never, or not relevant. */
+  handedAt?: Date | null;
+  /** Id of the act by which the payer passed the tickets on: the same for all that were passed on together. */
+  passedId?: number | null;
+}
+
+export function createTicketsService(deps: {
+  database: Database;
+  clock: Clock;
+  reservations: Pick<ReservationsService, "getFor" | "getIn">;
+  shows: Pick<ShowsService, "require">;
+  society: Pick<SocietyService, "current" | "logo">;
+  doorsOpenMinutes: number;
+}) {
+  const { database, doorsOpenMinutes } = deps;
+
+  async function societyOnSheet() {
+    const { name, palette } = deps.society.current();
+    return { name, palette, logo: await deps.society.logo.onPaper(), doorsOpenMinutes };
+  }
+
+  /** Reads in one snapshot, so that seats and secrets match even when the reservation is moved meanwhile. */
+  function read(find: (reading: Reading) => Promise<Reservation>): Promise<Tickets> {
+    return database.snapshot(async (snapshot) => {
+      const reservation = await find(snapshot);
+      if (reservation.status !== "CONFIRMED" || reservation.show.cancelledAt) return { reservation, qrContents: null };
+      const { id: reservationId, seats } = reservation;
+      const { secrets, handedAt } = await repository.findTicketSecrets(snapshot.db, reservationId);
+      const qrContents = seats.map(({ seatId }) => {
+        const token = secrets.get(seatId) ?? "";
+        return token && buildTicketQr({ reservationId, seatId, token });
+      });
+      return { reservation, qrContents, handedAt };
+    });
+  }
+
+  return {
+    getFor: (caller: Account, id: number) => read((snapshot) => deps.reservations.getFor(caller, id, snapshot)),
+
+    get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
+
+    /**
+     * Returns passed-on tickets with the recipient's name, in their language.
+     * @returns null when they have none of these, or the reservation is not confirmed
+     */
+    getSome: (
+      id: number,
+      ticketIds: readonly number[],
+      { name, language }: { name: string; language: Language },
+    ): Promise<Tickets | null> =>
+      database.snapshot(async (snapshot) => {
+        const { user, seats: all, ...reservation } = await deps.reservations.getIn(snapshot, id);
+        const seats = all.filter((seat) => ticketIds.includes(seat.id));
+        if (seats.length === 0 || reservation.status !== "CONFIRMED") return null;
+        // The holder has no account here: the mail links to a page of their own.
+        const holder = { ...user, firstname: name, lastname: "" };
+        const held = { ...reservation, seats, isGuest: true, user: holder, language };
+        const { secrets, ...handed } = await repository.findSomeSecrets(snapshot.db, ticketIds);
+        if (reservation.show.cancelledAt) return { reservation: held, qrContents: null, ...handed };
+        return {
+          ...handed,
+          reservation: held,
+          qrContents: seats.map(({ seatId }) =>
+            buildTicketQr({ reservationId: id, seatId, token: secrets.get(seatId) ?? "" }),
+          ),
+        };
+      }),
+
+    async printPdf({ reservation, qrContents }: Tickets): Promise<Buffer> {
+      const { id: reservationId, show, user, seats, language } = reservation;
+      const sheet: TicketSheet = {
+        reservationId,
+        show: {
+          name: show.name,
+          dateTime: show.startsAt.toISOString(),
+          where: venueLine(show.venue, deps.society.current()),
+        },
+        society: await societyOnSheet(),
+        holder: fullName(user),
+        tickets: seats
+          .map((seat, index) => ({
+            ...nameOnly(seat),
+            type: namesTypes(seats) ? seat.ticketType.name : undefined,
+            qrContent: qrContents?.[index],
+          }))
+          .filter(({ qrContent }) => qrContent !== ""),
+        language,
+      };
+      const { buildTicketPdf } = await loadTicketPdf();
+      const pdf = await buildTicketPdf(sheet, await readTicketFonts());
+      return Buffer.from(pdf);
+    },
+
+    async printVoucher({
+      cents,
+      ...voucher
+    }: {
+      code: string;
+      cents: number;
+      name: string;
+      site: string;
+      language: Language;
+    }): Promise<Buffer> {
+      const sheet = {
+        ...voucher,
+        amount: euros(cents, voucher.language),
+        society: await societyOnSheet(),
+      };
+      const { buildVoucherPdf } = await loadVoucherPdf();
+      return Buffer.from(await buildVoucherPdf(sheet, await readTicketFonts()));
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
+    async presentSeats(who: Attendant, showId: number): Promise<string[]> {
+      requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
+      return repository.findPresentSeats(database.db, showId);
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
+    async blockedSeats(who: Attendant, showId: number): Promise<string[]> {
+      requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
+      return repository.findBlockedSeats(database.db, showId);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { setImmediate } from "node:timers/promises";
+import type { Wallet } from "@podium/shared/contracts/wallet";
+import type { Logger } from "pino";
+import type { Account } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
+import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
+import type { AppleSigner } from "./credentials.ts";
+import * as devices from "./devices.repository.ts";
+import type { GoogleWallet } from "./google-wallet.ts";
+import type { PassHouse } from "./pass-words.ts";
+import * as repository from "./wallet.repository.ts";
+import type { PassesOf, WalletTokens } from "./wallet-tokens.ts";
+
+export type WalletService = ReturnType<typeof createWalletService>;
+
+/** Adds tickets to wallets on phones, and gives devices the current passes. */
+export function createWalletService(deps: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  tickets: Pick<TicketsService, "getFor">;
+  tokens: WalletTokens;
+  apple: AppleSigner | null;
+  google: GoogleWallet | null;
+  house: () => PassHouse;
+}) {
+  const { database, clock, tokens, apple, google, house } = deps;
+  const { db } = database;
+
+  /** Returns null once the certificate has expired, because wallets refuse such passes. */
+  function signer(): AppleSigner | null {
+    return apple && apple.endsAt > clock.now() ? apple : null;
+  }
+
+  function offered(): Wallet[] {
+    return [...(signer() ? (["APPLE"] as const) : []), ...(google ? (["GOOGLE"] as const) : [])];
+  }
+
+  function make(pass: repository.Pass, by: AppleSigner) {
+    return makeApplePass(pass, { signer: by, house: house(), authenticationToken: tokens.forPass(pass.serial) });
+  }
+
+  async function linkOfGoogle(
+    whose: PassesOf,
+    passes: readonly repository.Pass[],
+    wallet: GoogleWallet,
+  ): Promise<string> {
+    try {
+      await wallet.save(passes);
+    } catch (error) {
+      deps.logger.warn({ err: error, ...whose }, "passes could not be saved at Google");
+      throw new DomainError("WALLET_AWAY");
+    }
+    await devices.registerGoogle(
+      db,
+      passes.map(({ id }) => id),
+      clock.now(),
+    );
+    return wallet.linkTo(passes);
+  }
+
+  /**
+   * Returns a link that the browser opens at once.
+   * @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, TICKET_NOT_FOUND
+   */
+  async function linkTo(whose: PassesOf, wallet: Wallet): Promise<string> {
+    if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");
+    const passes = await database.transact(async ({ db: trx }) => {
+      await repository.insertPasses(trx, whose, clock.now());
+      return repository.findPassesOf(trx, whose);
+    });
+    // The tickets got another holder since the caller checked.
+    if (passes.length === 0) throw new DomainError("TICKET_NOT_FOUND");
+    if (wallet === "GOOGLE" && google) return linkOfGoogle(whose, passes, google);
+    return `${APPLE_SERVICE}/tickets/${tokens.forLink(whose, clock.now())}`;
+  }
+
+  return {
+    offered,
+
+    /** Returns when the certificate expires; null: none is set. */
+    certificateEndsAt: (): Date | null => apple?.endsAt ?? null,
+
+    /**
+     * Adds the payer's tickets.
+     * @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_PASSED_ON when all were, and
+     * those of `linkTo`
+     */
+    async add(caller: Account, reservationId: number, wallet: Wallet): Promise<string> {
+      const { reservation, qrContents } = await deps.tickets.getFor(caller, reservationId);
+      if (!qrContents) throw new DomainError(reservation.show.cancelledAt ? "SHOW_CANCELLED" : "NOT_CONFIRMED");
+      if (qrContents.length > 0 && !qrContents.some(Boolean)) throw new DomainError("TICKET_PASSED_ON");
+      return linkTo({ reservationId, passedId: null }, wallet);
+    },
+
+    /** Adds passed-on tickets; the caller has checked who holds them. @throws DomainError of `linkTo` */
+    addPassed: (whose: PassesOf, wallet: Wallet): Promise<string> => linkTo(whose, wallet),
+
+    /**
+     * Makes the pass of a given-back ticket valid again, when the ticket is kept after all.
+     * @param passId of the ticket before it was given back
+     */
+    returnPass: ({ db: trx }: Transaction, passId: number, ticketId: number): Promise<void> =>
+      repository.returnPass(trx, passId, ticketId),
+
+    /** Opens a link, with the passes that it gives; `late`: it has expired. @throws DomainError NOT_FOUND */
+    async open(link: string) {
+      const opened = tokens.openLink(link, clock.now());
+      const by = signer();
+      if (!opened || !by) throw new DomainError("NOT_FOUND");
+      const { of: whose, expired } = opened;
+      const passes = expired ? [] : (await repository.findPassesOf(db, whose)).filter(({ facts }) => facts.valid);
+      if (passes.length === 0) return { ...whose, late: true as const };
+      const made = [];
+      for (const pass of passes) {
+        made.push(await make(pass, by));
+        // Lets other work run, because signing blocks the processor.
+        await setImmediate();
+      }
+      return { ...whose, late: false as const, ...(await bundle(made)) };
+    },
+
+    /** Returns the pass for a device that proved to have it. @throws DomainError NOT_FOUND */
+    async latest(serial: string): Promise<{ changedAt: Date; make: () => Promise<Buffer> }> {
+      const by = signer();
+      const pass = await repository.findPassBySerial(db, serial);
+      if (!by || !pass) throw new DomainError("NOT_FOUND");
+      return { changedAt: pass.changedAt, make: async () => (await make(pass, by)).getAsBuffer() };
+    },
+  };
+}

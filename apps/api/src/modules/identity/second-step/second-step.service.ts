@@ -1,0 +1,174 @@
+import type { PasskeyProof, SecondStepAnswer, SecondStepMethod } from "@podium/shared/contracts/second-step";
+import type { Account, Session } from "#platform/caller.ts";
+import type { Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
+import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { Factors } from "./factors.ts";
+import type { WrongCodes } from "./wrong-codes.ts";
+import * as repository from "./second-step.repository.ts";
+
+export type SecondStepService = ReturnType<typeof createSecondStepService>;
+
+/** A session, or the challenge and the possible second steps. */
+export type Admission = OpenedSession | { challenge: string; methods: SecondStepMethod[] };
+
+/** Owner of a verified factor; `use` marks it as used, in the transaction of the action that it allows. */
+interface Verified {
+  userId: number;
+  use(transaction: Transaction): Promise<void>;
+}
+
+const RECOVERY_CODE_LENGTH = 12;
+
+export function createSecondStepService(
+  deps: Factors & {
+    sessions: Pick<SessionsService, "open" | "prove" | "hasComeFrom">;
+    wrongCodes: WrongCodes;
+    securityNotices: Pick<SecurityNoticesService, "send">;
+  },
+) {
+  const { database, clock, challenges, sessions } = deps;
+
+  /** Counts a try before the code is compared. */
+  async function verifyCode(userId: number, code: string, { network }: Origin): Promise<Verified> {
+    const kind = code.length === RECOVERY_CODE_LENGTH ? "recovery" : "app";
+    const isKnown = await sessions.hasComeFrom(userId, network);
+    await deps.codeQuota.charge({ userId, kind, network, isKnown });
+    const codes = kind === "recovery" ? deps.recoveryCodes : deps.authenticators;
+    const use = await codes.verify(userId, code).catch(async (error: unknown) => {
+      if (!isKnown && error instanceof DomainError) await deps.wrongCodes.count(userId);
+      throw error;
+    });
+    if (kind === "app") return { userId, use };
+    return {
+      userId,
+      async use(transaction) {
+        await use(transaction);
+        await deps.securityNotices.send(transaction, { userId, what: "RECOVERY_CODE_USED" });
+      },
+    };
+  }
+
+  async function verifyPasskey({
+    challenge,
+    passkey,
+  }: {
+    challenge: string;
+    passkey: PasskeyProof;
+  }): Promise<Verified> {
+    const askedOf = await challenges.countTry(challenge, "SIGN_IN");
+    const verified = await deps.passkeys.verify(passkey, challenge);
+    if (askedOf !== null && askedOf !== verified.userId) throw new DomainError("PASSKEY_REFUSED");
+    return verified;
+  }
+
+  async function verify(answer: SecondStepAnswer, origin: Origin): Promise<Verified> {
+    if (answer.method === "PASSKEY") return verifyPasskey(answer);
+    const askedOf = await challenges.countTry(answer.challenge, "SIGN_IN");
+    if (askedOf === null) throw new DomainError("SIGNIN_EXPIRED");
+    return verifyCode(askedOf, answer.code, origin);
+  }
+
+  async function isAskedOf(userId: number): Promise<boolean> {
+    const { passkeys, authenticator } = await repository.findMethods(database.db, userId);
+    return passkeys > 0 || authenticator;
+  }
+
+  return {
+    /**
+     * Completes every way of signing in except a passkey: a password, a mailed link. Call with the account's row
+     * locked.
+     */
+    async admit(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<Admission> {
+      const { db } = transaction;
+      const { passkeys, authenticator } = await repository.findMethods(db, id);
+      if (passkeys > 0 || authenticator) {
+        const challenge = await challenges.open(db, "SIGN_IN", id);
+        return {
+          challenge,
+          methods: [
+            ...(passkeys > 0 ? ["PASSKEY" as const] : []),
+            ...(authenticator ? ["TOTP" as const] : []),
+            "RECOVERY",
+          ],
+        };
+      }
+      if (deps.required.has(role)) await repository.beginTerm(db, id, clock.now());
+      else await repository.endTerm(db, id);
+      return sessions.open(transaction, { id, role }, origin);
+    },
+
+    /** Opens a challenge that names no account, and so is the same for everybody. */
+    async startPasskey(): Promise<{ challenge: string; methods: SecondStepMethod[] }> {
+      return { challenge: await challenges.open(database.db, "SIGN_IN", null), methods: ["PASSKEY"] };
+    },
+
+    /**
+     * Signs in with the second step.
+     * @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG,
+     * PASSKEY_REFUSED
+     */
+    async finish(answer: SecondStepAnswer, origin: Origin): Promise<OpenedSession> {
+      const verified = await verify(answer, origin);
+      return database.transact(async (transaction) => {
+        const account = await repository.lockAccount(transaction.db, verified.userId);
+        if (!account) throw new DomainError("SIGNIN_EXPIRED");
+        await challenges.close(transaction, answer.challenge);
+        await verified.use(transaction);
+        return sessions.open(transaction, account, origin);
+      });
+    },
+
+    /** @throws DomainError SIGNIN_EXPIRED, PASSKEY_REFUSED also for somebody else's passkey */
+    async proveByPasskey(
+      caller: Session,
+      { challenge, passkey }: { challenge: string; passkey: PasskeyProof },
+    ): Promise<void> {
+      const verified = await verifyPasskey({ challenge, passkey });
+      if (verified.userId !== caller.id) throw new DomainError("PASSKEY_REFUSED");
+      await database.transact(async (transaction) => {
+        await challenges.close(transaction, challenge);
+        await verified.use(transaction);
+        await sessions.prove(transaction, caller);
+      });
+    },
+
+    isAskedOf,
+
+    /**
+     * Completes a proof after a password, or a mailed code, that was right.
+     * @param code of the app, or a recovery code; needed with a second step
+     * @param use ends the mailed code
+     */
+    async proveByCode(
+      caller: Session,
+      code: string | undefined,
+      origin: Origin,
+      use?: (transaction: Transaction) => Promise<void>,
+    ): Promise<void> {
+      const needed = await isAskedOf(caller.id);
+      if (needed && code === undefined) throw new DomainError("AUTHENTICATOR_CODE_WRONG");
+      const verified = needed && code !== undefined ? await verifyCode(caller.id, code, origin) : null;
+      await database.transact(async (transaction) => {
+        await use?.(transaction);
+        await verified?.use(transaction);
+        await sessions.prove(transaction, caller);
+      });
+    },
+
+    /** Call when the password changes: sign-ins that began with the old password end. */
+    endChallenges: (transaction: Transaction, userId: number) => challenges.closeAll(transaction, userId),
+
+    /**
+     * Call when an account returns to its owner: somebody else may have added a second step.
+     * @returns whether there was one
+     */
+    forgetSince: (transaction: Transaction, userId: number, since: Date) =>
+      repository.deleteSecondStepSince(transaction.db, userId, since),
+
+    /** Call when an account is closed, or when its owner is unknown. @returns whether it had one */
+    forget: (transaction: Transaction, userId: number) => repository.deleteSecondStep(transaction.db, userId),
+  };
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import {
+  ANONYMOUS_SESSION_SECONDS,
+  PROOF_SECONDS,
+  SESSION_SECONDS,
+  VOLUNTEER_SESSION_SECONDS,
+} from "@podium/shared/limits";
+import type { Language } from "@podium/shared/languages";
+import { includesRole, type Role } from "@podium/shared/roles";
+import type { Account, Session, TokenClaims } from "#platform/caller.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { Callers } from "./callers.ts";
+import { deviceWords } from "./device-words.ts";
+import * as repository from "./sessions.repository.ts";
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+/** Claims and lifetime that a route signs into a token. */
+export interface OpenedSession {
+  readonly claims: TokenClaims;
+  readonly seconds: number;
+}
+
+const lifetimeOf = (role: Role): number =>
+  includesRole(role, "BOX_OFFICE") ? VOLUNTEER_SESSION_SECONDS : SESSION_SECONDS;
+
+export function createSessionsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  callers: Pick<Callers, "announceChange">;
+}) {
+  const { database, clock, audit, callers } = deps;
+
+  async function open(
+    { db }: Transaction,
+    whose: { userId: number } | { doorDeviceId: number },
+    { userAgent, network }: Origin,
+    seconds: number,
+  ): Promise<OpenedSession> {
+    const id = randomUUID();
+    const now = clock.now();
+    const [userId, doorDeviceId] = "userId" in whose ? [whose.userId, null] : [null, whose.doorDeviceId];
+    await repository.insertSession(db, {
+      id,
+      userId,
+      doorDeviceId,
+      device: deviceWords(userAgent),
+      network,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: plusSeconds(now, seconds),
+    });
+    const claims: TokenClaims =
+      "userId" in whose
+        ? { kind: "account", id: whose.userId, sessionId: id }
+        : { kind: "device", id: whose.doorDeviceId, sessionId: id };
+    return { claims, seconds };
+  }
+
+  /**
+   * Stores the language in which somebody reads the site, for their mails. It is part of sessions, not of accounts,
+   * because opening a session stores the language too and must not depend on accounts.
+   */
+  const noteLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
+    repository.setLanguage(db, userId, language);
+
+  /** Whether the user signed in, or proved their identity, in the last ten minutes. */
+  const isProven = (sessionId: string): Promise<boolean> =>
+    repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS));
+
+  async function end(
+    transaction: Transaction,
+    userId: number,
+    which: { id?: string; not?: string | undefined },
+  ): Promise<boolean> {
+    const sessionIds = await repository.endSessions(transaction.db, userId, which, clock.now());
+    if (sessionIds.length > 0) transaction.onCommit(() => callers.announceChange({ sessionIds }));
+    return sessionIds.length > 0;
+  }
+
+  return {
+    noteLanguage,
+
+    /**
+     * Call with the account's row locked for a change, so that a closed account or an old password opens no session.
+     * Stores the language of the request for the account's mails.
+     */
+    async open(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<OpenedSession> {
+      if (role !== "USER") {
+        const subject = { type: "user", id } as const;
+        await audit.record(transaction, { actorId: id, action: "SIGNED_IN", subject, details: { role } });
+      }
+      await noteLanguage(transaction, id, origin.language);
+      return open(transaction, { userId: id }, origin, lifetimeOf(role));
+    },
+
+    /** The token outlives the session, which is extended once the visitor fills in their details. */
+    async openAnonymous(transaction: Transaction, userId: number, origin: Origin): Promise<OpenedSession> {
+      const { claims } = await open(transaction, { userId }, origin, ANONYMOUS_SESSION_SECONDS);
+      return { claims, seconds: SESSION_SECONDS };
+    },
+
+    /** Gives the session a full lifetime from now on. @throws DomainError UNAUTHORIZED when it has ended */
+    async extend({ db }: Transaction, { id, role }: Account, sessionId: string): Promise<OpenedSession> {
+      const seconds = lifetimeOf(role);
+      if (!(await repository.setExpiry(db, sessionId, plusSeconds(clock.now(), seconds))))
+        throw new DomainError("UNAUTHORIZED");
+      return { claims: { kind: "account", id, sessionId }, seconds };
+    },
+    /** Lets this session hold seats before a sale opens. */
+    rememberPresaleCode: (id: string, codeId: number) => repository.setPresaleCode(database.db, id, codeId),
+
+    /**
+     * Finds the code that was entered in the session, unless it was deleted since; `ticket-codes` decides whether it
+     * works.
+     */
+    findPresaleCode: (id: string) => repository.findPresaleCode(database.db, id),
+
+    /** Copies the code of an earlier session to a new one, unless the new session has a code of its own. */
+    inheritPresaleCode: (from: string, to: string) => repository.copyPresaleCode(database.db, from, to),
+
+    openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>
+      open(
+        transaction,
+        { doorDeviceId },
+        origin,
+        Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)),
+      ),
+
+    /** Whether the account signed in from this network, in a session that is still stored. */
+    hasComeFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
+
+    /** Ends the session of a device of the entrance, if it was ever paired. */
+    async endForDevice(transaction: Transaction, doorDeviceId: number): Promise<void> {
+      const sessionIds = await repository.endDeviceSessions(transaction.db, doorDeviceId, clock.now());
+      if (sessionIds.length > 0) transaction.onCommit(() => callers.announceChange({ sessionIds }));
+    },
+
+    list: ({ id }: Account) => repository.findOpenSessions(database.db, id, clock.now()),
+
+    /** @returns false when the account has no such session open */
+    end: ({ id }: Account, sessionId: string): Promise<boolean> =>
+      database.transact((transaction) => end(transaction, id, { id: sessionId })),
+
+    /** Ends all sessions of the account except `keep`. */
+    endOthers: (transaction: Transaction, userId: number, keep?: string): Promise<boolean> =>
+      end(transaction, userId, { not: keep }),
+
+    endOwnOthers: ({ id, sessionId }: Account & { sessionId: string }): Promise<boolean> =>
+      database.transact((transaction) => end(transaction, id, { not: sessionId })),
+
+    isProven,
+
+    /**
+     * Call when the route cannot decide with `asksProof`, but the request's content does.
+     * @throws DomainError PROOF_NEEDED
+     */
+    async requireProof({ sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> {
+      if (!(await isProven(sessionId))) throw new DomainError("PROOF_NEEDED");
+    },
+
+    /**
+     * Restricts a session opened by a mail, which people pass on, to one reservation until there is a proof.
+     * @param reservationId null: no reservation
+     */
+    openedByLink: (
+      { db }: Transaction,
+      { sessionId }: Pick<TokenClaims, "sessionId">,
+      reservationId: number | null,
+    ): Promise<void> => repository.storeLink(db, sessionId, reservationId),
+
+    /** Whether the link in a mail about a reservation opened the session, and nobody proved their identity since. */
+    isByLink: (id: string): Promise<boolean> => repository.isByLink(database.db, id),
+
+    /** Stores a proof: a session of one reservation then reaches everything of its account. */
+    async prove({ db, onCommit }: Transaction, { sessionId, byLink }: Session): Promise<void> {
+      await repository.storeProof(db, sessionId, clock.now());
+      if (byLink) onCommit(() => callers.announceChange({ sessionIds: [sessionId] }));
+    },
+
+    /** Call when an account gets the second step that its role must have. */
+    followTerm(transaction: Transaction, userId: number): void {
+      transaction.onCommit(() => callers.announceChange({ userId }));
+    },
+
+    /** Call when an account's role changes. */
+    async followRole(transaction: Transaction, { id: userId, role }: Account): Promise<void> {
+      await repository.shortenSessions(transaction.db, userId, lifetimeOf(role));
+      transaction.onCommit(() => callers.announceChange({ userId }));
+    },
+  };
+}

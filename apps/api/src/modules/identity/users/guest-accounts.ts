@@ -1,0 +1,85 @@
+import type { guestAccountSchema } from "@podium/shared/contracts/users";
+import type { Language } from "@podium/shared/languages";
+import type * as z from "zod";
+import type { Session } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import type { Origin } from "#platform/network.ts";
+import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { AccountLinksService } from "./account-links.service.ts";
+import type { EmailAddressesService } from "./email-addresses.service.ts";
+import * as repository from "./guest-accounts.repository.ts";
+import { refuseTakenEmail } from "./taken-email.ts";
+import { insertUser, type User } from "./users.repository.ts";
+
+type Person = z.output<typeof guestAccountSchema>;
+
+/** Accounts without a password: first anonymous, later with a name and an address (decision 084). */
+export function createGuestAccounts(deps: {
+  database: Database;
+  clock: Clock;
+  sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend">;
+  links: Pick<AccountLinksService, "endAll">;
+  addresses: Pick<EmailAddressesService, "welcome">;
+  insert: (
+    transaction: Transaction,
+    person: Person & { repeatGuest: boolean; passwordHash: string; language: Language },
+  ) => Promise<User>;
+}) {
+  const { database, clock, sessions } = deps;
+
+  /**
+   * Fills in the details of an account, or corrects them when the same form is sent again with a corrected address.
+   *
+   * @returns false for an account with a proved owner, or with a reservation and another address: its details change
+   *   elsewhere. True with a reservation and the same address: nothing changes
+   * @throws DomainError EMAIL_TAKEN
+   */
+  async function fillIn(
+    transaction: Transaction,
+    userId: number,
+    person: Person & { language: Language },
+  ): Promise<boolean> {
+    // Lock before checking for reservations, so that a reservation in progress has committed by then.
+    const account = await repository.lockUnproved(transaction.db, userId);
+    if (!account) return false;
+    const isOtherAddress = account.email !== person.email;
+    const repeatGuest = await repository.isOfGuest(transaction.db, person.email, userId);
+    const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, { ...person, repeatGuest }));
+    if (!filled) return !isOtherAddress;
+    if (!isOtherAddress) return true;
+    // Links to the previous address end, because it may be a stranger's. Their rows stay and are counted, so that
+    // repeated corrections cannot fill a mailbox.
+    await deps.links.endAll(transaction, userId);
+    await deps.addresses.welcome(transaction, { userId, email: person.email });
+    return true;
+  }
+
+  return {
+    /** Opens an account without a name or an address, which can hold seats; its details follow later. */
+    openAnonymous: (origin: Origin): Promise<OpenedSession> =>
+      database.transact(async (transaction) => {
+        const nobody = { firstname: "", lastname: "", email: "", number: "", role: "USER", passwordHash: "" } as const;
+        const at = { createdAt: clock.now(), anonymousNetwork: origin.network, language: origin.language };
+        const { id } = await insertUser(transaction.db, { ...nobody, ...at });
+        return sessions.openAnonymous(transaction, id, origin);
+      }),
+
+    /**
+     * Registers a visitor without a password, who signs in with a mailed link later. An anonymous caller keeps the
+     * account, its seats and its session; repeating the call after a lost response changes nothing. A guest's address
+     * that was used before gets a new account, which shows nothing of the first.
+     *
+     * @throws DomainError EMAIL_TAKEN
+     */
+    registerGuest: (details: Person, origin: Origin, caller: Session | null): Promise<OpenedSession> =>
+      database.transact(async (transaction) => {
+        const person = { ...details, language: origin.language };
+        if (caller && (await fillIn(transaction, caller.id, person)))
+          return sessions.extend(transaction, caller, caller.sessionId);
+        const repeatGuest = await repository.isOfGuest(transaction.db, person.email, null);
+        const account = await deps.insert(transaction, { ...person, repeatGuest, passwordHash: "" });
+        return sessions.open(transaction, account, origin);
+      }),
+  };
+}

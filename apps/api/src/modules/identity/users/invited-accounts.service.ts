@@ -1,0 +1,87 @@
+import type { Language } from "@podium/shared/languages";
+import { includesRole, type InvitedRole, type Role } from "@podium/shared/roles";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { EmailAddressesService } from "./email-addresses.service.ts";
+import * as repository from "./invited-accounts.repository.ts";
+import { refuseTakenEmail } from "./taken-email.ts";
+import { insertUser } from "./users.repository.ts";
+
+export type InvitedAccountsService = ReturnType<typeof createInvitedAccountsService>;
+
+/** Accounts of people who accept an invitation. */
+export function createInvitedAccountsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  addresses: Pick<EmailAddressesService, "verifies" | "refuseKept">;
+  sessions: Pick<SessionsService, "followRole">;
+}) {
+  const { database, clock, audit, addresses, sessions } = deps;
+
+  /** Whether the mailbox alone may choose the password: the account has none, or its maker is unknown. */
+  const opensByMail = (account: { passwordHash: string; emailVerifiedAt: Date | null; provedBefore: boolean }) =>
+    account.passwordHash === "" || (addresses.verifies && account.emailVerifiedAt === null && !account.provedBefore);
+
+  return {
+    /** Finds what the invited person must provide to accept. */
+    async findWhatItTakes(
+      email: string,
+    ): Promise<{ takes: "ACCOUNT" | "PASSWORD" | "SIGN_IN"; replacesPassword: boolean }> {
+      const account = await repository.findInvited(database.db, email);
+      if (!account) return { takes: "ACCOUNT", replacesPassword: false };
+      if (!opensByMail(account)) return { takes: "SIGN_IN", replacesPassword: false };
+      return { takes: "PASSWORD", replacesPassword: account.passwordHash !== "" };
+    },
+
+    /** Locks until the end of the transaction. @returns null: there is no account */
+    async lockByEmail({ db }: Transaction, email: string) {
+      const account = await repository.lockInvited(db, { email });
+      return account ? { ...account, opensByMail: opensByMail(account) } : null;
+    },
+
+    /** Locks until the end of the transaction. @returns undefined: it is closed, or a repeat guest's account */
+    lock: ({ db }: Transaction, id: number) => repository.lockInvited(db, { id }),
+
+    /** Adds an account, whose address the opened link has proved. @throws DomainError EMAIL_TAKEN */
+    async add(
+      transaction: Transaction,
+      person: {
+        firstname: string;
+        lastname: string;
+        email: string;
+        number: string;
+        passwordHash: string;
+        language: Language;
+      },
+    ): Promise<{ id: number }> {
+      const now = clock.now();
+      const account = { ...person, role: "USER", createdAt: now, emailVerifiedAt: now } as const;
+      const { id } = await refuseTakenEmail(insertUser(transaction.db, account));
+      await addresses.refuseKept(transaction, { userId: id, email: person.email });
+      return { id };
+    },
+
+    /** Gives the role, unless the account has a greater one. @returns the role that it has now */
+    async giveRole(
+      transaction: Transaction,
+      invitation: { id: number; role: InvitedRole },
+      { id, role: before, isNew }: { id: number; role: Role; isNew: boolean },
+    ): Promise<Role> {
+      const role = includesRole(before, invitation.role) ? before : invitation.role;
+      if (role !== before) {
+        await repository.setRole(transaction.db, id, role);
+        await sessions.followRole(transaction, { id, role });
+      }
+      await audit.record(transaction, {
+        actorId: id,
+        action: "INVITATION_ACCEPTED",
+        subject: { type: "invitation", id: invitation.id },
+        details: { from: isNew ? null : before, to: role },
+      });
+      return role;
+    },
+  };
+}

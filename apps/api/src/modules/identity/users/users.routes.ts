@@ -1,0 +1,89 @@
+import { openAnonymous, registerGuest, resendVerification } from "@podium/shared/contracts/account-links";
+import {
+  adminUpdateProfile,
+  getProfile,
+  listUsers,
+  register,
+  signIn,
+  updateProfile,
+  withdrawEmail,
+} from "@podium/shared/contracts/users";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { mapList } from "#platform/pagination.ts";
+import { originOf } from "#platform/network.ts";
+import { byAddress } from "#platform/rate-limit.ts";
+import { presentAdmission } from "#modules/identity/second-step/second-step.presenter.ts";
+import type { EmailAddressesService } from "./email-addresses.service.ts";
+import { presentAccount, presentUser } from "./users.presenter.ts";
+import type { UsersService } from "./users.service.ts";
+
+/**
+ * Limits guesses spread over accounts, beside the throttle of each account. Guests in one hall may share an address:
+ * some three hundred of them sign in within a minute.
+ */
+const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
+const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
+
+export async function usersRoutes(
+  app: FastifyInstance,
+  { users, addresses }: { users: UsersService; addresses: EmailAddressesService },
+): Promise<void> {
+  mount(app, register, async ({ body, raw }) => presentUser(await users.register(body, originOf(raw).language)), {
+    rateLimit: REGISTRATIONS_PER_ADDRESS,
+  });
+
+  mount(
+    app,
+    signIn,
+    async ({ body, raw }) => {
+      return presentAdmission(app.tokens, await users.signIn(body, originOf(raw)));
+    },
+    { rateLimit: SIGN_INS_PER_ADDRESS },
+  );
+
+  mount(
+    app,
+    openAnonymous,
+    async ({ raw }) => {
+      const { claims, seconds } = await users.openAnonymous(originOf(raw));
+      return {
+        token: app.tokens.sign(claims, seconds),
+        user: presentAccount(await users.me({ id: claims.id, role: "USER" })),
+      };
+    },
+    { rateLimit: REGISTRATIONS_PER_ADDRESS },
+  );
+
+  mount(
+    app,
+    registerGuest,
+    async ({ body, raw }) => {
+      // Any account may call, not only an anonymous one, because the same form may be sent again.
+      const caller = raw.caller?.kind === "account" ? raw.caller : null;
+      const { claims, seconds } = await users.registerGuest(body, originOf(raw), caller);
+      return { token: app.tokens.sign(claims, seconds) };
+    },
+    { rateLimit: REGISTRATIONS_PER_ADDRESS },
+  );
+
+  mount(app, getProfile, async ({ raw }) => presentAccount(await users.me(callerOf(raw))));
+
+  mount(app, updateProfile, async ({ raw, body }) =>
+    presentAccount(await users.updateProfile(callerOf(raw), body, originOf(raw))),
+  );
+
+  mount(app, withdrawEmail, async ({ raw }) => presentAccount(await users.withdrawEmail(callerOf(raw))));
+
+  mount(app, resendVerification, async ({ raw }) => {
+    await addresses.resend(callerOf(raw).id);
+    return null;
+  });
+
+  mount(app, listUsers, async ({ query }) => mapList(await users.list(query), presentUser));
+
+  mount(app, adminUpdateProfile, async ({ raw, body }) =>
+    presentUser(await users.adminUpdateProfile(callerOf(raw), body)),
+  );
+}

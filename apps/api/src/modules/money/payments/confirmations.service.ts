@@ -1,0 +1,31 @@
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import * as repository from "./refunds.repository.ts";
+
+export type ConfirmationsService = ReturnType<typeof createConfirmationsService>;
+
+export function createConfirmationsService(deps: {
+  database: Database;
+  mails: Pick<MailsService, "withdraw">;
+  reservations: Pick<ReservationsService, "lock" | "getIn" | "unconfirm">;
+}) {
+  const { database, mails, reservations } = deps;
+
+  return {
+    /** @throws DomainError RESERVATION_NOT_FOUND, TICKETS_SCANNED, CONFIRMATION_FINAL */
+    undo(id: number, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { status, tickets } = await reservations.lock(transaction, id);
+        if (status === "PENDING") return reservations.getIn(transaction, id);
+        if (tickets.some(({ scannedAt }) => scannedAt)) throw new DomainError("TICKETS_SCANNED");
+        const { payments, transfers } = await repository.findKeptMoney(transaction.db, id);
+        const isFinal = status !== "CONFIRMED" || payments + transfers > 0;
+        // The sender of the tickets' mail claims the same row: only the first of the two finds it.
+        if (isFinal || !(await mails.withdraw(transaction, "TICKETS", id))) throw new DomainError("CONFIRMATION_FINAL");
+        return reservations.unconfirm(transaction, id, actorId);
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { isBankName } from "@podium/shared/bank-text";
+import { isIban, isInSepa } from "@podium/shared/epc";
+import { ibanFault } from "@podium/shared/typed-iban";
+import { fullName } from "@podium/shared/typed-name";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError, refusedField } from "#platform/http-errors.ts";
+import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import * as repository from "./refund-accounts.repository.ts";
+
+export type RefundAccountsService = ReturnType<typeof createRefundAccountsService>;
+
+const END = 4;
+
+/** Sets the accounts to which a reservation's money may go back. The guest is notified of every change. */
+export function createRefundAccountsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
+}) {
+  const { database, clock, audit, mails, reservations } = deps;
+
+  /**
+   * Saves an account; an unchanged one notifies nobody. Call with the reservation's refunds locked.
+   *
+   * @param account.iban in its electronic form
+   * @param actorId a volunteer; null: the holder of the reservation
+   * @param paymentId the only refund that it is for; null: all refunds of the reservation's own money
+   * @throws DomainError of ACCOUNT_REFUSALS, REFUND_UNDER_WAY when a file pays some of its money to the account that is
+   * known
+   */
+  async function save(
+    transaction: Transaction,
+    account: repository.Account,
+    actorId: number | null,
+    paymentId: number | null = null,
+  ): Promise<void> {
+    const { iban } = account;
+    if (!isIban(iban)) throw refusedField(ibanFault(iban), "iban");
+    if (!isInSepa(iban)) throw refusedField("IBAN_ABROAD", "iban");
+    const { reservationId: id } = account;
+    const { user } = await reservations.getIn(transaction, id);
+    const holder = account.holder ?? fullName(user);
+    if (!isBankName(holder)) throw refusedField("HOLDER_UNREADABLE", "holder");
+    const isAnother =
+      paymentId === null
+        ? await repository.saveAccount(transaction.db, { ...account, iban, holder }, clock.now())
+        : await repository.savePayer(transaction.db, { paymentId, iban, holder }, clock.now());
+    if (!isAnother) return;
+    // After saving, since a file that is being made locks the account
+    if (paymentId === null && (await repository.isInOpenFile(transaction.db, id)))
+      throw new DomainError("REFUND_UNDER_WAY");
+    await audit.record(transaction, {
+      actorId,
+      action: "REFUND_ACCOUNT_CHANGED",
+      subject: { type: "reservation", id },
+      details: { end: iban.slice(-END) },
+    });
+    if (user.email !== "") await mails.enqueueAgain(transaction, { kind: "REFUND_ACCOUNT_CHANGED", subjectId: id });
+    transaction.onCommit(() => reservations.announceAgain(id));
+  }
+
+  return {
+    save,
+
+    /**
+     * Sets the account of a due refund, as its guest said on the phone. It is for the reservation's other refunds too,
+     * except for transfers that were not for the reservation: each of those goes back to its payer.
+     *
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, of ACCOUNT_REFUSALS
+     */
+    async set(paymentId: number, { iban, holder }: { iban: string; holder: string }, actorId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const refund = await repository.lockRefund(transaction.db, paymentId);
+        if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
+        if (refund.isDone) throw new DomainError("REFUND_DONE");
+        if (refund.isUnderWay) throw new DomainError("REFUND_UNDER_WAY");
+        const account = { reservationId: refund.reservationId, iban, holder };
+        await save(transaction, account, actorId, refund.isForNothing ? paymentId : null);
+      });
+    },
+
+    /** Returns the last four characters of the account; null: none is known, or no longer. */
+    endOf: async (reservationId: number): Promise<string | null> =>
+      (await repository.findIban(database.db, reservationId))?.slice(-END) ?? null,
+  };
+}

@@ -1,0 +1,281 @@
+import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import { fullName } from "@podium/shared/typed-name";
+import type { Logger } from "pino";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
+import { isCounted } from "./online-refunds.repository.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { createPayersAccount } from "./payers-account.ts";
+import * as choices from "./refund-choices.repository.ts";
+import * as repository from "./refunds.repository.ts";
+import { type Refund, toRefund } from "./to-refund.ts";
+
+export type RefundsService = ReturnType<typeof createRefundsService>;
+
+export type { MovedMoney } from "./refunds.repository.ts";
+export type { Refund } from "./to-refund.ts";
+
+/** Money of a bank statement that must be refunded */
+type ReturnedTransfer = Pick<repository.Received, "reservationId" | "cents" | "paidAt" | "reason"> & {
+  transactionId: number;
+};
+
+/** Refunds that volunteers pay themselves and record here, or give as a voucher; `refunds-online` asks the provider. */
+export function createRefundsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain" | "setOffCashDue">;
+  vouchers: Pick<VouchersService, "issue">;
+  /** Refunds its own payments when asked to; null: none */
+  provider: Pick<PaymentProvider, "name"> | null;
+  logger: Logger;
+}) {
+  const asked = deps.provider?.name ?? null;
+  const { database, clock, audit, reservations, vouchers, logger } = deps;
+  const addPayersAccount = createPayersAccount(deps);
+
+  /** @returns the payment's id; null: the refund exists already */
+  async function insert(transaction: Transaction, received: repository.Received): Promise<number | null> {
+    const paymentId = await repository.insertReceived(transaction.db, received, clock.now());
+    const { reservationId, reason: refund, bankTransactionId, surplusOfId = null } = received;
+    const from = { reservationId, transactionId: bankTransactionId ?? surplusOfId };
+    if (paymentId !== null) await addPayersAccount(transaction, { ...from, paymentId });
+    transaction.onCommit(() => {
+      logger.warn({ reservationId, refund }, "a refund is due");
+      return reservations.announceAgain(reservationId);
+    });
+    return paymentId;
+  }
+
+  /**
+   * Inserts a refund in money of a part of the reservation's price.
+   * @returns the payment's id; null: it exists already
+   */
+  async function insertPart(
+    transaction: Transaction,
+    { id: reservationId, paymentMethod, confirmedAt }: Reservation,
+    { cents, reason }: { cents: number; reason: RefundReason },
+  ): Promise<number | null> {
+    const refundOf = await repository.findSource(transaction.db, { reservationId, cents }, asked);
+    return insert(transaction, {
+      reservationId,
+      provider: refundOf === null && paymentMethod === "CASH" ? "cash" : "transfer",
+      cents,
+      paidAt: confirmedAt ?? clock.now(),
+      reason,
+      bankTransactionId: null,
+      refundOf,
+    });
+  }
+
+  /**
+   * Closes a refund; only the first call marks it.
+   *
+   * @returns `marked`: false when the refund was closed before
+   * @throws DomainError PAYMENT_NOT_FOUND
+   */
+  async function close(transaction: Transaction, paymentId: number): Promise<{ refund: Refund; marked: boolean }> {
+    const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
+    const payment = await repository.findRefund(transaction.db, paymentId);
+    const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId), asked);
+    if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
+    if (!marked && refund.via !== null && refund.refundedAt === null) throw new DomainError("REFUND_UNDER_WAY");
+    return { refund, marked };
+  }
+
+  /** Writes the refund in the audit log and announces it to all screens. */
+  async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
+    const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
+    const given = voucherId === null ? {} : { voucherId };
+    await audit.record(transaction, {
+      actorId,
+      action: "REFUNDED",
+      subject: { type: "reservation", id: reservation.id },
+      details: { paymentId, amount: amountCents / 100, reference, ...given, ...(inCash && { inCash }) },
+    });
+    transaction.onCommit(() => reservations.announceAgain(reservation.id));
+  }
+
+  /**
+   * Refunds the amount due as a voucher, mailed to a guest who has an address. Repeating changes nothing.
+   *
+   * @param actorId null: the product itself, after a choice of the guest
+   * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise
+   */
+  async function giveAsVoucherIn(transaction: Transaction, paymentId: number, actorId: number | null): Promise<Refund> {
+    const { refund, marked } = await close(transaction, paymentId);
+    if (!marked && refund.voucherId === null) throw new DomainError("REFUND_DONE");
+    if (!marked) return refund;
+    const { reservation, amountCents } = refund;
+    const { id: userId, firstname, lastname, email } = reservation.user;
+    const voucherId = await vouchers.issue(transaction, {
+      cents: amountCents,
+      origin: "REFUND",
+      name: fullName({ firstname, lastname }),
+      email,
+      userId,
+      actorId,
+      reason: `Terugbetaling van reservering #${reservation.id}`,
+    });
+    await repository.setVoucher(transaction.db, paymentId, voucherId);
+    const given = { ...refund, voucherId };
+    await tell(transaction, given, actorId);
+    return given;
+  }
+
+  async function withReservations(payments: readonly repository.RefundRow[]): Promise<Refund[]> {
+    const byId = await reservations.getMany(payments.map((payment) => payment.reservationId));
+    return payments.flatMap((payment) => {
+      const reservation = byId.get(payment.reservationId);
+      return (reservation && toRefund(payment, reservation, asked)) ?? [];
+    });
+  }
+
+  return {
+    /** The provider that can refund online payments; null: none */
+    providerName: asked,
+
+    list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
+
+    /** Lists refunds in money for seats that were given up: due, under way or paid, oldest first. */
+    async listGivenUp(reservation: Reservation): Promise<Refund[]> {
+      const rows = await repository.findGivenUp(database.db, reservation.id);
+      return rows.flatMap((row) => toRefund(row, reservation, asked) ?? []);
+    },
+
+    /** @throws DomainError PAYMENT_NOT_FOUND when one is not a refund */
+    async getMany(paymentIds: readonly number[]): Promise<Refund[]> {
+      const found = await withReservations(await repository.findRefundsOf(database.db, paymentIds));
+      if (found.length !== new Set(paymentIds).size) throw new DomainError("PAYMENT_NOT_FOUND");
+      return found;
+    },
+
+    /**
+     * Makes the money of a cancelled reservation due, however it was paid. Repeating changes nothing, except that a
+     * waived refund becomes due again.
+     *
+     * @returns the refund, new or existing; null: nothing is due, or the online money goes back already
+     */
+    async noteCancelled(transaction: Transaction, reservation: Reservation): Promise<number | null> {
+      const { id, totalCents, paymentMethod, confirmedAt, repriced } = reservation;
+      if (confirmedAt === null || totalCents === 0) return null;
+      const { db } = transaction;
+      const noted = await choices.reopen(db, id);
+      if (noted !== undefined) return noted;
+      const online = repriced ? null : await repository.markRefundsDue(db, id);
+      if (online !== null) return online;
+      const { payments, transfers } = await repository.findKeptMoney(db, id);
+      // No further refund is due when the reservation's online money goes back already, unless other money came.
+      const isAtBoxOffice = paymentMethod === "CASH" || paymentMethod === "CARD";
+      if (!repriced && payments > 0 && transfers === 0 && !isAtBoxOffice) return null;
+      return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
+    },
+
+    /**
+     * Notes a refund for seats of a paid reservation that were given up or became cheaper. Cash that is still due is
+     * set off first, as it never came. Call with the reservation locked.
+     *
+     * @returns the refund's id, null when nothing is refunded; and the amount set off
+     */
+    async noteGivenUp(
+      transaction: Transaction,
+      reservationId: number,
+      cents: number,
+      reason: "SEATS_GIVEN_UP" | "SEATS_MOVED" = "SEATS_GIVEN_UP",
+    ): Promise<{ refundId: number | null; setOffCents: number }> {
+      const setOffCents = await reservations.setOffCashDue(transaction, reservationId, cents);
+      if (setOffCents === cents) return { refundId: null, setOffCents };
+      const reservation = await reservations.getIn(transaction, reservationId);
+      const refundId = await insertPart(transaction, reservation, { cents: cents - setOffCents, reason });
+      return { refundId, setOffCents };
+    },
+
+    /** Refuses a change of price while an online payment is open. @throws DomainError PAYMENT_UNDER_WAY */
+    async refuseOpenPayment({ db }: Transaction, reservationId: number): Promise<void> {
+      if (await repository.hasOpenPayment(db, reservationId)) throw new DomainError("PAYMENT_UNDER_WAY");
+    },
+
+    /**
+     * Notes a refund of a transfer that cannot be used, or of its surplus.
+     *
+     * @param money.isRest whether another refund of this transfer is noted already
+     */
+    async noteTransfer(
+      transaction: Transaction,
+      { transactionId, isRest = false, ...money }: ReturnedTransfer & { isRest?: boolean },
+    ): Promise<void> {
+      const transfer = isRest
+        ? { bankTransactionId: null, surplusOfId: transactionId }
+        : { bankTransactionId: transactionId };
+      await insert(transaction, { ...money, ...transfer, provider: "transfer" });
+    },
+
+    /**
+     * Notes the transfer that paid a reservation which is cancelled by now.
+     *
+     * @returns the refund's cents; null: no refund waits for this transfer
+     */
+    async noteSource(
+      transaction: Transaction,
+      { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
+    ): Promise<number | null> {
+      const known = await repository.setSource(transaction.db, { reservationId, transactionId, cents });
+      if (known) await addPayersAccount(transaction, { paymentId: known.id, reservationId, transactionId });
+      return known?.cents ?? null;
+    },
+
+    /** Sums the vouchers that refunded a cancelled reservation, in cents. */
+    givenAsVoucher: (reservationId: number): Promise<number> =>
+      repository.sumGivenAsVoucher(database.db, reservationId),
+
+    /** Sums the money of the last move to cheaper seats, in cents. */
+    movedMoney: (reservationId: number): Promise<repository.MovedMoney> =>
+      repository.sumMoved(database.db, reservationId),
+
+    giveAsVoucherIn,
+
+    /** Refunds a cancelled reservation as vouchers. @throws DomainError REFUND_DONE */
+    async giveAllAsVoucher(transaction: Transaction, reservationId: number, actorId: number | null): Promise<void> {
+      for (const id of await choices.findDue(transaction.db, reservationId))
+        await giveAsVoucherIn(transaction, id, actorId);
+    },
+
+    /** Leaves the money to the society. @returns false when some of it is refunded or under way already */
+    waive: ({ db }: Transaction, reservationId: number): Promise<boolean> =>
+      choices.waive(db, reservationId, clock.now()),
+
+    /** Locks the refunds of a reservation, so that nobody pays one before the transaction ends. */
+    lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => choices.lockMoney(db, reservationId),
+
+    /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
+    giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>
+      database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
+
+    /**
+     * Notes a refund as paid by hand. Repeating changes nothing.
+     *
+     * @param how.isAnother whether it is another refund than the one found in the dashboard for an equal part
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher, REFUND_COUNTED when it may be
+     *   the one that was found, which closes one of them
+     */
+    async markDone(
+      paymentId: number,
+      actorId: number,
+      { inCash = false, isAnother = false }: { inCash?: boolean; isAnother?: boolean } = {},
+    ): Promise<Refund> {
+      return database.transact(async (transaction) => {
+        if (!inCash && !isAnother && (await isCounted(transaction.db, paymentId)))
+          throw new DomainError("REFUND_COUNTED");
+        const { refund, marked } = await close(transaction, paymentId);
+        if (refund.voucherId !== null) throw new DomainError("REFUND_DONE");
+        if (marked) await tell(transaction, refund, actorId, inCash);
+        return refund;
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { isBankName } from "@podium/shared/bank-text";
+import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
+import { fingerprintOf } from "./agreed-line.ts";
+import { methodOf } from "./refund-method.ts";
+import type * as repository from "./refunds.repository.ts";
+
+export type Refund = NonNullable<ReturnType<typeof toRefund>>;
+
+/** @param asked the provider that can refund online payments now; null: none */
+export function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
+  const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
+  if (reason === null || paidAt === null) return null;
+  const amountCents = payment.paidCents ?? payment.amountCents;
+  const isFree = refundedAt === null && payment.refundVia === null;
+  const canGoOnline = cameBy === asked && cameByRef !== null && isFree;
+  const { iban, holder: name, cameBack } = payment;
+  return {
+    paymentId,
+    reservation,
+    amountCents,
+    paidAt,
+    reason,
+    method: methodOf(payment, reservation),
+    providerReference: cameByRef ?? "",
+    payer: payment.payer ?? "",
+    refundedAt,
+    voucherId,
+    fileId: payment.fileId,
+    via: payment.refundVia,
+    canGoOnline,
+    canBeTransferred: isFree && (!canGoOnline || payment.onlineState === "FAILED"),
+    account:
+      iban === null
+        ? null
+        : {
+            iban,
+            holder: name,
+            fingerprint: fingerprintOf({ cents: amountCents, iban, name, cameBack }),
+            unreadable: !isBankName(name),
+          },
+    cameBack,
+    online: payment.onlineState && {
+      state: payment.onlineState,
+      error: payment.onlineError,
+      ...(payment.elsewhere && { elsewhere: true as const }),
+    },
+  };
+}

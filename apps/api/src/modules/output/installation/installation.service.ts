@@ -1,0 +1,110 @@
+import type { FirstStep } from "@podium/shared/first-steps";
+import pTimeout from "p-timeout";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
+import type { Queues } from "#platform/queue.ts";
+import type { TimeLimits } from "#platform/time-limits.ts";
+import type { Vitals } from "#platform/vitals.ts";
+import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import { findWhatToDo, type Overdue, secondsSince } from "./findings.ts";
+import * as repository from "./installation.repository.ts";
+
+export type InstallationService = ReturnType<typeof createInstallationService>;
+
+/** Facts that hold as long as the settings do not change. */
+interface Settings {
+  production: boolean;
+  /** Looks at the published content. */
+  hasSampleAccount: () => boolean;
+  isSampleSociety: () => boolean;
+  lacksMapPoint: () => boolean;
+  keepsMails: boolean;
+  walletCertificateEndsAt: Date | null;
+}
+
+/** Reports the state of the whole installation; every process gives the same answer. */
+export function createInstallationService(deps: {
+  db: Db;
+  clock: Clock;
+  vitals: Pick<Vitals, "all" | "isOwn" | "knownSince">;
+  queues: Pick<Queues, "oldestWaiting" | "countFailedLately">;
+  mails: Pick<MailsService, "countOverdue" | "findOldestDue">;
+  backups: { lastGoodAt: () => Promise<Date | null> };
+  hidesAddresses: () => boolean;
+  version: string;
+  settings: Settings;
+  timeLimits: TimeLimits;
+}) {
+  const { db, clock, vitals, queues, mails, backups, version, settings, timeLimits } = deps;
+
+  async function askQueue(now: Date) {
+    const [oldest, failedLately] = await Promise.all([queues.oldestWaiting(), queues.countFailedLately()]);
+    return { oldestSeconds: oldest ? secondsSince(oldest, now) : 0, failedLately };
+  }
+
+  async function findOverdue(now: Date): Promise<Overdue> {
+    const [seats, mailDueAt] = await Promise.all([repository.findOverdueSeats(db, now), mails.findOldestDue()]);
+    return { ...seats, mail: mailDueAt ? secondsSince(mailDueAt, now) : 0 };
+  }
+
+  /** Gives up after a timeout: Redis may hang as well as be away. */
+  async function askRedis(now: Date) {
+    const responses = Promise.all([vitals.all(), askQueue(now)]);
+    try {
+      const [processes, jobs] = await pTimeout(responses, { milliseconds: timeLimits.vitals });
+      return { processes, jobs };
+    } catch {
+      return { processes: null, jobs: null };
+    }
+  }
+
+  return {
+    /** Returns the first steps of a society that moves in. Each is derived from data: nobody ticks anything. */
+    async firstSteps(): Promise<Record<FirstStep, boolean>> {
+      const [movedIn, lastBackupAt] = await Promise.all([repository.findMovedIn(db), backups.lastGoodAt()]);
+      if (!movedIn) throw new Error("a select without a table has a row");
+      return {
+        SOCIETY: !settings.isSampleSociety(),
+        BANK: !settings.hasSampleAccount(),
+        HALL: movedIn.hall,
+        PLAY: movedIn.play,
+        PRICES: movedIn.prices,
+        // A mail that was only written to a folder has the status SENT too.
+        MAILS: movedIn.sentMail && !settings.keepsMails,
+        BACKUP: lastBackupAt !== null,
+        VOLUNTEER: movedIn.volunteer,
+      };
+    },
+
+    /** Returns the seconds for which the oldest cart, reservation and mail have been due. */
+    findOverdue: () => findOverdue(clock.now()),
+
+    /** Returns what an administrator should act on, with the version and the time of the last good backup. */
+    async check() {
+      const now = clock.now();
+      const [{ processes, jobs }, overdue, unsent, lastBackupAt, installedAt] = await Promise.all([
+        askRedis(now),
+        findOverdue(now),
+        mails.countOverdue(),
+        backups.lastGoodAt(),
+        repository.findInstalledAt(db),
+      ]);
+      const known = processes?.some(vitals.isOwn) ?? false;
+      const findings = findWhatToDo({
+        now,
+        ...settings,
+        sampleAccount: settings.hasSampleAccount(),
+        lacksMapPoint: settings.lacksMapPoint(),
+        installedAt,
+        lastBackupAt,
+        vitals: processes,
+        knownSeconds: known ? secondsSince(vitals.knownSince(), now) : 0,
+        overdue,
+        mails: unsent,
+        jobs,
+        hidesAddresses: deps.hidesAddresses(),
+      });
+      return { checkedAt: now, version, lastBackupAt, findings };
+    },
+  };
+}

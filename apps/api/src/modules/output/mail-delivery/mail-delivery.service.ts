@@ -1,0 +1,103 @@
+import { picturePath } from "@podium/shared/picture-path";
+import { venueLine } from "@podium/shared/venue";
+import type { Logger } from "pino";
+import type { Metrics } from "#platform/metrics.ts";
+import type { Mailer } from "#platform/mailer.ts";
+import type { Sender } from "#modules/output/mail-delivery/layout/mail-content.ts";
+import { LOGO_HEIGHT } from "#modules/output/mail-delivery/layout/mail-html.ts";
+import { renderMail } from "#modules/output/mail-delivery/layout/render-mail.ts";
+import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { Mail, MailsService } from "#modules/records/mails/mails.service.ts";
+import type { ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
+import type { createMailTemplates } from "./mail-templates.ts";
+
+const SWEEP_LIMIT = 50;
+/** Two pixels for each pixel of the layout: sharp on dense screens */
+const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
+
+export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
+
+export function createMailDeliveryService(deps: {
+  mails: Pick<
+    MailsService,
+    "claimDue" | "isClaimed" | "mayReach" | "forgetCounts" | "markSent" | "markDropped" | "markRefused"
+  >;
+  templates: ReturnType<typeof createMailTemplates>;
+  showMessages: Pick<ShowMessagesService, "letterToSelf">;
+  mailer: Mailer;
+  society: Pick<SocietyService, "current" | "logo">;
+  publicUrl: string;
+  logger: Logger;
+  metrics: Pick<Metrics, "countWithheldMail">;
+}) {
+  const { mails, templates, mailer, society, publicUrl, logger } = deps;
+
+  function senderWith(logo: Sender["logo"]): Sender {
+    const current = society.current();
+    const { name, palette } = current;
+    return { name, address: venueLine(null, current), url: publicUrl, palette, logo };
+  }
+
+  const sender = async (): Promise<Sender> => senderWith(await society.logo.png(LOGO_BOX));
+
+  /** The sender for a page of this site, which shows no attachment */
+  function senderOnPage(): Sender {
+    const { logo } = society.current();
+    return senderWith(logo && picturePath(logo.id, logo.sizes[0] ?? logo.width, "webp"));
+  }
+
+  async function send(mail: Mail): Promise<void> {
+    const { kind, subjectId, also, createdAt } = mail;
+    try {
+      const content = await templates[kind](subjectId, also);
+      // A guest for whom a volunteer reserved may have no address.
+      if (!content?.to) {
+        await mails.markDropped(mail);
+        return;
+      }
+      if (!(await mails.isClaimed(mail))) return;
+      // Counted at the first attempt alone
+      if (mail.attempts === 1 && !content.always && !(await mails.mayReach(content.to, kind))) {
+        await mails.markDropped(mail);
+        deps.metrics.countWithheldMail(kind);
+        logger.warn({ mailId: mail.id, kind }, "a mail was not sent: its unverified address had its mails of a day");
+        return;
+      }
+      const messageId = `${kind.toLowerCase()}-${subjectId}-${createdAt.getTime()}@${society.current().email.split("@").at(-1)}`;
+      await mailer.send({ ...renderMail(content, await sender()), messageId, date: createdAt });
+    } catch (error) {
+      const { isLast } = await mails.markRefused(mail, error instanceof Error ? error.message : "unknown");
+      logger[isLast ? "error" : "warn"](
+        { err: error, mailId: mail.id, kind, attempts: mail.attempts },
+        "a mail could not be sent",
+      );
+      return;
+    }
+    await mails.markSent(mail);
+  }
+
+  /** @param only this mail; none: the oldest that is due */
+  async function deliver(only?: number): Promise<boolean> {
+    const mail = await mails.claimDue(only);
+    if (mail) await send(mail);
+    return mail !== undefined;
+  }
+
+  return {
+    /** Renders the message as its author would get it. @throws DomainError SHOW_NOT_FOUND */
+    async previewMessage(showId: number, draft: Parameters<ShowMessagesService["letterToSelf"]>[1], authorId: number) {
+      const letter = await deps.showMessages.letterToSelf(showId, draft, authorId);
+      const { html, text } = renderMail(await templates.messageTo(letter), senderOnPage());
+      return { subject: letter.subject, html, text };
+    },
+
+    async deliver(mailId: number): Promise<void> {
+      await deliver(mailId);
+    },
+
+    async sweep(): Promise<void> {
+      for (let count = 0; count < SWEEP_LIMIT && (await deliver()); count++);
+      await mails.forgetCounts();
+    },
+  };
+}

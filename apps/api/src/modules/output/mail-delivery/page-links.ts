@@ -1,0 +1,34 @@
+import { languagePrefix, withoutLanguage } from "@podium/shared/languages";
+import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
+import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { UsersService } from "#modules/identity/users/users.service.ts";
+import { tokenLink } from "#platform/token-link.ts";
+
+const SIGN_IN_PAGE = "/inloglink";
+
+/** Whether the button with this link signs in whoever presses it, so that the mail is not to be passed on */
+export const signsIn = (pageUrl: string | null): boolean =>
+  pageUrl !== null && withoutLanguage(new URL(pageUrl).pathname) === SIGN_IN_PAGE;
+
+/** Makes the links behind the buttons of reservation mails. */
+export function createPageLinks(deps: {
+  users: Pick<UsersService, "findEntrance">;
+  links: Pick<AccountLinksService, "makeAlone">;
+  /** Without a trailing slash. */
+  publicUrl: string;
+}) {
+  const { users, links, publicUrl } = deps;
+
+  /** The link signs in an account without a password. @returns null for a guest, who has no account */
+  return async ({ id, user, language }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> => {
+    const entrance = await users.findEntrance(user.id);
+    if (entrance === null) return null;
+    const site = publicUrl + languagePrefix(language);
+    const path = `/${page}/${id}`;
+    if (entrance.hasPassword) return site + path;
+    const { email } = entrance;
+    const token = await links.makeAlone("OPEN_RESERVATION", { userId: user.id, email, reservationId: id });
+    // The address lets its owner ask for another link with one press, once this one has ended.
+    return `${tokenLink(site, `${SIGN_IN_PAGE}?naar=${path}`, token)}&adres=${encodeURIComponent(email)}`;
+  };
+}

@@ -1,0 +1,112 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Db, Transaction } from "#platform/database.ts";
+import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
+import { totalOf } from "./amount-due.ts";
+import * as cashDue from "./cash-due.repository.ts";
+import * as changes from "./reservation-changes.repository.ts";
+import { shareOut } from "./share-out.ts";
+import * as prices from "./ticket-prices.repository.ts";
+import * as seatMoves from "./seat-moves.repository.ts";
+import * as repository from "./reservations.repository.ts";
+
+/** Changes of a reservation by volunteers, each within the transaction of the act that it belongs to */
+export function createReservationChanges(deps: {
+  clock: Clock;
+  announce: ReservationAnnouncer;
+  vouchers: Pick<VouchersService, "partsOf" | "reduceTo">;
+}) {
+  /** Stores the time of a change, by which calendars recognize a new version of their event. */
+  const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
+
+  const share = async (transaction: Transaction, id: number, changeCents: number) => {
+    const { totalCents } = await repository.lockReservation(transaction.db, id);
+    return shareOut(deps.vouchers, transaction, { id, totalCents }, changeCents);
+  };
+
+  async function storePrices(transaction: Transaction, id: number): Promise<void> {
+    const { netCents } = await share(transaction, id, 0);
+    await prices.storePrices(transaction.db, id, netCents);
+  }
+
+  /**
+   * Lowers the money due, and when more is given up, the parts that vouchers pay. Call with the reservation locked.
+   * @returns the reduction of the money due, in cents; vouchers get back what they no longer pay
+   */
+  async function lowerTotal(transaction: Transaction, id: number, cents: number): Promise<number> {
+    const { parts, moneyCents } = await share(transaction, id, -cents);
+    await deps.vouchers.reduceTo(transaction, id, parts);
+    await changes.addToTotal(transaction.db, id, moneyCents);
+    await noteChange(transaction.db, id);
+    return -moneyCents;
+  }
+
+  return {
+    /** Stores a price for each ticket that has none. Call with the reservation locked. */
+    storePrices,
+    lowerTotal,
+    noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
+
+    /** @returns false when another amount is due, or none: see `cash-due.repository` */
+    async settleCashDue({ db }: Transaction, id: number, cents: number, isWaived: boolean): Promise<boolean> {
+      const settled = await cashDue.settleCashDue(db, id, cents, isWaived);
+      if (settled) await noteChange(db, id);
+      return settled;
+    },
+
+    /** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */
+    setOffCashDue: ({ db }: Transaction, id: number, cents: number) => cashDue.setOffCashDue(db, id, cents),
+
+    /** Reads the reservation as it is now, and announces it after the commit. */
+    async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
+      const reservation = await repository.findReservation(db, id);
+      onCommit(() => deps.announce(reservation));
+      return reservation;
+    },
+
+    /** Moves tickets. New secrets make prints with the old seat invalid. */
+    async moveTickets(
+      { db }: Transaction,
+      id: number,
+      moves: readonly seatMoves.TicketMove[],
+      fromShowId: number | null = null,
+    ): Promise<void> {
+      await seatMoves.moveTickets(db, id, moves, { now: deps.clock.now(), fromShowId });
+      await noteChange(db, id);
+    },
+
+    /** Finds reservations for shows to come that have some of these tickets. @returns their ids */
+    withTicketsToCome: ({ db }: Transaction, ticketIds: readonly number[]) =>
+      seatMoves.findToCome(db, ticketIds, deps.clock.now()),
+
+    /** Gives new secrets to tickets that keep their seats. */
+    renewTickets: ({ db }: Transaction, ticketIds: readonly number[]) =>
+      seatMoves.renewTickets(db, ticketIds, deps.clock.now()),
+
+    /** @param remark null: none @returns whether it differs from the one before */
+    setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),
+
+    /** Adds tickets, and their prices to the total. */
+    async addTickets({ db }: Transaction, added: changes.AddedTickets): Promise<void> {
+      const { id, showId, tickets } = added;
+      await repository.insertTickets(db, { id, showId }, tickets);
+      await changes.addToTotal(db, id, totalOf(tickets));
+      await noteChange(db, id);
+    },
+
+    /** Removes tickets, and lowers the total as `lowerTotal` does. Call with the reservation locked. */
+    async removeTickets(transaction: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
+      await storePrices(transaction, id);
+      return lowerTotal(transaction, id, await changes.deleteTickets(transaction.db, id, seatIds));
+    },
+
+    /**
+     * Moves a reservation to another show, after its seats of the former one were freed. Its tickets get types of that
+     * show (`sold_ticket_type`).
+     */
+    async setShow({ db }: Transaction, id: number, showId: number): Promise<void> {
+      await changes.setShow(db, id, showId);
+      await noteChange(db, id);
+    },
+  };
+}

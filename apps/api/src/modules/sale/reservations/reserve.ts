@@ -1,0 +1,98 @@
+import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/reservations";
+import type { Language } from "@podium/shared/languages";
+import type { ShowRow } from "#database/tables/seats.ts";
+import type { Database } from "#platform/database.ts";
+import { transferUntil } from "#platform/banking-days.ts";
+import { longMoment } from "@podium/shared/date-formats";
+import { DomainError } from "#platform/http-errors.ts";
+import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
+import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
+import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { UsersService } from "#modules/identity/users/users.service.ts";
+import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
+import { amountDue, refuseOtherTotal } from "./amount-due.ts";
+import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
+import { splitCodes } from "./typed-codes.ts";
+import { refuseManyUnpaid, refuseManyUnverified } from "./unpaid-limits.ts";
+import type * as repository from "./reservations.repository.ts";
+
+export interface ReserveDependencies extends PlacementDependencies {
+  database: Database;
+  codes: Pick<TicketCodesService, "consume">;
+  vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
+  allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
+  sessions: Pick<SessionsService, "noteLanguage">;
+  users: Pick<UsersService, "requireOpen">;
+  shows: Pick<ShowsService, "require">;
+  paymentMethods: readonly PaymentMethod[];
+  /** Smallest amount that the payment provider accepts */
+  minimumOnlineCents: number;
+  /** Whether visitors confirm their address (`VERIFY_EMAIL`). */
+  verifyEmail: boolean;
+}
+
+/**
+ * Refuses sales outside the period; before it, only a PRE_ORDER code works.
+ * @throws DomainError SALES_CLOSED, SALES_NOT_OPEN
+ */
+function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): void {
+  if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
+  const { salesOpenAt } = show;
+  if (salesOpenAt && salesOpenAt > now && codeType !== "PRE_ORDER") {
+    throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
+  }
+}
+
+export function createReserve(deps: ReserveDependencies) {
+  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, TRANSFER_TOO_LATE, AMOUNT_CHANGED, and others */
+  return async function reserve(
+    userId: number,
+    showId: number,
+    request: ReserveRequest,
+    /** Absent when the product itself reserves, for its demo */
+    network: string | null = null,
+    /** Language of the page, and of the account's mails from now on; absent: the account's language */
+    language?: Language,
+  ): Promise<repository.Reservation> {
+    const seatIds = [...new Set(request.seatIds)];
+    const { paymentMethod } = request;
+
+    return deps.database.transact(async (transaction) => {
+      const { db } = transaction;
+      // Before the shared lock below: two transactions that held it and then wrote would wait for each other.
+      if (language !== undefined) await deps.sessions.noteLanguage(transaction, userId, language);
+      // Waits for an account that is being closed, so that nothing is reserved on it.
+      const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
+      const show = await deps.shows.require(db, showId);
+      if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
+      const { code: typed, vouchers: typedVouchers } = splitCodes(request);
+      const code = typed === null ? null : await deps.codes.consume(transaction, typed, seatIds.length, showId);
+      requireOpenSale(show, deps.clock.now(), code?.type ?? null);
+      const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
+      // Vouchers stay locked until the commit, so that the amount due matches what they pay.
+      const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);
+      const { tickets, parts, totalCents } = amountDue(lines, code, vouchers);
+      refuseOtherTotal(totalCents, request.total);
+      if (paymentMethod === "MANUAL" && totalCents > 0 && deps.clock.now() >= transferUntil(show.startsAt))
+        throw new DomainError("TRANSFER_TOO_LATE");
+      if (paymentMethod === "PAYCONIQ" && totalCents > 0 && totalCents < deps.minimumOnlineCents)
+        throw new DomainError("AMOUNT_TOO_SMALL");
+      const reservation = await placeReservation(deps, transaction, {
+        userId,
+        showId,
+        tickets,
+        seatsFrom: "cart",
+        totalCents,
+        paymentMethod,
+        paid: false,
+        unverifiedFrom: deps.verifyEmail && emailVerifiedAt === null ? network : null,
+        code,
+        parts,
+      });
+      if (totalCents > 0) await refuseManyUnpaid(db, reservation);
+      await refuseManyUnverified(db, reservation);
+      return reservation;
+    });
+  };
+}

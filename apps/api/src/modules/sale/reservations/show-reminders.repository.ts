@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { isPassedOn } from "#database/holders.sql.ts";
+import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
+import type { Db } from "#platform/database.ts";
+import type { Occasion } from "#modules/records/mails/mails.service.ts";
+
+const ofReservations = (db: Db) => db.selectFrom("reservations").innerJoin("shows", "shows.id", "reservations.showId");
+
+/**
+ * Finds confirmed reservations of near shows for whose date no reminder was made. Leaves out those confirmed or changed
+ * since a reminder was due, which had a mail about that.
+ * @param before an interval of the database
+ */
+export function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
+  return (
+    ofReservations(db)
+      .innerJoin("users", "users.id", "reservations.userId")
+      .where("reservations.status", "=", "CONFIRMED")
+      .where(isShowNear(now, before))
+      .where(
+        sql<boolean>`greatest(reservations.confirmed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval`,
+      )
+      .where("users.email", "<>", "")
+      // Leaves out buyers who gave back or passed on all tickets, as they do not come.
+      .where(({ not, exists, selectFrom }) =>
+        exists(
+          selectFrom("reservationSeats")
+            .whereRef("reservationSeats.reservationId", "=", "reservations.id")
+            .where(not(isPassedOn))
+            .select("reservationSeats.id"),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("mails")
+              .where("mails.kind", "=", "SHOW_REMINDER")
+              .whereRef("mails.subjectId", "=", "reservations.id")
+              .where(isOfEvening)
+              .select("mails.id"),
+          ),
+        ),
+      )
+      .select(["reservations.id as subjectId", showEvening.as("occasion")])
+      .orderBy("reservations.id")
+      .execute()
+  );
+}
+
+const ofReminders = (db: Db) =>
+  ofReservations(db).innerJoin("mails", (join) =>
+    join.onRef("mails.subjectId", "=", "reservations.id").on("mails.kind", "=", "SHOW_REMINDER"),
+  );
+
+/** Finds unsent reminders of shows that were moved to a later date. @returns the reservations */
+export async function findEarlyReminders(db: Db, now: Date, before: string): Promise<number[]> {
+  const rows = await ofReminders(db)
+    .where("mails.status", "in", ["WAITING", "DROPPED"])
+    .where(isShowFar(now, before))
+    .select("reservations.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the reminder, sent now, would be in time and for the date it was made for */
+export async function isTimeToRemind(db: Db, id: number, now: Date, before: string): Promise<boolean> {
+  const row = await ofReminders(db)
+    .where("reservations.id", "=", id)
+    .where(isShowNear(now, before))
+    .where(isOfEvening)
+    .select("reservations.id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

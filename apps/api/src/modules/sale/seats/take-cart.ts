@@ -1,0 +1,65 @@
+import type { Session } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import * as carts from "./carts.repository.ts";
+import type { Cart } from "./plan-seats.ts";
+import type { SeatAnnouncer } from "./seats.realtime.ts";
+
+export type Taken = "taken" | "kept" | "none";
+
+/** One retry is enough: a cart that another call made at the same moment exists by then. */
+const ATTEMPTS = 2;
+
+/** Moves the seats of a visitor who signs in to the account: they stay held, and the timeout runs on. */
+export function createTakeCart(deps: {
+  database: Database;
+  clock: Clock;
+  announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
+  sessions: Pick<SessionsService, "end" | "inheritPresaleCode">;
+  emptyCart: (transaction: Transaction, userId: number, network?: string) => Promise<void>;
+  findCart: (userId: number) => Promise<Cart | null>;
+}) {
+  const { database, clock, announcer } = deps;
+
+  const take = (anonymous: Session, userId: number): Promise<Taken> =>
+    database.transact(async (transaction) => {
+      const { db, onCommit } = transaction;
+      const now = clock.now();
+      const own = await carts.findCart(db, userId, now);
+      // An expired cart is in the way until the next sweep deletes it.
+      const ended = await carts.releaseEndedCart(db, userId, now);
+      onCommit(() => announcer.announce(ended));
+      if (await carts.moveCart(db, anonymous.id, userId, now)) {
+        onCommit(() => announcer.announceCart(anonymous.id, null, "cleared"));
+        return "taken";
+      }
+      const chosen = await carts.findCart(db, anonymous.id, now);
+      // Nobody will come back for these seats.
+      await deps.emptyCart(transaction, anonymous.id, anonymous.anonymousNetwork);
+      return own && chosen ? "kept" : "none";
+    });
+
+  async function takeOrRetry(anonymous: Session, userId: number): Promise<Taken> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await take(anonymous, userId);
+      } catch (error) {
+        if (tries >= ATTEMPTS || !isUniqueViolation(error, "carts_user_id_key")) throw error;
+      }
+    }
+  }
+
+  /** Ends the anonymous session. @returns kept: the account had a cart of its own */
+  return async function takeCart(anonymous: Session, caller: Pick<Session, "id" | "sessionId">): Promise<Taken> {
+    const { id: userId, sessionId } = caller;
+    const outcome = await takeOrRetry(anonymous, userId);
+    if (outcome === "taken") {
+      const cart = await deps.findCart(userId);
+      if (cart) announcer.announceCart(userId, cart, "added");
+    }
+    await deps.sessions.inheritPresaleCode(anonymous.sessionId, sessionId);
+    await deps.sessions.end(anonymous, anonymous.sessionId);
+    return outcome;
+  };
+}

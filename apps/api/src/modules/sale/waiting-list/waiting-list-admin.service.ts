@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AcceptForGuest, GuestWish, WaitingShow } from "@podium/shared/contracts/waiting-list";
+import { DomainError } from "#platform/http-errors.ts";
+import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
+import {
+  amountDue,
+  settledAs,
+  type Reservation,
+  type ReservationsService,
+  COMPLIMENTARY,
+} from "#modules/sale/reservations/reservations.service.ts";
+import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
+import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { UsersService } from "#modules/identity/users/users.service.ts";
+import type { WaitingListDependencies, WaitingListService } from "./waiting-list.service.ts";
+import { requireOpenSale } from "./open-sale.ts";
+import * as places from "./waiting-places.repository.ts";
+import * as repository from "./waiting-list.repository.ts";
+
+export type { WaitingPerson } from "./waiting-places.repository.ts";
+export type WaitingListAdminService = ReturnType<typeof createWaitingListAdminService>;
+
+export interface ShowList {
+  people: places.WaitingPerson[];
+}
+
+/** Changes that the box office makes to a waiting list; each is logged. */
+export function createWaitingListAdminService(
+  deps: Pick<WaitingListDependencies, "database" | "clock"> & {
+    shows: Pick<ShowsService, "require" | "requireLocked" | "priceSeats" | "delete">;
+    audit: Pick<AuditService, "record">;
+    users: Pick<UsersService, "addGuest">;
+    allocations: Pick<SeatAllocationsService, "nameSeats">;
+    reservations: Pick<ReservationsService, "place">;
+    waitingList: Pick<WaitingListService, "join" | "endWish" | "offer" | "withList" | "take" | "endList">;
+  },
+) {
+  const { database, clock, shows, audit, users, waitingList } = deps;
+
+  const listOf = async (showId: number): Promise<ShowList> => ({
+    people: await places.findPeople(database.db, showId),
+  });
+
+  /** @throws DomainError NOT_WAITING */
+  async function require(id: number) {
+    const wish = await repository.findWish(database.db, id);
+    if (!wish) throw new DomainError("NOT_WAITING");
+    return wish;
+  }
+
+  const addGuest = (showId: number, { guest, seats, together, key }: GuestWish & { key: string }, actorId: number) =>
+    database.transact(async (transaction) => {
+      const show = await shows.require(transaction.db, showId);
+      const userId = await users.addGuest(transaction, guest);
+      await waitingList.join(transaction, { showId, userId, seats, together, key });
+      const subject = { type: "user", id: userId } as const;
+      const details = { show: show.name, seats, together };
+      await audit.record(transaction, { actorId, action: "WISH_ADDED", subject, details });
+    });
+
+  return {
+    shows: (): Promise<WaitingShow[]> => places.countByShow(database.db),
+
+    /** @throws DomainError SHOW_NOT_FOUND */
+    async list(showId: number): Promise<ShowList> {
+      await shows.require(database.db, showId);
+      return listOf(showId);
+    },
+
+    /**
+     * Adds a guest's entry, once for each key.
+     * @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
+     */
+    async add(showId: number, wish: GuestWish & { key: string }, actorId: number): Promise<ShowList> {
+      try {
+        await addGuest(showId, wish, actorId);
+      } catch (error) {
+        // A repeated call fails on its key, or because the seats have changed since.
+        const added = await places.findWishByKey(database.db, wish.key);
+        if (!added) throw error;
+        const { guest, seats, together } = wish;
+        const asked = { ...guest, email: guest.email ?? "", showId, seats, together };
+        if (!isDeepStrictEqual(asked, added)) throw new DomainError("WISH_ADDED_OTHERWISE");
+      }
+      return listOf(showId);
+    },
+
+    /** @throws DomainError NOT_WAITING */
+    async remove(id: number, actorId: number): Promise<ShowList> {
+      const { showId, userId, seats } = await require(id);
+      await database.transact(async (transaction) => {
+        await waitingList.endWish(transaction, showId, { id }, "REMOVED");
+        const show = await shows.require(transaction.db, showId);
+        const subject = { type: "user", id: userId } as const;
+        const details = { show: show.name, seats };
+        await audit.record(transaction, { actorId, action: "WISH_REMOVED", subject, details });
+      });
+      return listOf(showId);
+    },
+
+    /**
+     * Offers seats, also out of order and blocked ones. Other entries keep their places.
+     * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SEATS_NOT_FREE, and of `requireOpenSale`
+     */
+    async offer(id: number, seatIds: readonly string[], actorId: number): Promise<ShowList> {
+      const { showId } = await require(id);
+      await database.transact(async (transaction) => {
+        const { db } = transaction;
+        // The show is locked before its list, in the same order as when it is cancelled or moved.
+        const show = await shows.requireLocked(transaction, showId);
+        await waitingList.withList(transaction, showId, async () => {
+          requireOpenSale(show, clock.now());
+          const found = await repository.findWish(db, id);
+          if (!found || found.state === "ENDED") throw new DomainError("NOT_WAITING");
+          if (found.state === "OFFERED") throw new DomainError("ALREADY_OFFERED");
+          const wish = found;
+          const ahead = (await repository.findWaiting(db, showId)).findIndex((one) => one.id === id);
+          await waitingList.offer(transaction, { wish, show, seatIds: [...seatIds], byHand: true });
+          const offered = await deps.allocations.nameSeats(transaction, showId, seatIds);
+          const subject = { type: "user", id: wish.userId } as const;
+          const details = { ...seatFacts(offered), show: show.name, position: ahead + 1 };
+          await audit.record(transaction, { actorId, action: "SEATS_OFFERED", subject, details });
+          return [];
+        });
+      });
+      return listOf(showId);
+    },
+
+    /**
+     * Deletes a show and its waiting list.
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS
+     */
+    deleteShow: (showId: number, actorId: number): Promise<void> =>
+      database.transact(async (transaction) => {
+        await waitingList.endList(transaction, showId);
+        await shows.delete(transaction, showId, actorId);
+      }),
+
+    /**
+     * Accepts by telephone for a person without an account, or who cannot find the offer.
+     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, TICKET_TYPE_NOT_FOUND
+     */
+    async accept(offerId: number, { paid, ticketTypes = [] }: AcceptForGuest, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { db } = transaction;
+        const found = await repository.findOffer(db, offerId);
+        if (!found) throw new DomainError("OFFER_NOT_FOUND");
+        const { userId, showId, seatIds } = found;
+        const types = new Map(ticketTypes.map(({ seatId, ticketTypeId }) => [seatId, ticketTypeId]));
+        const lines = await shows.priceSeats(
+          transaction,
+          showId,
+          seatIds.map((seatId) => ({ seatId, ticketTypeId: types.get(seatId) })),
+        );
+        const { tickets, totalCents } = amountDue(lines, paid === "free" ? COMPLIMENTARY : null);
+        let made: Reservation | undefined;
+        await waitingList.withList(transaction, showId, async () => {
+          if (!(await waitingList.take(transaction, { id: offerId, userId }))) throw new DomainError("OFFER_ENDED");
+          made = await deps.reservations.place(transaction, {
+            userId,
+            showId,
+            tickets,
+            seatsFrom: { offerId },
+            totalCents,
+            ...settledAs(paid),
+          });
+          return [userId];
+        });
+        if (!made) throw new Error("an accepted offer made no reservation");
+        await audit.record(transaction, {
+          actorId,
+          action: "RESERVATION_MADE",
+          subject: { type: "reservation", id: made.id },
+          details: { ...seatFacts(made.seats), paid, total: made.totalCents / 100 },
+        });
+        return made;
+      });
+    },
+  };
+}

@@ -1,0 +1,300 @@
+import type { Logger } from "pino";
+import { plusSeconds } from "#platform/clock.ts";
+import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import type { OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
+import type { Cart, SeatsService } from "#modules/sale/seats/seats.service.ts";
+import type { UsersService } from "#modules/identity/users/users.service.ts";
+import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
+import { oneRunAtATime } from "./one-run-at-a-time.ts";
+import { createShortening } from "./shorten-offers.ts";
+import { requireBegunSale, requireOpenSale } from "./open-sale.ts";
+import * as places from "./waiting-places.repository.ts";
+import * as repository from "./waiting-list.repository.ts";
+
+export type { MailedOffer, MailedWish, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
+export type WaitingListService = ReturnType<typeof createWaitingListService>;
+
+/** Longer than the pause between two sweeps. */
+const REBUILD_AHEAD_SECONDS = 30;
+const ATTEMPTS = 3;
+
+export interface WaitingListDependencies extends AllocationDependencies {
+  database: Database;
+  logger: Logger;
+  offeredSeats: AllocationDependencies["offeredSeats"] &
+    Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
+  mails: Pick<MailsService, "enqueue" | "enqueueMany" | "enqueueAgain">;
+  seats: Pick<SeatsService, "findCart">;
+  audit: Pick<AuditService, "record">;
+  users: Pick<UsersService, "requireOpen">;
+  /** Whether only users with a verified address may wait, because offers are mailed. */
+  verifyEmail: boolean;
+}
+
+/** Decisions, section 11. Lock order: accounts, the list, seats, carts. */
+export function createWaitingListService(deps: WaitingListDependencies) {
+  const { database, clock, offeredSeats } = deps;
+  const { allocate, offer } = createAllocation(deps);
+  const { findTooLong, shorten } = createShortening(deps);
+
+  /** Announces a change to the users who follow the list, and to those who have just left it. */
+  async function announceLater({ db, onCommit }: Transaction, showId: number, left: readonly number[] = []) {
+    const followers = await repository.findFollowers(db, showId);
+    onCommit(() => deps.announce.changed(showId, [...left, ...followers]));
+  }
+
+  /**
+   * Locks the list, so that seats which `work` frees go to waiting users before anybody else can take them.
+   * @param work returns the users who left the list; undefined: it changed nothing
+   */
+  async function withList(
+    transaction: Transaction,
+    showId: number,
+    work: () => Promise<readonly number[] | undefined>,
+  ): Promise<void> {
+    await offeredSeats.lockList(transaction, showId);
+    const left = await work();
+    const { offers } = await allocate(transaction, showId);
+    if (left !== undefined || offers > 0) await announceLater(transaction, showId, left);
+  }
+
+  const endLinks = (transaction: Transaction, ended: ReadonlyArray<{ linkId: number | null }>): Promise<void> =>
+    deps.links.endEach(
+      transaction,
+      ended.flatMap(({ linkId }) => linkId ?? []),
+    );
+
+  async function freeOffers(
+    transaction: Transaction,
+    ended: ReadonlyArray<{ id: number; linkId: number | null }>,
+  ): Promise<void> {
+    await endLinks(transaction, ended);
+    await offeredSeats.free(
+      transaction,
+      ended.map(({ id }) => id),
+    );
+  }
+
+  type WhichWish = { id: number } | { showId: number; userId: number };
+
+  /** Ends an entry and its offer; call with the list locked. @returns the entry's user; undefined: it had ended */
+  async function endOne(transaction: Transaction, which: WhichWish, outcome: "LEFT" | "REMOVED") {
+    const ended = await repository.endWish(transaction.db, which, outcome, clock.now());
+    if (ended && ended.offerId !== null) await freeOffers(transaction, [{ id: ended.offerId, linkId: ended.linkId }]);
+    return ended?.userId;
+  }
+
+  /** Ends an entry and its offer. @throws DomainError NOT_WAITING */
+  function endWish(transaction: Transaction, showId: number, which: WhichWish, outcome: "LEFT" | "REMOVED") {
+    return withList(transaction, showId, async () => {
+      const userId = await endOne(transaction, which, outcome);
+      if (userId === undefined) throw new DomainError("NOT_WAITING");
+      return [userId];
+    });
+  }
+
+  /** @throws DomainError SALES_CLOSED, SALES_NOT_OPEN, SEATS_AVAILABLE, ALREADY_WAITING */
+  async function join(transaction: Transaction, wish: repository.NewWish): Promise<number> {
+    const { db } = transaction;
+    await offeredSeats.lockList(transaction, wish.showId);
+    // Earlier entries come first; no waiting user can use the seats that are still free afterwards.
+    const { show, choose, free, offers }: Allocation = await allocate(transaction, wish.showId);
+    requireOpenSale(show, clock.now());
+    if (choose(free, wish).length > 0) throw new DomainError("SEATS_AVAILABLE");
+    const id = await repository.insertWish(db, wish, clock.now()).catch((error: unknown) => {
+      throw isUniqueViolation(error, "waiting_wishes_once") ? new DomainError("ALREADY_WAITING") : error;
+    });
+    await deps.mails.enqueue(transaction, { kind: "WAITING_JOINED", subjectId: id });
+    // A new last entry does not change other users' places.
+    if (offers > 0) await announceLater(transaction, wish.showId);
+    else transaction.onCommit(() => deps.announce.changed(wish.showId, [wish.userId]));
+    return id;
+  }
+
+  /** Ends expired offers, closes the list with the sale, and offers free seats. */
+  const settle = (showId: number): Promise<void> =>
+    database.transact((transaction) =>
+      withList(transaction, showId, async () => {
+        const { db } = transaction;
+        const now = clock.now();
+        const ended = await repository.endOffers(db, { due: true, showId }, "EXPIRED", now);
+        await freeOffers(transaction, ended);
+        const isShorter = await shorten(transaction, showId);
+        const gone = await repository.findClosedAccounts(db, showId);
+        for (const userId of gone) await endOne(transaction, { showId, userId }, "LEFT");
+        const show = await deps.shows.require(db, showId);
+        const isOver = show.salesCloseAt <= now || show.cancelledAt !== null;
+        const closed = isOver ? await repository.closeWaiting(db, showId, now) : [];
+        // Once the list is closed, users with an offer get the same mail as users who were still waiting.
+        const expired = isOver ? [] : ended.map(({ id }) => id);
+        const over = isOver ? [...ended, ...closed].map(({ wishId }) => wishId) : [];
+        await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds: expired });
+        await deps.mails.enqueueMany(transaction, { kind: "WAITING_CLOSED", subjectIds: over });
+        const left = [...[...ended, ...closed].map(({ userId }) => userId), ...gone];
+        return left.length > 0 || isShorter ? left : undefined;
+      }),
+    );
+
+  /** Settles all shows; a failure of one does not stop the others. */
+  async function settleAll(showIds: readonly number[]): Promise<void> {
+    for (const showId of showIds) {
+      try {
+        await settle(showId);
+      } catch (error) {
+        const isGone = error instanceof DomainError && error.code === "SHOW_NOT_FOUND";
+        if (!isGone) deps.logger.warn({ err: error, showId }, "a waiting list could not be settled; the sweep retries");
+      }
+    }
+  }
+
+  const settleSoon = oneRunAtATime((showId) => settleAll([showId]));
+
+  const expireDue = async (): Promise<void> => settleAll(await repository.findDueShows(database.db, clock.now()));
+
+  /** @throws DomainError NOT_WAITING */
+  async function place(userId: number, showId: number): Promise<places.WaitingPlace> {
+    const [found] = await places.findPlaces(database.db, { userId, showId });
+    if (!found) throw new DomainError("NOT_WAITING");
+    return found;
+  }
+
+  /** Ends an offer as accepted; its seats still belong to it. @returns undefined when it had ended */
+  async function take(transaction: Transaction, which: { id: number; userId: number }) {
+    const [taken] = await repository.endOffers(transaction.db, which, "ACCEPTED", clock.now());
+    if (taken) await endLinks(transaction, [taken]);
+    return taken;
+  }
+
+  async function takeOffer(transaction: Transaction, userId: number, offerId: number): Promise<void> {
+    const taken = await take(transaction, { id: offerId, userId });
+    if (taken) {
+      requireBegunSale(await deps.shows.require(transaction.db, taken.showId), clock.now());
+      await offeredSeats.takeIntoCart(transaction, { userId, showId: taken.showId, offerId });
+      return announceLater(transaction, taken.showId, [userId]);
+    }
+    const found = await repository.findOffer(transaction.db, offerId);
+    if (found?.userId !== userId) throw new DomainError("OFFER_NOT_FOUND");
+    if (found.outcome !== "ACCEPTED") throw new DomainError("OFFER_ENDED");
+  }
+
+  return {
+    withList,
+    join,
+    endWish,
+    offer,
+    take,
+    place,
+
+    /** Announces that a list ends, before the show is deleted with it. @throws DomainError SHOW_HAS_OFFERS */
+    async endList(transaction: Transaction, showId: number): Promise<void> {
+      await offeredSeats.lockList(transaction, showId);
+      if ((await repository.findOpenOffers(transaction.db, showId)).length > 0)
+        throw new DomainError("SHOW_HAS_OFFERS");
+      await announceLater(transaction, showId);
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, EMAIL_NOT_VERIFIED, and of `join` */
+    async joinFor(userId: number, showId: number, wish: Pick<repository.Wish, "seats" | "together">) {
+      await database.transact(async (transaction) => {
+        const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
+        if (deps.verifyEmail && emailVerifiedAt === null) throw new DomainError("EMAIL_NOT_VERIFIED");
+        await join(transaction, { ...wish, userId, showId });
+      });
+      return place(userId, showId);
+    },
+
+    placesOf: (userId: number): Promise<places.WaitingPlace[]> => places.findPlaces(database.db, { userId }),
+
+    /** Ends the user's entry and its offer. @throws DomainError NOT_WAITING */
+    leave: (userId: number, showId: number): Promise<void> =>
+      database.transact((transaction) => endWish(transaction, showId, { showId, userId }, "LEFT")),
+
+    /** Ends all entries of an account that is being closed, except those that ended meanwhile. */
+    async leaveAll(transaction: Transaction, userId: number): Promise<void> {
+      for (const showId of await repository.findShowsOfUser(transaction.db, userId))
+        await withList(transaction, showId, async () => {
+          const left = await endOne(transaction, { showId, userId }, "LEFT");
+          return left === undefined ? undefined : [left];
+        });
+    },
+
+    /**
+     * Moves guests' entries to an account; they keep their place in the line. Call after `claimFromGuests` of
+     * `reservations`: transactions that free seats lock reservations before the list.
+     */
+    async claimFromGuests(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
+      const { db } = transaction;
+      for (const showId of await repository.findShowsOfGuests(db, account)) {
+        await offeredSeats.lockList(transaction, showId);
+        for (const { seats } of await repository.claimWishes(db, { ...account, showId })) {
+          const { name: show } = await deps.shows.require(db, showId);
+          const { userId: actorId } = account;
+          const subject = { type: "user", id: actorId } as const;
+          await deps.audit.record(transaction, { actorId, action: "WISH_CLAIMED", subject, details: { show, seats } });
+          await announceLater(transaction, showId);
+        }
+      }
+    },
+
+    /**
+     * Moves the offered seats to the user's cart, with a new term; a repeated call returns that cart.
+     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, CART_FULL
+     */
+    async accept(userId: number, offerId: number): Promise<Cart> {
+      for (let tries = 1; ; tries++) {
+        try {
+          await database.transact((transaction) => takeOffer(transaction, userId, offerId));
+          break;
+        } catch (error) {
+          // A simultaneous hold made or replaced the user's cart.
+          if (tries >= ATTEMPTS || !isForeignKeyViolation(error)) throw error;
+        }
+      }
+      const cart = await deps.seats.findCart(userId);
+      if (!cart) throw new DomainError("OFFER_ENDED");
+      offeredSeats.announceTaken(userId, cart);
+      return cart;
+    },
+
+    /** Declines an offer; repeating this changes nothing. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED */
+    async decline(userId: number, offerId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const { db } = transaction;
+        const found = await repository.findOffer(db, offerId);
+        if (found?.userId !== userId) throw new DomainError("OFFER_NOT_FOUND");
+        await withList(transaction, found.showId, async () => {
+          const ended = await repository.endOffers(db, { id: offerId, userId }, "DECLINED", clock.now());
+          if (ended.length === 0) {
+            // Read again, because it may have ended while this call waited for the list.
+            const now = await repository.findOffer(db, offerId);
+            if (now?.outcome !== "DECLINED") throw new DomainError("OFFER_ENDED");
+            return undefined;
+          }
+          await freeOffers(transaction, ended);
+          return [userId];
+        });
+      });
+    },
+
+    /** Finds an offer for its mail. @returns null when it was deleted */
+    readOffer: (id: number) => places.findOfferForMail(database.db, id),
+    readWish: (id: number) => places.findWishForMail(database.db, id),
+
+    /** Call after a commit that freed seats for waiting users; the sweep replaces a call that was lost. */
+    settleSoon,
+
+    expireDue,
+
+    /** Ends overdue offers, offers free seats, and queues jobs again that Redis may have lost. */
+    async sweep(): Promise<void> {
+      await expireDue();
+      await settleAll(await findTooLong(database.db));
+      await settleAll(await repository.findShowsToAllocate(database.db));
+      const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
+      await deps.expiries.reschedule(await repository.findDeadlines(database.db, until));
+    },
+  };
+}

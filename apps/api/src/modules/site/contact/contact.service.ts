@@ -1,0 +1,35 @@
+import type { contactSchema } from "@podium/shared/contracts/contact";
+import type * as z from "zod";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import * as repository from "./contact.repository.ts";
+
+export type { ContactMessage } from "./contact.repository.ts";
+export type ContactService = ReturnType<typeof createContactService>;
+
+export function createContactService(deps: { database: Database; clock: Clock; mails: Pick<MailsService, "enqueue"> }) {
+  const { database, clock } = deps;
+
+  return {
+    /** @param userId the signed-in visitor. Drops messages of robots, which fill in the hidden field `website`. */
+    async send(
+      { name, email, message, website }: z.output<typeof contactSchema>,
+      userId: number | null = null,
+    ): Promise<void> {
+      if (website) return;
+      await database.transact(async (transaction) => {
+        const subjectId = await repository.insertContactMessage(transaction.db, {
+          name,
+          email,
+          message,
+          userId,
+          at: clock.now(),
+        });
+        await deps.mails.enqueue(transaction, { kind: "CONTACT_MESSAGE", subjectId });
+      });
+    },
+
+    read: (id: number) => repository.findContactMessage(database.db, id),
+  };
+}

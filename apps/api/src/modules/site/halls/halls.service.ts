@@ -1,0 +1,169 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import type { Underlay } from "@podium/shared/contracts/halls";
+import { findFaults } from "@podium/shared/halls/faults";
+import { readHall } from "@podium/shared/halls/hall";
+import type { Language } from "@podium/shared/languages";
+import type { Clock } from "#platform/clock.ts";
+import type { Compressed } from "#platform/compressed.ts";
+import { type Database, isForeignKeyViolation, type Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import * as repository from "./halls.repository.ts";
+import { createPublishedPlans } from "./published-plans.ts";
+
+export type HallsService = ReturnType<typeof createHallsService>;
+
+export interface Hall extends repository.HallRow {
+  /** Newest first. */
+  plans: repository.PlanRow[];
+}
+
+export interface NewHall {
+  plan: HallPlan;
+  /** Absent: the society's address. */
+  address?: string | null;
+}
+
+const SHOWS: Readonly<Record<Language, readonly [one: string, many: string]>> = {
+  nl: ["voorstelling", "voorstellingen"],
+  fr: ["représentation", "représentations"],
+  en: ["performance", "performances"],
+};
+
+const countedShows = (count: number, language: Language): string => `${count} ${SHOWS[language][count === 1 ? 0 : 1]}`;
+
+export function createHallsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  shows: {
+    /** Runs `act`, which changes a hall's address, and notes the shows whose holders have to be notified. */
+    noteOtherPlace<Result>(transaction: Transaction, hallId: number, act: () => Promise<Result>): Promise<Result>;
+  };
+}) {
+  const { database, clock, audit, shows } = deps;
+  const publishedPlan = createPublishedPlans(database.db);
+
+  async function find(id?: number): Promise<Hall[]> {
+    const halls = await repository.findHalls(database.db, id);
+    const plans =
+      halls.length === 0
+        ? []
+        : await repository.findPlans(
+            database.db,
+            halls.map((hall) => hall.id),
+          );
+    const byHall = Map.groupBy(plans, ({ hallId }) => hallId);
+    return halls.map((hall) => ({ ...hall, plans: byHall.get(hall.id) ?? [] }));
+  }
+
+  async function get(id: number): Promise<Hall> {
+    const [hall] = await find(id);
+    if (!hall) throw new DomainError("HALL_NOT_FOUND");
+    return hall;
+  }
+
+  return {
+    /** @throws DomainError HALL_PLAN_NOT_FOUND */
+    async publishedPlan(id: number): Promise<Compressed> {
+      const plan = await publishedPlan(id);
+      if (!plan) throw new DomainError("HALL_PLAN_NOT_FOUND");
+      return plan;
+    },
+
+    list: (): Promise<Hall[]> => find(),
+
+    async create({ plan, address = null }: NewHall, actorId: number): Promise<Hall> {
+      const id = await database.transact(async (transaction) => {
+        const created = await repository.insertHall(transaction.db, { plan, address }, clock.now());
+        const subject = { type: "hall", id: created } as const;
+        const details = { hall: plan.name, ...(address !== null && { address }) };
+        await audit.record(transaction, { actorId, action: "HALL_CREATED", subject, details });
+        return created;
+      });
+      return get(id);
+    },
+
+    /** @param address null: the society's address @throws DomainError HALL_NOT_FOUND */
+    async setAddress(id: number, address: string | null, actorId: number): Promise<Hall> {
+      await database.transact(async (transaction) => {
+        const before = await shows.noteOtherPlace(transaction, id, () =>
+          repository.setAddress(transaction.db, id, address, clock.now()),
+        );
+        if (!before) throw new DomainError("HALL_NOT_FOUND");
+        if (before.was === address) return;
+        const subject = { type: "hall", id } as const;
+        const details = { ...before, is: address };
+        await audit.record(transaction, { actorId, action: "HALL_ADDRESS_CHANGED", subject, details });
+      });
+      return get(id);
+    },
+
+    /** @throws DomainError HALL_NOT_FOUND, HALL_IN_USE */
+    async delete(id: number, actorId: number): Promise<void> {
+      try {
+        await database.transact(async (transaction) => {
+          const hall = await repository.deleteHall(transaction.db, id);
+          if (hall === undefined) throw new DomainError("HALL_NOT_FOUND");
+          const subject = { type: "hall", id } as const;
+          await audit.record(transaction, { actorId, action: "HALL_DELETED", subject, details: { hall } });
+        });
+      } catch (error) {
+        if (!isForeignKeyViolation(error)) throw error;
+        const count = await repository.countShows(database.db, id);
+        throw new DomainError("HALL_IN_USE", { shows: (language) => countedShows(count, language) });
+      }
+    },
+
+    /** @throws DomainError HALL_NOT_FOUND */
+    async draft(id: number) {
+      const draft = await repository.findDraft(database.db, id);
+      if (!draft) throw new DomainError("HALL_NOT_FOUND");
+      return draft;
+    },
+
+    /**
+     * Saves a draft. Succeeds if the same draft is already stored, since the first response may have been lost.
+     * @param draft.revision the one it started from
+     * @returns the new revision
+     * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED
+     */
+    async saveDraft(draft: {
+      id: number;
+      revision: number;
+      plan: HallPlan;
+      underlay: Underlay | null | undefined;
+    }): Promise<number> {
+      const saved = await repository.updateDraft(database.db, draft, clock.now());
+      if (saved !== undefined) return saved;
+      const stored = await repository.compareDraft(database.db, draft);
+      if (!stored) throw new DomainError("HALL_NOT_FOUND");
+      if (!stored.isSame) throw new DomainError("DRAFT_CHANGED");
+      return stored.revision;
+    },
+
+    /**
+     * @param revision of the draft that was looked at; undefined: any
+     * @returns the plan's id, which is the newest plan's if the draft equals that plan
+     * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED, PLAN_FAULTY
+     */
+    publish: (id: number, revision: number | undefined, actorId: number): Promise<number> =>
+      database.transact(async (transaction) => {
+        const { db } = transaction;
+        const stored = await repository.lockDraft(db, id);
+        if (!stored) throw new DomainError("HALL_NOT_FOUND");
+        const { draft, draftRevision } = stored;
+        if (revision !== undefined && revision !== draftRevision) throw new DomainError("DRAFT_CHANGED");
+        const published = await repository.findPlanOfDraft(db, id);
+        if (published !== undefined) return published;
+        const faults = findFaults(draft).map(({ path, message }) => ({ field: path.join("."), message }));
+        if (faults.length > 0) throw new DomainError("PLAN_FAULTY", {}, faults);
+        const drawn = readHall(draft);
+        const hallPlanId = await repository.insertPlan(db, { hallId: id, drawn, draftRevision }, clock.now());
+        const details = { hall: draft.name, hallPlanId, seats: drawn.seats.length };
+        const subject = { type: "hall", id } as const;
+        await audit.record(transaction, { actorId, action: "HALL_PUBLISHED", subject, details });
+        return hallPlanId;
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import type { Hall } from "@podium/shared/halls/hall";
+import { countedSeats } from "@podium/shared/halls/seat-names";
+import { hasChoiceOfPrice } from "@podium/shared/ticket-types";
+import { Suspense } from "react";
+import { priceWords } from "#entities/shows/price-words.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { lazyExtra } from "#platform/lazy-component.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
+import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { freeSeats, hasReserved } from "#modules/buy/seats/model/seat-views.ts";
+
+// Loads only for a show with several prices.
+const PriceList = lazyExtra(async () => (await import("./price-list.tsx")).PriceList);
+
+const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
+const LEGEND_WITH_OWN: readonly SeatState[] = ["available", "mine", "own", "held", "occupied"];
+
+interface HallFiguresProps {
+  seats: SeatStore;
+  show: Show;
+}
+
+/** '182 stoelen vrij · € 12,00 per stoel': above the plan on a phone, so that both are in view. */
+export function HallFigures({ seats, show }: HallFiguresProps) {
+  const t = seatPicker();
+  const free = freeSeats(useAtomValue(seats.views)).size;
+  const loading = useAtomValue(seats.isLoading);
+  return (
+    <p className="w-full">
+      <span className="font-semibold">
+        {loading ? t.seatsLoading : free === 0 ? t.noneFree : t.free(countedSeats(free, currentLanguage()))}
+      </span>
+      <span className="text-muted"> · {priceWords(show)}</span>
+    </p>
+  );
+}
+
+interface HallKeyProps extends HallFiguresProps {
+  hall: Hall | undefined;
+}
+
+export function HallKey({ hall, seats, show }: HallKeyProps) {
+  const views = useAtomValue(seats.views);
+  return (
+    <section
+      aria-label={seatPicker().legend}
+      className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2"
+    >
+      {hall && hasChoiceOfPrice(show.ticketTypes) && (
+        <Suspense>
+          <PriceList types={show.ticketTypes} hall={hall} />
+        </Suspense>
+      )}
+      <HallLegend
+        hall={hall}
+        states={hasReserved(views) ? LEGEND_WITH_OWN : LEGEND}
+        className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1"
+      />
+    </section>
+  );
+}

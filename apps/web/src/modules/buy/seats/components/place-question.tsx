@@ -1,0 +1,60 @@
+import type { HallSeat } from "@podium/shared/halls/hall";
+import { seatLabel } from "@podium/shared/halls/seat-names";
+import { currentLanguage } from "#messages/messages.ts";
+import { placeQuestion } from "#messages/nl/place-question.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import type { PlaceQuestion as Question } from "#modules/buy/seats/model/use-place-question.ts";
+
+interface PlaceQuestionProps {
+  question: Question;
+  onTake: (places: readonly HallSeat[]) => void;
+  onClose: () => void;
+}
+
+/** Says what is special about a place, before it is chosen. */
+export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, onClose }: PlaceQuestionProps) {
+  const t = placeQuestion();
+  const language = currentLanguage();
+  const name = seatLabel(place, language);
+  const confirm = { onClose, cancelLabel: t.otherPlace, tone: "plain" } as const;
+  if (place.kind === "restricted")
+    return (
+      <ConfirmDialog
+        {...confirm}
+        title={t.restrictedTitle(name)}
+        description={t.restricted}
+        confirmLabel={t.take}
+        onConfirm={() => onTake([place])}
+      />
+    );
+  if (place.kind === "wheelchair")
+    return (
+      <ConfirmDialog
+        {...confirm}
+        title={t.wheelchairTitle(name)}
+        description={t.wheelchair}
+        confirmLabel={t.take}
+        onConfirm={() => onTake([place])}
+      />
+    );
+  if (wheelchairPlace)
+    return (
+      <ConfirmDialog
+        {...confirm}
+        title={t.companionTitle(name)}
+        description={t.takeTogether(seatLabel(wheelchairPlace, language))}
+        confirmLabel={t.takeBoth}
+        onConfirm={() => onTake([wheelchairPlace, place])}
+      />
+    );
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t.companionTitle(name)}
+      description={t.wheelchairPlaceTaken}
+      footer={<Button onClick={onClose}>{t.otherPlace}</Button>}
+    />
+  );
+}

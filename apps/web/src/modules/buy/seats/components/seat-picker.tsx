@@ -1,0 +1,176 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useHall } from "#entities/halls/hall.ts";
+import type { SalePhase } from "#entities/shows/sale-phase.ts";
+import { useShowSeats } from "#entities/shows/show-seats.ts";
+import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { lazyExtra } from "#platform/lazy-component.ts";
+import { atom, useAtomValue } from "#platform/state.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
+import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
+import { Loading } from "#ui/loading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { removeSeat, refuseSeat, sayNotOnSale } from "#modules/buy/seats/model/cart.actions.ts";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { HallFigures, HallKey } from "./hall-key.tsx";
+import { LoginPanel } from "./login-panel.tsx";
+import { PickerSeats } from "./picker-seats.tsx";
+import { SeatAlert } from "./seat-alert.tsx";
+import { deselect, preselectedAtom } from "#modules/buy/seats/model/preselected-seats.ts";
+import { isSoldOut } from "#modules/buy/seats/model/seat-views.ts";
+import { useHoldPreselected } from "#modules/buy/seats/model/use-hold-preselected.ts";
+import { usePlaceQuestion } from "#modules/buy/seats/model/use-place-question.ts";
+import { useProposal } from "#modules/buy/seats/model/use-proposal.ts";
+import { seatPrices } from "#modules/buy/seats/model/seat-prices.ts";
+import { ViewSwitch, type HallView } from "./view-switch.tsx";
+
+// Loads for signed-in users only.
+const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
+const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
+const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
+
+/** Includes seats of others: a press on one shows a message (specification, section 5). */
+const PRESSABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "held", "occupied"]);
+
+/** Delay of the live connection for anonymous visitors, so that a slow phone draws the hall first. */
+const JOIN_AFTER_MS = 1000;
+
+interface SeatPickerProps {
+  show: Show;
+  signedIn: boolean;
+  /** Before the sale only a code, asked of signed-in users alone, lets a seat be held; after the sale none is held. */
+  phase: SalePhase;
+  /** Shown above the hall while no seat can be chosen. */
+  whenSoldOut: ReactNode;
+  /** Offers the waiting list when this many places are not free side by side. */
+  WaitFor: ComponentType<{ show: Show; seats: number }>;
+  /** Runs `action`, after asking whether to clear the cart of another show when there is one. */
+  guard: (action: () => void) => void;
+}
+
+/** Needs the show's id as its key. */
+export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
+  const t = seatPicker();
+  const onSale = phase !== "closed";
+  const [view, setView] = useState<HallView>("plan");
+  const [seats] = useState(createSeatStore);
+  const joinAfter = signedIn ? 0 : JOIN_AFTER_MS;
+  const { isLoadingError } = useShowSeats(show.id, joinAfter);
+  const plan = useHall(show.hallPlanId);
+  const loading = useAtomValue(seats.isLoading);
+  const [soldOutAtom] = useState(() => atom((get) => isSoldOut(get(seats.views))));
+  const soldOut = useAtomValue(soldOutAtom);
+  const hall = plan.data;
+  const proposal = useProposal(show, hall, seats);
+  const placeQuestion = usePlaceQuestion(show, hall, seats);
+  const price = useMemo(() => seatPrices(show, hall), [show, hall]);
+
+  useHoldPreselected(show, signedIn, guard);
+  const pick: PickSeat = (seatId, state) => {
+    const place = hall?.seat(seatId);
+    if (!place) return;
+    if (state === "available" && !signedIn && phase === "before") sayNotOnSale(show.id);
+    else if (state === "available") placeQuestion.choose(place, guard);
+    else if (state === "mine" && !signedIn) deselect(show, place);
+    else if (state === "mine") void removeSeat(show.id, seatId);
+    else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
+  };
+  // Shows the result of a proposal even when sold out: somebody may be reading it.
+  const hasAnswered = proposal.seats !== null || proposal.failure !== null;
+  const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
+  // The list of shows may report that no seat is left before the seats have loaded.
+  const hasNone = soldOut || (loading && show.seatsAvailable === 0);
+  const asksToSignIn = !signedIn && onSale && !hasNone;
+  const preselected = useAtomValue(preselectedAtom);
+  const drawn = useFocusAfterPanel(asksToSignIn);
+  const drawing = {
+    label: t.planOf(show.name),
+    useSeat: seats.useSeat,
+    useTally: seats.useTally,
+    onPick: onSale ? pick : undefined,
+    pickable: PRESSABLE,
+    price,
+    highlighted: proposal.seats ?? undefined,
+    loading,
+  };
+
+  if (isLoadingError) return <SeatsNotLoaded showId={show.id} />;
+  if (plan.isLoadingError) return <HallNotLoaded hallPlanId={show.hallPlanId} />;
+  return (
+    <>
+      {hall && <PickerSeats hall={hall} showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />}
+      <SeatAlert />
+      {placeQuestion.question && (
+        <Suspense>
+          <PlaceQuestion
+            question={placeQuestion.question}
+            onTake={(places) => {
+              placeQuestion.close();
+              guard(() => placeQuestion.take(places));
+            }}
+            onClose={placeQuestion.close}
+          />
+        </Suspense>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+        <div className="flex flex-wrap items-start gap-1.5 lg:col-start-2 lg:flex-col lg:items-stretch lg:gap-4">
+          <ViewSwitch value={view} onChange={setView} />
+          {offersChoice && (
+            <Suspense fallback={<div className="h-11 lg:h-26" />}>
+              <ChooseForMe
+                hall={hall}
+                proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
+                show={show}
+                WaitFor={WaitFor}
+              />
+            </Suspense>
+          )}
+          {asksToSignIn && <LoginPanel chosen={preselected?.showId === show.id ? preselected.places : []} />}
+          <HallFigures seats={seats} show={show} />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          {soldOut && onSale && whenSoldOut}
+          <div ref={drawn} tabIndex={-1} className="outline-none">
+            <ConnectionBar />
+            {!hall && (
+              <Loading label={t.planLoading}>
+                <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-96 w-full rounded-xl" />
+              </Loading>
+            )}
+            {hall && view === "plan" && <HallPlan key={show.hallPlanId} hall={hall} {...drawing} />}
+            {hall && view === "list" && (
+              <Suspense fallback={<Loading label={t.listLoading} />}>
+                <HallList hall={hall} level={3} {...drawing} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+        <HallKey hall={hall} seats={seats} show={show} />
+      </div>
+    </>
+  );
+}
+
+/** The focused button disappears with the panel: the hall gets the focus, so that a keyboard continues there. */
+function useFocusAfterPanel(isShown: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown]);
+  return box;
+}
+
+function SeatsNotLoaded({ showId }: { showId: number }) {
+  const { refetch, isFetching } = useShowSeats(showId);
+  return <ErrorState message={seatPicker().seatsFailed} onRetry={() => void refetch()} busy={isFetching} />;
+}
+
+function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
+  const { refetch, isFetching } = useHall(hallPlanId);
+  return <ErrorState message={seatPicker().planFailed} onRetry={() => void refetch()} busy={isFetching} />;
+}

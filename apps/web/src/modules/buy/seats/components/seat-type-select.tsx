@@ -1,0 +1,48 @@
+import type { Cart } from "@podium/shared/contracts/seats";
+import type { Show } from "@podium/shared/contracts/shows";
+import { seatLabel } from "@podium/shared/halls/seat-names";
+import { typesSoldIn } from "@podium/shared/ticket-types";
+import { useHall } from "#entities/halls/hall.ts";
+import { currentLanguage } from "#messages/messages.ts";
+import { seatType } from "#messages/nl/seat-type.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Select } from "#ui/select.tsx";
+import { useSeatType } from "#modules/buy/seats/model/use-seat-type.ts";
+
+interface SeatTypeSelectProps {
+  show: Show;
+  line: Cart["lines"][number];
+  describes?: boolean;
+  className: string;
+}
+
+/** The choice of a ticket type for a seat in the cart; renders nothing when no other type is sold for it. */
+export function SeatTypeSelect({ show, line, describes = false, className }: SeatTypeSelectProps) {
+  const t = seatType();
+  const hall = useHall(show.hallPlanId).data;
+  const { chosen, failure, choose } = useSeatType(line);
+  const zone = hall?.seat(line.seatId)?.zone;
+  if (zone === undefined) return null;
+  const sold = typesSoldIn(show.ticketTypes, zone);
+  const isOffSale = sold.every(({ id }) => id !== line.ticketTypeId);
+  if (!isOffSale && sold.length < 2) return null;
+  const description = describes ? sold.find(({ id }) => id === chosen)?.description : "";
+  return (
+    <div className={className}>
+      <Select
+        label={t.typeOf(seatLabel(line, currentLanguage()))}
+        hideLabel
+        error={failure ?? undefined}
+        // A type that is no longer sold stays with the seat, at its price, until another is chosen.
+        placeholder={t.offSale}
+        value={isOffSale && chosen === line.ticketTypeId ? "" : String(chosen)}
+        onValueChange={(id) => void choose(Number(id))}
+        options={sold.map(({ id, name, price }) => ({
+          value: String(id),
+          label: `${name}, ${formatEuro(id === line.ticketTypeId ? line.price : price)}`,
+        }))}
+      />
+      {description && <p className="mt-1 text-sm wrap-anywhere text-muted">{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
+import { placeLabel, placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
+import { Banknote, DoorOpen } from "virtual:icons";
+import type { ReactNode } from "react";
+import { formatEuro } from "#platform/format.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
+import { type NextStep, nextStep } from "#modules/entrance/check-in/model/next-step.ts";
+import type { TicketRef } from "#modules/entrance/check-in/model/ticket-number.ts";
+import type { Holder } from "#modules/entrance/check-in/model/validate-ticket.ts";
+
+export interface CheckInActs {
+  onCheckIn: (ticket: TicketRef) => void;
+  onCheckInAll: (holder: Holder) => void;
+  /** These seats are let in once the payment is recorded. */
+  onCash: (reservationId: number, seatIds: readonly string[]) => void;
+  /** The guest paid the amount that a transfer left due. */
+  onCashDue: (reservationId: number, amount: number) => void;
+}
+
+/** Within reach of the thumb on a phone; the camera already reads the next ticket. */
+export function NextStepBar(acts: CheckInActs) {
+  const state = useAtomValue(checkInAtom);
+  const step = state.pending ? null : nextStep(state);
+  if (!step) return null;
+  return (
+    <section
+      aria-label="Volgende stap"
+      className="flex flex-col gap-2 rounded-lg border-2 border-brass bg-surface p-3 shadow-raised max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-30"
+    >
+      <Step step={step} reachable={state.reachable} {...acts} />
+    </section>
+  );
+}
+
+function Step({
+  step,
+  reachable,
+  onCheckIn,
+  onCheckInAll,
+  onCash,
+  onCashDue,
+}: CheckInActs & { step: NextStep; reachable: boolean }) {
+  switch (step.kind) {
+    case "cash": {
+      const { guest, reservationId, seatId } = step.ticket;
+      return (
+        <>
+          <Words title={`${formatEuro(step.due)} te betalen`}>
+            {guest}, reservering {reservationId}
+            {!reachable && ". Betalen kan weer zodra er verbinding is."}
+          </Words>
+          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCash(reservationId, [seatId])}>
+            Nu contant betaald
+          </Act>
+        </>
+      );
+    }
+    case "cashDue": {
+      const { guest, reservationId } = step.ticket;
+      return (
+        <>
+          <Words title={`${formatEuro(step.cashDue)} nog contant te ontvangen`}>
+            {guest}, reservering {reservationId}
+            {!reachable && ". Noteren kan weer zodra er verbinding is."}
+          </Words>
+          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCashDue(reservationId, step.cashDue)}>
+            Contant ontvangen
+          </Act>
+        </>
+      );
+    }
+    case "moved":
+      return (
+        <>
+          <Words title={placeLabel(step.ticket)}>De nieuwe plaats van {step.ticket.guest}</Words>
+          <Act icon={<DoorOpen />} label={admitLabel(step.ticket)} onClick={() => onCheckIn(step.ticket)}>
+            Binnenlaten
+          </Act>
+        </>
+      );
+    case "others": {
+      const { tickets } = step;
+      const [first] = tickets;
+      return (
+        <>
+          <Words title={tickets.length === 1 ? "Nog 1 stoel" : `Nog ${tickets.length} stoelen`}>
+            {first?.guest}: {placeLabels(tickets)}
+          </Words>
+          <Act
+            icon={<DoorOpen />}
+            label={first && tickets.length === 1 ? admitLabel(first) : undefined}
+            onClick={() => first && onCheckInAll(first)}
+          >
+            {tickets.length === 1 ? "Binnenlaten" : "Allemaal binnenlaten"}
+          </Act>
+        </>
+      );
+    }
+  }
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p>
+      <strong className="block text-xl tabular-nums">{title}</strong>
+      {children}
+    </p>
+  );
+}
+
+interface ActProps {
+  icon: ReactNode;
+  /** Needed when the visible text does not name the guest. */
+  label?: string | undefined;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Act({ label, ...act }: ActProps) {
+  return <Button size="lg" wide aria-label={label} {...act} />;
+}
+
+/** 'Tafel 4, stoel E van An Peeters binnenlaten' */
+export function admitLabel(ticket: CheckInTicket): string {
+  return `${seatLabel(ticket)} van ${ticket.guest} binnenlaten`;
+}

@@ -1,0 +1,250 @@
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
+import type { ScanRecorded } from "@podium/shared/realtime";
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { ApiError, offlineError } from "#platform/api-client.ts";
+import type { Store } from "#platform/state.ts";
+import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";
+import { type AdmissionOptions, type PresentedTicket, createAdmission, type Outcome, refused } from "./admission.ts";
+import {
+  addResult,
+  changeCheckIn,
+  checkInAtom,
+  type CheckInResult,
+  type CheckInState,
+  markCashDueReceived,
+  markPaid,
+  markScanned,
+  openShow,
+  receiveList,
+  receiveScanEvent,
+} from "./check-in-state.ts";
+import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
+import { admitAll } from "./admit-all.ts";
+import { createOutbox } from "./outbox.ts";
+import { receiveStored } from "./stored-show.ts";
+import type { TicketRef } from "./ticket-number.ts";
+import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
+import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH, SCAN_FAILED } from "./words.ts";
+
+export interface CheckInOptions extends AdmissionOptions {
+  calls: CheckInCalls;
+  storage: CheckInStorage;
+  /** The Jotai store that contains the state. */
+  store: Store;
+  hasToken: () => boolean;
+  /** Whether `now` is the server's time; the clock of a phone may be days off. */
+  knowsTime: () => boolean;
+}
+
+export type CheckIn = ReturnType<typeof createCheckIn>;
+
+/** Milliseconds after the start of a show until the guests' names are deleted, as nobody arrives any more. */
+const OVER_MS = 12 * 3600 * 1000;
+
+/** Asks the server about each ticket, decides alone while it is unreachable, and sends those scans afterwards. */
+export function createCheckIn(options: CheckInOptions) {
+  const { calls, storage, store, now } = options;
+  const state = (): CheckInState => store.get(checkInAtom);
+  const outbox = createOutbox({ ...options, state, change });
+  const decide = createAdmission({ ...options, state, change, readStored, addUnsent: outbox.add });
+  let turn: Promise<unknown> = Promise.resolve();
+  /** Resolves once the show of this entrance is chosen, or once there is none. */
+  let showExpected: Promise<void> = Promise.resolve();
+  /** Resolves once the stored tickets of the show are read. */
+  let storedRead: Promise<void> = Promise.resolve();
+
+  function change(part: Partial<CheckInState>): void {
+    const before = state();
+    changeCheckIn(store, { ...part, durable: storage.durable });
+    const { list, results } = state();
+    // A failure is ignored: losing this copy costs one load, and unsent scans are in the outbox.
+    if (list && (list !== before.list || results !== before.results))
+      storage.storeList({ list, results }).catch(() => undefined);
+  }
+
+  /** Runs one task at a time, so that two quick scans cannot overtake each other. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async function forgetOver(): Promise<void> {
+    if (!options.knowsTime()) return;
+    const isOver = ({ dateTime }: CheckInShow): boolean => Date.parse(dateTime) + OVER_MS < now();
+    const over = state().storedShows.filter(isOver);
+    if (over.length === 0) return;
+    change({ storedShows: state().storedShows.filter((each) => !over.includes(each)) });
+    await storage.deleteLists(over.map(({ id }) => id));
+  }
+
+  async function refresh(): Promise<void> {
+    const { showId } = state();
+    if (showId === null) return;
+    change({ scansWhileLoading: [] });
+    try {
+      const list = await calls.loadList(showId);
+      if (state().showId === showId) change(receiveList(state(), list));
+      await forgetOver();
+    } catch (error) {
+      if (state().showId !== showId) return;
+      change({ reachable: !isUnreachable(error), loading: false, error: messageOf(error) });
+    }
+  }
+
+  function show(outcome: Outcome, reservationId: number | null = null, seatIds: readonly string[] = []): CheckInResult {
+    const { list } = state();
+    const known = list?.tickets.find(
+      (ticket) => ticket.reservationId === reservationId && (seatIds.length === 0 || seatIds.includes(ticket.seatId)),
+    );
+    const seats = seatIds.map((seatId) => namedSeat(list, { reservationId: reservationId ?? 0, seatId }));
+    const { ok, message, offline, at = new Date(now()).toISOString(), movedTo = null, unpaid = false } = outcome;
+    const guest = outcome.guest ?? known?.guest ?? null;
+    const { ticketType = null } = outcome;
+    const result = { ok, reservationId, seats, guest, ticketType, message, at, movedTo, unpaid, offline };
+    change(addResult(state(), result));
+    return result;
+  }
+
+  /** Ignores other scans meanwhile; any error becomes a refusal. */
+  async function attempt(
+    reservationId: number,
+    seatIds: readonly string[],
+    work: (showId: number) => Promise<Outcome>,
+  ): Promise<CheckInResult> {
+    const { showId } = state();
+    if (!options.hasToken()) return show(refused(NO_TOKEN), reservationId, seatIds);
+    if (showId === null) return show(refused(NO_SHOW), reservationId, seatIds);
+    change({ pending: true });
+    const done = storedRead.then(() => work(showId));
+    const outcome = await done.catch((error: unknown) => refused(messageOf(error)));
+    return show(outcome, reservationId, seatIds);
+  }
+
+  /** Reads the data that this tab stored before a reload, or that another tab stored. */
+  async function readStored(): Promise<void> {
+    const { showId } = state();
+    const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
+    const stored = lists.find(({ list }) => list.show.id === showId);
+    change({ unsent, ...(stored && state().showId === showId && receiveStored(state(), stored)) });
+  }
+
+  /** Waits for the show before it takes its turn, so that unsent scans can be sent meanwhile. */
+  async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
+    if (state().showId === null && options.hasToken()) {
+      change({ pending: true });
+      await showExpected;
+    }
+    return inTurn(() => attempt(ticket.reservationId, [ticket.seatId], (showId) => decide(ticket, showId)));
+  }
+
+  return {
+    async open(): Promise<void> {
+      const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
+      change({ unsent, storedShows: lists.map(({ list }) => list.show) });
+      await forgetOver();
+    },
+
+    /** Deletes the guests' names after signing out; unsent scans remain. */
+    async forget(): Promise<void> {
+      change({ ...openShow(null), storedShows: [] });
+      await deleteGuestLists(storage);
+    },
+
+    /** Makes scans wait, as a show is about to be chosen. @returns how to end the wait, also when none was chosen */
+    expectShow(): () => void {
+      let end = (): void => undefined;
+      showExpected = new Promise((resolve) => (end = resolve));
+      return end;
+    },
+
+    /** Uses the stored tickets of the show until the server's are loaded. */
+    async choose(showId: number): Promise<void> {
+      if (state().showId === showId) return;
+      change(openShow(showId));
+      storedRead = readStored();
+      await storedRead;
+      await refresh();
+    },
+
+    refresh,
+
+    async sync(): Promise<void> {
+      await inTurn(readStored);
+      if (state().unsent.length > 0) change({ reachable: await outbox.send() });
+      await refresh();
+    },
+
+    applyScan(scan: ScanRecorded): void {
+      if (scan.showId === state().showId) change(receiveScanEvent(state(), scan));
+    },
+
+    loseNetwork: () => change({ reachable: false }),
+
+    scan(text: string): Promise<CheckInResult> {
+      const ticket = parseTicketQr(text);
+      return ticket ? admit(ticket) : inTurn(async () => show(refused(NOT_A_TICKET)));
+    },
+
+    /** Checks a ticket in without the secret of its QR code. */
+    checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> => admit({ reservationId, seatId }),
+
+    /** Checks in all seats of this holder that are not in yet. */
+    checkInAll: (holder: Holder): Promise<CheckInResult> =>
+      inTurn(() => {
+        const { list, unsent } = state();
+        const waiting = waitingTickets(list, unsent, holder);
+        const seatIds = waiting.map(({ seatId }) => seatId);
+        return attempt(holder.reservationId, seatIds, (showId) =>
+          admitAll((ticket) => decide(ticket, showId), waiting),
+        );
+      }),
+
+    /** Records that the guest paid, if the server agrees; the given seats of the reservation then come in. */
+    payCash: (reservationId: number, seatIds: readonly string[]): Promise<CheckInResult> =>
+      inTurn(() =>
+        attempt(reservationId, seatIds, async (showId) => {
+          await calls.confirmCash(reservationId).catch(rethrow);
+          change(markPaid(state(), reservationId));
+          const tickets = seatIds.map((seatId) => {
+            return { reservationId, ...namedSeat(state().list, { reservationId, seatId }) };
+          });
+          const outcome = await admitAll((ticket) => decide(ticket, showId), tickets);
+          return outcome.ok && seatIds.length === 0 ? { ...outcome, message: PAID_CASH } : outcome;
+        }),
+      ),
+
+    /** Records that the guest paid the cash that a transfer left due, if the server agrees. */
+    receiveCashDue: (reservationId: number, amount: number): Promise<CheckInResult> =>
+      inTurn(() =>
+        attempt(reservationId, [], async () => {
+          await calls.receiveCashDue(reservationId, amount).catch(rethrow);
+          change(markCashDueReceived(state(), reservationId));
+          return { ok: true, message: RECEIVED_CASH, offline: false };
+        }),
+      ),
+
+    /** Shows a failure for which no ticket is known. */
+    fail: (message: string): CheckInResult => show(refused(message)),
+
+    /** @throws {ApiError} also without a network: scans can only be undone by the server */
+    undoScans: (tickets: readonly TicketRef[]): Promise<void> =>
+      inTurn(async () => {
+        for (const ticket of tickets) {
+          // When retried after a failure halfway, the earlier tickets are already undone.
+          if (findTicket(state().list, ticket)?.scannedAt === null) continue;
+          await calls.undoScan(ticket).catch(rethrow);
+          change(markScanned(state(), ticket, null));
+        }
+      }),
+  };
+}
+
+/** Turns a timeout into the error of a lost connection, in Dutch. */
+function rethrow(error: unknown): never {
+  throw error instanceof ApiError ? error : offlineError();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : SCAN_FAILED;
+}

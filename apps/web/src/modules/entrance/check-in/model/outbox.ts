@@ -1,0 +1,52 @@
+import type { OfflineScan } from "@podium/shared/contracts/check-in";
+import { MAX_SCAN_BATCH } from "@podium/shared/limits";
+import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";
+import { markSent, type StateAccess } from "./check-in-state.ts";
+import type { CheckInStorage } from "./check-in-storage.ts";
+
+interface OutboxOptions extends StateAccess {
+  calls: Pick<CheckInCalls, "sendScans">;
+  storage: CheckInStorage;
+  device: string;
+}
+
+/** The scans to send. Each is stored on disk first, and deleted once the server has responded. */
+export function createOutbox({ calls, storage, device, state, change }: OutboxOptions) {
+  let sending: Promise<boolean> | undefined;
+
+  async function sendAll(): Promise<boolean> {
+    while (state().unsent.length > 0) {
+      const batch = state().unsent.slice(0, MAX_SCAN_BATCH);
+      try {
+        const results = await calls.sendScans(device, batch);
+        const done = new Set(results.map(({ clientId }) => clientId));
+        if (done.size === 0) return false;
+        await storage.removeUnsent([...done]);
+        const sent = batch.filter(({ clientId }) => done.has(clientId));
+        change(markSent(state(), sent));
+      } catch (error) {
+        // If the whole batch is refused (an expired session), it stays stored for the next attempt.
+        return !isUnreachable(error);
+      }
+    }
+    return true;
+  }
+
+  return {
+    /** Resolves once the scan is stored. @returns the scan that counts: another tab may have let this ticket in */
+    async add(scan: OfflineScan): Promise<OfflineScan> {
+      const counted = await storage.addUnsent(scan);
+      const others = state().unsent.filter(({ clientId }) => clientId !== counted.clientId);
+      change({ unsent: [...others, counted] });
+      return counted;
+    },
+
+    /** Sends everything, oldest first; concurrent calls share one run. Resolves to whether the server was reachable. */
+    send(): Promise<boolean> {
+      sending ??= sendAll().finally(() => {
+        sending = undefined;
+      });
+      return sending;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
+import type { Hall } from "@podium/shared/halls/hall";
+import { countedSeats, namedById, seatLabels } from "@podium/shared/halls/seat-names";
+import type { ReactNode } from "react";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
+import { useShowHall } from "#modules/office/box-office/api/show-hall.ts";
+import { blockedByReason } from "#modules/office/box-office/model/seat-choice.ts";
+
+interface BlockedListProps {
+  seats: readonly BoxOfficeSeat[];
+  /** Undefined while it loads. */
+  hall: Hall | undefined;
+  /** Content after the count. */
+  children?: ReactNode;
+}
+
+/** The seats that are blocked now, by reason. */
+export function BlockedList({ seats, hall, children }: BlockedListProps) {
+  const groups = blockedByReason(seats);
+  const count = groups.reduce((sum, [, blocked]) => sum + blocked.length, 0);
+  return (
+    <section aria-label="Nu geblokkeerd">
+      <p>
+        {countedSeats(count)} {count === 1 ? "is" : "zijn"} nu geblokkeerd. {children}
+      </p>
+      <ul className="mt-2 grid gap-1 text-sm empty:hidden">
+        {groups.map(([reason, blocked]) => (
+          <li key={reason} className="wrap-anywhere">
+            <strong>{reason || "Zonder reden"}</strong>:{" "}
+            {seatLabels(blocked.map((seat) => hall?.seat(seat) ?? namedById(seat)))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Lists a show's blocked seats by reason, beside another plan of the hall; shows nothing when none is blocked. */
+export function BlockedOfShow({ showId, hallPlanId }: { showId: number; hallPlanId: number }) {
+  const { data: seats = [] } = useLiveQuery(boxOfficeSeatsQuery(showId));
+  const { data: hall } = useShowHall({ showId, hallPlanId });
+  if (!seats.some(({ status }) => status === "blocked")) return null;
+  return (
+    <div className="mt-6">
+      <BlockedList seats={seats} hall={hall} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
+import type { Show } from "@podium/shared/contracts/shows";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useHall } from "#entities/halls/hall.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { formatDateTime } from "#platform/format.ts";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { saveBlockedSeats, boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
+import { BlockReason } from "./block-reason.tsx";
+import { BlockedList } from "./blocked-list.tsx";
+import { ChosenSeats } from "./chosen-seats.tsx";
+import { HallDialog } from "./box-office-hall.tsx";
+import { WholeGroup } from "./whole-group.tsx";
+import { blockingViews, splitChoice } from "#modules/office/box-office/model/seat-choice.ts";
+
+interface BlockedSeatsDialogProps {
+  show: Show;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine", "blocked", "free"]);
+const LEGEND: readonly SeatState[] = ["available", "mine", "blocked", "free", "held", "occupied"];
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
+const NO_IDS: readonly SeatId[] = [];
+
+type OfBlocked = "release" | "rename";
+const OF_BLOCKED = [
+  { value: "release", label: "Vrijgeven", hint: "Voor wie op de wachtlijst staat, of voor iedereen." },
+  { value: "rename", label: "Andere reden", hint: "Ze blijven geblokkeerd." },
+] as const satisfies ReadonlyArray<{ value: OfBlocked; label: string; hint: string }>;
+
+/** Blocks seats of a show together, with one reason, and releases them. */
+export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {
+  const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
+  const hall = useHall(show.hallPlanId);
+  const { data: seats = NO_SEATS } = query;
+  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
+  const views = useMemo(() => blockingViews(seats, chosen), [seats, chosen]);
+  const { block, release: blocked, lost } = splitChoice(seats, chosen);
+  const [ofBlocked, setOfBlocked] = useState<OfBlocked>("release");
+  const [release, rename] = ofBlocked === "release" ? [blocked, NO_IDS] : [NO_IDS, blocked];
+  const saving = useMutation({ mutationFn: saveBlockedSeats, onSuccess: onSaved, onError: () => void query.refetch() });
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const asksReason = block.length + rename.length > 0;
+  const lacksReason = asksReason && reason.trim() === "";
+  const save = (): void => {
+    setAsked(true);
+    if (!lacksReason) saving.mutate({ showId: show.id, block, reason: reason.trim(), release, rename });
+  };
+  const toggle = (seat: SeatId): void => {
+    saving.reset();
+    setChosen(chosen.includes(seat) ? chosen.filter((id) => id !== seat) : [...chosen, seat]);
+  };
+  const add = (more: readonly SeatId[]): void => {
+    saving.reset();
+    setChosen([...new Set([...chosen, ...more])]);
+  };
+
+  return (
+    <HallDialog
+      title="Stoelen blokkeren"
+      description={`${show.name}, ${formatDateTime(show.dateTime)}. Een geblokkeerde stoel, voor techniek of eregasten, is voor het publiek bezet.`}
+      cancelLabel="Terug"
+      confirmLabel="Bewaren"
+      disabled={block.length + blocked.length === 0 || lost.length > 0}
+      busy={saving.isPending}
+      onClose={onClose}
+      onConfirm={save}
+      hall={hall}
+      query={query}
+      views={views}
+      onPick={toggle}
+      pickable={PICKABLE}
+      legend={LEGEND}
+      words={{ mine: "Wordt geblokkeerd", free: rename.length > 0 ? "Krijgt een andere reden" : "Wordt vrijgegeven" }}
+    >
+      <BlockedList seats={seats} hall={hall.data}>
+        Kies vrije stoelen om te blokkeren, of geblokkeerde om vrij te geven of een andere reden te geven.
+      </BlockedList>
+      <WholeGroup hall={hall.data} seats={seats} onChoose={add} />
+      <ChosenSeats
+        title="Te blokkeren"
+        hall={hall.data}
+        seats={[...block, ...lost]}
+        lost={lost}
+        empty="Geen stoelen gekozen."
+        onRemove={toggle}
+      />
+      {blocked.length > 0 && (
+        <>
+          <ChosenSeats
+            title={rename.length > 0 ? "Andere reden" : "Vrij te geven"}
+            hall={hall.data}
+            seats={blocked}
+            empty=""
+            onRemove={toggle}
+          />
+          <RadioCards<OfBlocked>
+            legend="Wat gebeurt er met deze geblokkeerde stoelen?"
+            options={OF_BLOCKED}
+            value={ofBlocked}
+            onChange={(next) => {
+              saving.reset();
+              setOfBlocked(next);
+            }}
+          />
+        </>
+      )}
+      {asksReason && (
+        <BlockReason
+          reason={reason}
+          onReason={setReason}
+          error={asked && lacksReason ? "Vul in waarvoor de stoelen zijn." : undefined}
+        />
+      )}
+      <ErrorNotice error={saving.error} title="Niet bewaard." />
+    </HallDialog>
+  );
+}

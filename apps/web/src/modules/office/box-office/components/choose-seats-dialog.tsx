@@ -1,0 +1,86 @@
+import { countedPlaces } from "@podium/shared/counted-places";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import type { ReactNode } from "react";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
+import type { SeatTypes } from "#modules/office/box-office/model/seat-types.ts";
+import type { SeatChoice } from "#modules/office/box-office/model/use-seat-choice.ts";
+import { HallDialog } from "./box-office-hall.tsx";
+import { ChosenSeats } from "./chosen-seats.tsx";
+
+interface ChooseSeatsDialogProps {
+  choice: SeatChoice;
+  /** The act on the chosen seats; a refused choice stays. */
+  act: { isPending: boolean; error: Error | null; reset: () => void; mutate: () => void };
+  title: string;
+  description: string;
+  confirmLabel: string;
+  /** Title above the chosen seats. */
+  seatsTitle: string;
+  /** Title of a refusal. */
+  refusalTitle: string;
+  disabled?: boolean;
+  /** The number of seats still to choose, when the number is fixed. */
+  missing?: number;
+  /** Set when each seat gets a ticket type. */
+  types?: SeatTypes;
+  onClose: () => void;
+  /** Content before the choice. */
+  select?: ReactNode;
+  /** Content after the choice, about its consequences. */
+  children: ReactNode;
+}
+
+const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
+
+/** Chooses free seats for a reservation. */
+export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
+  const {
+    choice,
+    act,
+    seatsTitle,
+    refusalTitle,
+    disabled = false,
+    missing = 0,
+    types,
+    select,
+    children,
+    ...dialog
+  } = props;
+  const { query, hall, views, chosen, lost } = choice;
+  const toggle = (seat: SeatId): void => {
+    act.reset();
+    choice.toggle(seat);
+  };
+  return (
+    <HallDialog
+      {...dialog}
+      cancelLabel="Terug"
+      disabled={disabled || missing !== 0 || lost.length > 0}
+      busy={act.isPending}
+      onConfirm={() => act.mutate()}
+      query={query}
+      hall={hall}
+      views={views}
+      onPick={toggle}
+      pickable={choice.pickable}
+      legend={LEGEND}
+      words={{ mine: "Gekozen" }}
+    >
+      {select}
+      <ChosenSeats
+        title={seatsTitle}
+        hall={hall.data}
+        seats={chosen}
+        lost={lost}
+        empty="Nog niets gekozen."
+        types={types}
+        onRemove={toggle}
+      />
+      {missing > 0 && <p role="status">Kies nog {countedPlaces(missing)}.</p>}
+      {children}
+      <ErrorNotice error={act.error} words={failedWords(refusalTitle, LOOK_FIRST)} />
+    </HallDialog>
+  );
+}

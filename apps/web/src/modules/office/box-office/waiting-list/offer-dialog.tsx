@@ -1,0 +1,115 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
+import type { Show } from "@podium/shared/contracts/shows";
+import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { countedPlaces, wishWords } from "@podium/shared/counted-places";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useHall } from "#entities/halls/hall.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
+import { HallDialog } from "#modules/office/box-office/components/box-office-hall.tsx";
+import { ChosenSeats } from "#modules/office/box-office/components/chosen-seats.tsx";
+import { offerViews, splitChoice, toggleSeat } from "#modules/office/box-office/model/seat-choice.ts";
+import { nameOf, offerConsequence, waitingErrorWords } from "#modules/office/box-office/model/waiting-words.ts";
+import { PassOverDialog } from "./pass-over-dialog.tsx";
+
+interface OfferDialogProps {
+  show: Pick<Show, "id" | "hallPlanId">;
+  person: WaitingPerson;
+  /** People in line before this person. */
+  ahead: readonly WaitingPerson[];
+  onClose: () => void;
+  onOffered: (list: WaitingList) => void;
+}
+
+const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine", "blocked"]);
+const LEGEND: readonly SeatState[] = ["mine", "available", "blocked", "held", "occupied"];
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
+
+/** Offers free or blocked seats to a waiting person, even out of turn. */
+export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDialogProps) {
+  const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
+  const hall = useHall(show.hallPlanId);
+  const { data: seats = NO_SEATS } = query;
+  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
+  const [asking, setAsking] = useState(false);
+  const [first] = ahead;
+  const views = useMemo(() => offerViews(seats, chosen), [seats, chosen]);
+  const { release: blocked, lost } = splitChoice(seats, chosen);
+  const offering = useMutation({
+    mutationFn: () => api.offerByHand({ params: { id: person.id }, body: { seatIds: [...chosen] } }),
+    onSuccess: onOffered,
+    onError: () => void query.refetch(),
+  });
+  const toggle = (seat: SeatId): void => {
+    offering.reset();
+    setChosen(toggleSeat(chosen, seat, { most: person.seats, lost }));
+  };
+  const offer = (): void => {
+    setAsking(false);
+    offering.mutate();
+  };
+
+  return (
+    <>
+      <HallDialog
+        title={`${person.seats === 1 ? "Plaats" : "Plaatsen"} aanbieden aan ${nameOf(person)}`}
+        description={`Gevraagd: ${wishWords(person)}. Kies ${person.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
+        cancelLabel="Terug"
+        confirmLabel="Aanbieden"
+        disabled={chosen.length === 0 || lost.length > 0}
+        busy={offering.isPending}
+        onClose={onClose}
+        onConfirm={() => (ahead.length > 0 ? setAsking(true) : offer())}
+        hall={hall}
+        query={query}
+        views={views}
+        onPick={toggle}
+        pickable={PICKABLE}
+        legend={LEGEND}
+        words={{ mine: "Gekozen" }}
+      >
+        {ahead.length > 0 && (
+          <Notice tone="warning">
+            {first && ahead.length === 1 ? `${nameOf(first)} wacht` : `${ahead.length} mensen wachten`} langer dan{" "}
+            {nameOf(person)}.
+          </Notice>
+        )}
+        <ChosenSeats
+          title="Aan te bieden"
+          hall={hall.data}
+          seats={chosen}
+          lost={lost}
+          empty="Nog niets gekozen."
+          onRemove={toggle}
+        />
+        {chosen.length > 0 && chosen.length < person.seats && (
+          <p role="status">
+            U biedt {countedPlaces(chosen.length)} aan; gevraagd zijn er {person.seats}.
+          </p>
+        )}
+        {blocked.length > 0 && (
+          <p className="text-sm">
+            {blocked.length === 1
+              ? `Neemt ${person.user.firstname} de geblokkeerde stoel niet, dan is die weer geblokkeerd.`
+              : `Neemt ${person.user.firstname} de geblokkeerde stoelen niet, dan zijn ze weer geblokkeerd.`}
+          </p>
+        )}
+        <p className="text-sm text-muted">{offerConsequence(person, chosen.length || person.seats)}</p>
+        <ErrorNotice error={offering.error} words={waitingErrorWords} />
+      </HallDialog>
+      {asking && (
+        <PassOverDialog
+          person={person}
+          seats={chosen.length}
+          ahead={ahead}
+          onAnswer={(yes) => (yes ? offer() : setAsking(false))}
+        />
+      )}
+    </>
+  );
+}

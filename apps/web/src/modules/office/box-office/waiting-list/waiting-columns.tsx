@@ -1,0 +1,127 @@
+import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
+import { Armchair, CircleCheck, Trash } from "virtual:icons";
+import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
+import { formatBelgianDateTime } from "#platform/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { ExportColumn } from "#ui/export-rows.ts";
+import { EmailText } from "#ui/email-text.tsx";
+import { PhoneLink } from "#ui/phone-link.tsx";
+import { acceptLabel, nameOf } from "#modules/office/box-office/model/waiting-words.ts";
+import { stateText, WaitingState } from "./waiting-state.tsx";
+
+interface WaitingActs {
+  onOffer: (person: WaitingPerson) => void;
+  onAccept: (person: WaitingPerson) => void;
+  onRemove: (person: WaitingPerson) => void;
+}
+
+/** No column can be sorted: the list shows the order in which people are served. */
+export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
+  return [
+    {
+      id: "position",
+      header: "Nummer",
+      cell: ({ position }) => (position === null ? <span className="text-muted">aan de beurt</span> : position),
+      text: ({ position }) => (position === null ? "" : String(position)),
+    },
+    {
+      id: "name",
+      header: "Naam",
+      cell: (person) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span id={`waiting-${person.id}`} className="font-semibold wrap-anywhere">
+            {nameOf(person)}
+          </span>
+          {person.user.isGuest && <Badge>Gast</Badge>}
+        </span>
+      ),
+      text: nameOf,
+    },
+    {
+      id: "number",
+      header: "Telefoon",
+      cell: ({ user }) =>
+        user.number === "" ? (
+          <span className="text-muted">geen telefoon</span>
+        ) : (
+          <PhoneLink number={user.number} className="text-link whitespace-nowrap" />
+        ),
+      text: ({ user }) => user.number,
+      exported: ({ user }) => exportedPhone(user.number),
+    },
+    {
+      id: "email",
+      header: "E-mail",
+      under: "number",
+      cell: ({ user }) => (user.email === "" ? "geen e-mailadres" : <EmailText email={user.email} />),
+      text: ({ user }) => user.email,
+    },
+    {
+      id: "seats",
+      header: "Plaatsen",
+      cell: ({ seats, together }) => (
+        <span className="whitespace-nowrap">
+          <span className="font-semibold">{seats}</span>
+          {together && seats > 1 && " naast elkaar"}
+        </span>
+      ),
+      text: ({ seats }) => String(seats),
+    },
+    {
+      id: "joinedAt",
+      header: "Wacht sinds",
+      cell: ({ joinedAt }) => formatBelgianDateTime(joinedAt),
+      text: ({ joinedAt }) => formatBelgianDateTime(joinedAt),
+      exported: ({ joinedAt }) => exportedMoment(joinedAt),
+    },
+    {
+      id: "state",
+      header: "Toestand",
+      cell: ({ offer }) => <WaitingState offer={offer} />,
+      text: stateText,
+    },
+    {
+      id: "actions",
+      header: "Acties",
+      cell: (person) => <Acts person={person} {...acts} />,
+    },
+  ];
+}
+
+/** Export columns for values that the table shows inside another column. */
+export const waitingExport: readonly ExportColumn<WaitingPerson>[] = [
+  { header: "Naast elkaar", exported: ({ together, seats }) => (together && seats > 1 ? "Ja" : "Nee") },
+  { header: "Aanbod tot", exported: ({ offer }) => exportedMoment(offer?.expiresAt ?? "") },
+];
+
+function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: WaitingPerson }) {
+  const { id, offer, user } = person;
+  const about = { size: "sm", "aria-describedby": `waiting-${id}` } as const;
+  return (
+    <div className="flex flex-wrap items-center gap-2 xl:min-w-64">
+      {offer === null && (
+        <Button {...about} variant="secondary" icon={<Armchair />} onClick={() => onOffer(person)}>
+          Aanbieden
+        </Button>
+      )}
+      {offer !== null && (
+        <Button
+          {...about}
+          variant={user.isGuest ? "primary" : "secondary"}
+          icon={<CircleCheck />}
+          onClick={() => onAccept(person)}
+        >
+          {acceptLabel(offer.seats.length)}
+        </Button>
+      )}
+      {offer !== null && !user.isGuest && (
+        <span className="text-sm text-muted">Of antwoordt zelf, via de mail of Mijn account.</span>
+      )}
+      <Button {...about} variant="quiet" className="text-danger" icon={<Trash />} onClick={() => onRemove(person)}>
+        Verwijderen
+      </Button>
+    </div>
+  );
+}
