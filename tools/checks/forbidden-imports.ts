@@ -1,34 +1,46 @@
 // A generated project that breaks every rule of import-rules.ts once.
 
-import { order } from "./import-rules.ts";
+import { modules, outOfReach } from "./import-rules.ts";
 
 const imports = (...targets: string[]): string =>
   targets
     .map((target, index) => `import { x as x${index} } from "${target}";\nexport const y${index} = x${index};\n`)
     .join("");
 const leaf = "export const x = 1;\n";
-const feature = (name: string, role: string): string => `apps/api/src/modules/any/${name}/${name}.${role}.ts`;
+const homes = Object.entries(modules).flatMap(([module, levels]) =>
+  levels.flat().map((name) => [name, module] as const),
+);
+const homeOf = new Map(homes);
+const feature = (name: string, role: string): string =>
+  `apps/api/src/modules/${homeOf.get(name)}/${name}/${name}.${role}.ts`;
 
-const names = order.flat();
-const wrongWay = names.map((name, index) => ({
+const wrongWay = outOfReach.map(({ feature: name, others }) => ({
   name,
   from: feature(name, "routes"),
-  to: names[index + 1] ?? "statistics",
+  to: others[0] ?? "",
 }));
+/** Each module with the one to its right. */
+const rightward = Object.keys(modules).flatMap((module, index, all) => {
+  const [from, to] = [all[index], all[index + 1]].map((name) => modules[name ?? ""]?.flat()[0]);
+  return from !== undefined && to !== undefined ? [{ module, from: feature(from, "jobs.right"), to }] : [];
+});
 
 export const planted: { files: Record<string, string>; caught: Record<string, string> } = {
   files: {
-    ...Object.fromEntries([...names, "statistics"].map((name) => [feature(name, "service"), leaf])),
+    ...Object.fromEntries(homes.map(([name]) => [feature(name, "service"), leaf])),
+    ...Object.fromEntries(
+      rightward.map(({ from, to }) => [from, imports(`../../${homeOf.get(to)}/${to}/${to}.service.ts`)]),
+    ),
     ...Object.fromEntries(wrongWay.map(({ from, to }) => [from, imports(`../${to}/${to}.service.ts`)])),
     [feature("users", "repository")]: leaf,
-    [feature("seats", "realtime")]: imports("../users/users.repository.ts", "../../../app.ts"),
+    [feature("seats", "realtime")]: imports("../../identity/users/users.repository.ts", "../../../app.ts"),
     [feature("seats", "jobs")]: imports("./seats.circle.ts", "./nowhere.ts", "vitest", "./seats.presenter.ts"),
     [feature("seats", "presenter")]: leaf,
     [feature("seats", "circle")]: imports("./seats.jobs.ts"),
-    [feature("statistics", "routes")]: imports("../users/users.service.ts"),
+    [feature("statistics", "routes")]: imports("../../identity/users/users.service.ts"),
     "apps/api/src/app.ts": leaf,
     "apps/api/src/seats.test.ts": leaf,
-    "apps/api/src/platform/clock.ts": imports("../modules/any/users/users.service.ts", "../seats.test.ts"),
+    "apps/api/src/platform/clock.ts": imports("../modules/identity/users/users.service.ts", "../seats.test.ts"),
     "packages/shared/src/ticket-pdf.ts": leaf,
     "apps/api/src/platform/mailer.ts": imports("../../../../packages/shared/src/ticket-pdf.ts"),
     "apps/api/src/database/tables.ts": imports("../platform/redis.ts"),
@@ -63,6 +75,7 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
     }),
   },
   caught: {
+    ...Object.fromEntries(rightward.map(({ module, from }) => [`api-${module}-imports-modules-to-its-left`, from])),
     ...Object.fromEntries(wrongWay.map(({ name, from }) => [`api-${name}-imports-leftward`, from])),
     "no-circular": feature("seats", "circle"),
     "not-to-unresolvable": feature("seats", "jobs"),

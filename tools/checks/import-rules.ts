@@ -1,58 +1,70 @@
 // docs/architecture.md states these rules in words; check-imports.ts runs them.
 import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruiser";
 
-/** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
-export const order = [
-  ["audit", "mails", "retention", "backups"],
-  ["sessions"],
-  ["second-step"],
-  [
-    "users",
-    "ticket-codes",
-    "vouchers",
-    "contact",
-    "queue-board",
-    "door-devices",
-    "installation",
-    "halls",
-    "documents",
-    "pictures",
+/**
+ * The API's modules, leftmost first: imports between them run leftward. Within a module a feature may use the services of
+ * the levels before its own. `statistics` uses no feature, and none uses it.
+ */
+export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
+  records: [
+    ["audit", "mails", "retention", "backups"],
+    ["documents", "pictures"],
   ],
-  ["content"],
-  ["seats", "site"],
-  ["shows"],
-  ["plays"],
-  ["reservations", "show-messages"],
-  ["waiting-list"],
-  ["account-closing", "mailed-links"],
-  ["tickets"],
-  ["calendar", "wallet"],
-  ["payments"],
-  ["bank-statements", "show-changes"],
-  ["handed-tickets"],
-  ["box-office", "cash-book", "own-reservations"],
-  ["mail-delivery", "web-pages"],
-];
+  identity: [["sessions"], ["second-step"], ["users", "door-devices"]],
+  site: [["contact", "halls"], ["content"], ["site"]],
+  sale: [
+    ["ticket-codes", "vouchers"],
+    ["seats"],
+    ["shows"],
+    ["plays"],
+    ["reservations", "show-messages"],
+    ["waiting-list"],
+  ],
+  money: [["payments"], ["bank-statements"], ["cash-book"]],
+  entrance: [["tickets"], ["calendar", "wallet"]],
+  changes: [
+    ["account-closing", "mailed-links"],
+    ["show-changes"],
+    ["handed-tickets"],
+    ["box-office", "own-reservations"],
+  ],
+  output: [["installation", "queue-board"], ["mail-delivery", "web-pages"], ["statistics"]],
+};
 
-const features = "^apps/api/src/modules/[^/]+/";
+const apiModules = "^apps/api/src/modules/";
+const features = `${apiModules}[^/]+/`;
 const webFeatures = "^apps/web/src/modules/[^/]+/";
 const webEntities = "^apps/web/src/entities/";
 const test = "\\.test\\.tsx?$";
 
-const leftward = order.flatMap((level, index) =>
-  level.map((feature) => {
-    const outOfReach = order
-      .slice(index)
-      .flat()
-      .filter((other) => other !== feature);
-    return {
-      name: `api-${feature}-imports-leftward`,
-      comment: `Between features imports run leftward: ${order.map((row) => row.join(", ")).join(" < ")}.`,
-      from: { path: `${features}${feature}/`, pathNot: test },
-      to: { path: `${features}(${[...outOfReach, "statistics"].join("|")})/` },
-    };
-  }),
+/** Each feature of a module with those of the same module that it may not use. */
+export const outOfReach = Object.entries(modules).flatMap(([module, levels]) =>
+  levels.flatMap((level, index) =>
+    level.flatMap((feature) => {
+      const others = levels
+        .slice(index)
+        .flat()
+        .filter((other) => other !== feature);
+      return others.length > 0 ? [{ module, feature, others }] : [];
+    }),
+  ),
 );
+
+const names = Object.keys(modules);
+const leftward = [
+  ...names.slice(0, -1).map((module, index) => ({
+    name: `api-${module}-imports-modules-to-its-left`,
+    comment: `Between the API's modules imports run leftward: ${names.join(" < ")}.`,
+    from: { path: `${apiModules}${module}/`, pathNot: test },
+    to: { path: `${apiModules}(${names.slice(index + 1).join("|")})/` },
+  })),
+  ...outOfReach.map(({ module, feature, others }) => ({
+    name: `api-${feature}-imports-leftward`,
+    comment: `Within ${module} imports run leftward: ${modules[module]?.map((row) => row.join(", ")).join(" < ")}.`,
+    from: { path: `${apiModules}${module}/${feature}/`, pathNot: test },
+    to: { path: `${apiModules}${module}/(${others.join("|")})/` },
+  })),
+];
 
 /** The web app's layers, upper layers first. */
 const webLayers = ["app", "pages", "modules", "entities", "live|forms|ui|platform|content|messages"];
