@@ -8,7 +8,12 @@ const plugin = {
   meta: { name: "comments" },
   rules: {
     "subject-first": {
-      /** @param {{ sourceCode: { getAllComments: () => Array<{ value: string }> }, report: (found: object) => void }} context */
+      /**
+       * @param {{
+       *   sourceCode: { getAllComments: () => Array<{ value: string }> },
+       *   report: (found: object) => void,
+       * }} context
+       */
       create: (context) => ({
         Program() {
           for (const comment of context.sourceCode.getAllComments())

@@ -2,8 +2,8 @@
 import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /**
- * The API's modules, leftmost first: imports between them run leftward. Within a module a feature may use the services of
- * the levels before its own. `statistics` uses no feature, and none uses it.
+ * The API's modules, leftmost first: imports between them run leftward. Within a module a feature may use the services
+ * of the levels before its own. `statistics` uses no feature, and none uses it.
  */
 export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
   records: [

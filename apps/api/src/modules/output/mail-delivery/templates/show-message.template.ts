@@ -36,7 +36,7 @@ function ofGiver(giver: string, { kind, isOfGiver }: Question, language: Languag
   return kind === "CANCELLED" ? [text(`${words.fromGiver(giver)} ${words.nothingToDo}`)] : [];
 }
 
-/** Sentence for unpaid reservations: their buyers choose nothing, and what they do not pay for lapses */
+/** Sentence for unpaid reservations: their buyers choose nothing, and their seats expire unless they pay */
 function ofUnpaid(asks: Question | null, reservations: readonly Reservation[], language: Language) {
   const words = showMessageWords[language];
   const unpaid = reservations.filter(({ status }) => status === "PENDING").map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { Workbench } from "./gestures/gesture.ts";
 import { makeLiveLayer } from "./live-layer.ts";
 import type { EditorCamera } from "./use-editor-camera.ts";
 
-/** Returns the workbench of gestures and keys, stable as long as the editor is, and the entered group. */
+/** Returns the context of gestures and keys, stable as long as the editor is, and the entered group. */
 export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boolean) {
   const drawing = useAtomValue(editor.stateAtom);
   const [entered, setEntered] = useState<string | null>(null);
