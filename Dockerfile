@@ -40,7 +40,7 @@ WORKDIR /app
 COPY --from=production /app ./
 COPY --from=api /app/apps/api/dist apps/api/dist
 # Of the PDFs that the mails bring, found by their package's name.
-COPY packages/shared/src/fonts packages/shared/src/fonts
+COPY packages/shared/src/tickets/fonts packages/shared/src/tickets/fonts
 COPY --from=website /app/apps/web/dist apps/web/dist
 # What check-env compares a .env with.
 COPY docker-compose.yml .env.example ./

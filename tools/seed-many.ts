@@ -4,7 +4,7 @@
  */
 import { migrate } from "@podium/api/database/migrate.ts";
 import { createPasswords } from "@podium/api/modules/identity/users/passwords.ts";
-import { createDatabase } from "@podium/api/platform/database.ts";
+import { createDatabase } from "@podium/api/platform/data/database.ts";
 import { DEMO_PASSWORD } from "@podium/api/seed/demo.ts";
 import { seedMany } from "@podium/api/seed/many.ts";
 import { pino } from "pino";

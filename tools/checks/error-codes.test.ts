@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { root } from "../../scripts/setup/paths.mjs";
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const codes = [...read("packages/shared/src/error-codes.ts").matchAll(/^ {2}(?<code>[A-Z_]+): \[/gm)].map(
-  ([, code]) => code ?? "",
-);
+const codes = [
+  ...read("packages/shared/src/contracts/errors/error-codes.ts").matchAll(/^ {2}(?<code>[A-Z_]+): \[/gm),
+].map(([, code]) => code ?? "");
 
 test("every error code is one that the API gives", () => {
   const files = globSync("apps/api/src/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));

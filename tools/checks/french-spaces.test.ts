@@ -8,7 +8,7 @@ const files = globSync(
   [
     "apps/web/src/messages/fr/*.{ts,tsx}",
     "apps/api/src/seed/content/*.ts",
-    "packages/shared/src/error-messages/*.ts",
+    "packages/shared/src/contracts/errors/messages/*.ts",
     "{apps,packages}/*/{src,vite}/**/*words.ts",
     "apps/api/src/modules/*/{contact,ticket-codes,vouchers}/*.{routes,presenter}.ts",
   ],

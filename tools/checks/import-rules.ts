@@ -139,9 +139,12 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-platform-knows-no-contract",
-    comment: "platform serves any contract; of this product's it knows the roles and the sockets' events only.",
+    comment: "platform serves any contract; it knows no call of this product, only roles, limits and the sockets' events.",
     from: { path: "^apps/api/src/platform/", pathNot: [test, "/caller\\.ts$"] },
-    to: { path: "^packages/shared/src/contracts/", pathNot: "/(common|endpoint)\\.ts$" },
+    to: {
+      path: "^packages/shared/src/contracts/[^/]+\\.ts$",
+      pathNot: "/(common|endpoint|limits|page-data|realtime|roles)\\.ts$",
+    },
   },
   {
     name: "api-database-below-platform",
@@ -157,7 +160,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: {
       path: [
         "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|fast-xml-parser|nodemailer|passkit-generator|sharp)",
-        "^packages/shared/src/ticket-pdf(-(voucher|codes|card|text))?\\.ts$",
+        "^packages/shared/src/tickets/ticket-pdf(-(voucher|codes|card|text))?\\.ts$",
       ],
       dynamic: false,
       dependencyTypesNot: ["type-only"],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ApiResponse } from "@podium/shared/test/api.ts";
-import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import type { Asked } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";

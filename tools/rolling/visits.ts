@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/limits";
+import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/contracts/limits";
 import { type ApiResponse, apiOver, type Send } from "@podium/shared/test/api.ts";
 import { pay, registerUser, reserve } from "@podium/shared/test/steps.ts";
 import type { Calls } from "./calls.ts";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import "@podium/api/app.ts";
 import "@podium/api/dependencies.ts";
-import { loadAllParts } from "@podium/api/platform/on-first-use.ts";
+import { loadAllParts } from "@podium/api/platform/process/on-first-use.ts";
 import { createTestDatabase, testEnv } from "@podium/api/test/database.ts";
 import { buildApi } from "#services/build.ts";
 import { freePort } from "#services/ports.ts";

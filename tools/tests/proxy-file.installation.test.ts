@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
-import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_PICTURE_BODY_BYTES, MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
+import {
+  MAX_FLOOR_PLAN_BODY_BYTES,
+  MAX_PICTURE_BODY_BYTES,
+  MAX_STATEMENT_BODY_BYTES,
+} from "@podium/shared/contracts/limits";
 import { execa } from "execa";
 import { describe, expect } from "vitest";
 import { caddyfile, provideCaddy } from "#services/caddy.ts";

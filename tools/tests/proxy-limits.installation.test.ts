@@ -6,9 +6,9 @@ import {
   MAX_FLOOR_PLAN_BODY_BYTES,
   MAX_PICTURE_BODY_BYTES,
   MAX_STATEMENT_BODY_BYTES,
-} from "@podium/shared/limits";
+} from "@podium/shared/contracts/limits";
 import { routes } from "@podium/shared/contracts/routes";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { describe, expect } from "vitest";
 import { exchange, type Proxy, statusOf, test } from "./proxy.ts";
 

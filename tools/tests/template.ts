@@ -1,6 +1,6 @@
 import { migrate } from "@podium/api/database/migrate.ts";
 import { createDocumentsService } from "@podium/api/modules/records/documents/documents.service.ts";
-import { createDatabase } from "@podium/api/platform/database.ts";
+import { createDatabase } from "@podium/api/platform/data/database.ts";
 import { seedContent } from "@podium/api/seed/content.ts";
 import { urlOfRole } from "@podium/api/test/database.ts";
 import { pino } from "pino";

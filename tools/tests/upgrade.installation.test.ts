@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "@podium/api/database/migrate.ts";
-import { createDatabase } from "@podium/api/platform/database.ts";
+import { createDatabase } from "@podium/api/platform/data/database.ts";
 import { readCatalog } from "@podium/api/test/catalog.ts";
 import { compareSchemas } from "@podium/api/test/compare-schemas.ts";
 import { type Hall, readHall } from "@podium/shared/halls/hall";

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { stripTypeScriptTypes } from "node:module";
 import { join, relative, resolve } from "node:path";
 
-const root = join(import.meta.dirname, "../../..");
-const dist = resolve(process.argv[2] ?? join(root, "apps/api/dist"));
+const repository = join(import.meta.dirname, "../../..");
+const dist = resolve(process.argv[2] ?? join(repository, "apps/api/dist"));
 const shared = join(dist, "shared");
 
 /** `"./a.ts"`, `"#a.ts"` and `"@podium/shared/a"` after `from`, `import` or `import(`. */
@@ -14,12 +14,13 @@ const SPECIFIER = /(\b(?:from|import) ?\(? ?)"(?:(\.[^"]+|#[^"]+)\.ts|@podium\/s
  * Types become spaces, so that an error names the lines and columns of the source.
  * @param {string} source
  * @param {string} folder where its JavaScript goes
+ * @param {string} root of its package's JavaScript
  */
-function toJavaScript(source, folder) {
+function toJavaScript(source, folder, root) {
   return stripTypeScriptTypes(source).replaceAll(SPECIFIER, (_, before, own, ofShared) => {
     const [from, path] = [String(before), String(own ?? ofShared)];
     if (path.startsWith(".")) return `${from}"${path}.js"`;
-    const target = ofShared ? join(shared, path) : join(dist, path.slice(1));
+    const target = ofShared ? join(shared, path) : join(root, path.slice(1));
     return `${from}"./${relative(folder, target)}.js"`;
   });
 }
@@ -38,11 +39,11 @@ async function build(source, target) {
     else
       await writeFile(
         join(folder, entry.name.replace(/\.ts$/, ".js")),
-        toJavaScript(await readFile(file, "utf8"), folder),
+        toJavaScript(await readFile(file, "utf8"), folder, target),
       );
   }
 }
 
 await rm(dist, { recursive: true, force: true });
-await build(join(root, "apps/api/src"), dist);
-await build(join(root, "packages/shared/src"), shared);
+await build(join(repository, "apps/api/src"), dist);
+await build(join(repository, "packages/shared/src"), shared);

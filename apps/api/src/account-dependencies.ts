@@ -21,9 +21,9 @@ import type { AuditService } from "./modules/records/audit/audit.service.ts";
 import type { MailsService } from "./modules/records/mails/mails.service.ts";
 import type { SecurityNoticesService } from "./modules/records/mails/security-notices.service.ts";
 import type { SessionsService } from "./modules/identity/sessions/sessions.service.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database.ts";
-import type { RedisConnections } from "./platform/redis.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Database } from "./platform/data/database.ts";
+import type { RedisConnections } from "./platform/data/redis.ts";
 
 /** The part of the composition root for accounts, sessions and roles. */
 export function createAccountServices(

@@ -38,10 +38,10 @@ import type { TicketCodesService } from "./modules/sale/ticket-codes/ticket-code
 import type { VouchersService } from "./modules/sale/vouchers/vouchers.service.ts";
 import type { UsersService } from "./modules/identity/users/users.service.ts";
 import type { WaitingListService } from "./modules/sale/waiting-list/waiting-list.service.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database.ts";
-import type { Queues } from "./platform/queue.ts";
-import type { RedisConnections } from "./platform/redis.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Database } from "./platform/data/database.ts";
+import type { Queues } from "./platform/data/queue.ts";
+import type { RedisConnections } from "./platform/data/redis.ts";
 
 /** The part of the composition root for payments and the box office's changes to reservations. */
 export function createBoxOfficeServices(

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { emailSchema, typedIbanSchema } from "@podium/shared/contracts/typed";
-import { isIban } from "@podium/shared/epc";
-import { storedIban } from "@podium/shared/typed-iban";
-import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
-import { ROLES } from "@podium/shared/roles";
+import { isIban } from "@podium/shared/money/epc";
+import { storedIban } from "@podium/shared/money/typed-iban";
+import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
+import { ROLES } from "@podium/shared/contracts/roles";
 import * as z from "zod";
 import { inWords } from "./setting-words.ts";
 

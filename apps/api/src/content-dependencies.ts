@@ -8,10 +8,10 @@ import { createDocumentsService } from "./modules/records/documents/documents.se
 import type { SecurityNoticesService } from "./modules/records/mails/security-notices.service.ts";
 import type { SessionsService } from "./modules/identity/sessions/sessions.service.ts";
 import { createPictureServices } from "./picture-dependencies.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database.ts";
-import type { JobQueue } from "./platform/queue.ts";
-import type { Realtime } from "./platform/realtime.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Database } from "./platform/data/database.ts";
+import type { JobQueue } from "./platform/data/queue.ts";
+import type { Realtime } from "./platform/realtime/realtime.ts";
 
 /** The part of the composition root for content that a society writes itself. */
 export function createContentServices(

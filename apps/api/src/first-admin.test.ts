@@ -5,7 +5,7 @@ import { captureLog } from "#test/log-lines.ts";
 import { started } from "#test/fixtures.ts";
 import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
 import { DEMO_ADMIN_PASSWORD, ensureFirstAdmin } from "./first-admin.ts";
-import { createLogger } from "./platform/logger.ts";
+import { createLogger } from "./platform/process/logger.ts";
 import { DEMO_VOLUNTEERS, seedDemo } from "./seed/demo.ts";
 
 const email = "Beheer@Voorbeeld.Example";

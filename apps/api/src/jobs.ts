@@ -6,8 +6,8 @@ import { expireHolds } from "./modules/sale/seats/seats.jobs.ts";
 import { expireOffers } from "./modules/sale/waiting-list/waiting-list.jobs.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { handleJob, type JobHandler } from "./platform/queue.ts";
-import { createSweep, type Sweep } from "./platform/sweep.ts";
+import { handleJob, type JobHandler } from "./platform/data/queue.ts";
+import { createSweep, type Sweep } from "./platform/data/sweep.ts";
 
 type Services = Pick<
   Dependencies,

@@ -1,8 +1,8 @@
 import type { Config } from "./config.ts";
 import { createMailDeliveryService } from "./modules/output/mail-delivery/mail-delivery.service.ts";
 import { createMailTemplates } from "./modules/output/mail-delivery/mail-templates.ts";
-import type { MailFiles } from "./platform/mail-files.ts";
-import { createMailer, type Mailer } from "./platform/mailer.ts";
+import type { MailFiles } from "./platform/files/mail-files.ts";
+import { createMailer, type Mailer } from "./platform/files/mailer.ts";
 
 type Templates = Omit<Parameters<typeof createMailTemplates>[0], "doorsOpenMinutes" | "publicUrl">;
 type Delivery = Omit<Parameters<typeof createMailDeliveryService>[0], "templates" | "mailer" | "publicUrl">;

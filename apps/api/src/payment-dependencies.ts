@@ -3,8 +3,8 @@ import type { Config } from "./config.ts";
 import { createMollieProvider } from "./modules/money/payments/mollie-provider.ts";
 import type { PaymentProvider } from "./modules/money/payments/payment-provider.ts";
 import { createTestProvider } from "./modules/money/payments/test-provider.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Db } from "./platform/database.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Db } from "./platform/data/database.ts";
 
 /** Chooses the provider of online payments, as a part of the composition root; null: transfers only. */
 export function choosePaymentProvider(

@@ -1,10 +1,10 @@
 import type { Config } from "./config.ts";
 import { createFloorPlansService } from "./modules/site/halls/floor-plans.service.ts";
 import { createPicturesService } from "./modules/records/pictures/pictures.service.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database.ts";
-import { openPictureStore } from "./platform/picture-store.ts";
-import type { JobQueue } from "./platform/queue.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Database } from "./platform/data/database.ts";
+import { openPictureStore } from "./platform/files/picture-store.ts";
+import type { JobQueue } from "./platform/data/queue.ts";
 
 /** Creates the picture services, as a part of the composition root. */
 export function createPictureServices(

@@ -17,13 +17,13 @@ import { expireOffers } from "./modules/sale/waiting-list/waiting-list.jobs.ts";
 import { createWaitingListAnnouncer } from "./modules/sale/waiting-list/waiting-list.realtime.ts";
 import { createWaitingListAdminService } from "./modules/sale/waiting-list/waiting-list-admin.service.ts";
 import { createWaitingListService } from "./modules/sale/waiting-list/waiting-list.service.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database.ts";
-import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
-import type { Metrics } from "./platform/metrics.ts";
-import type { Queues } from "./platform/queue.ts";
-import type { Realtime } from "./platform/realtime.ts";
-import type { RedisConnections } from "./platform/redis.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Database } from "./platform/data/database.ts";
+import { createExpiryScheduler } from "./platform/data/expiry-jobs.ts";
+import type { Metrics } from "./platform/process/metrics.ts";
+import type { Queues } from "./platform/data/queue.ts";
+import type { Realtime } from "./platform/realtime/realtime.ts";
+import type { RedisConnections } from "./platform/data/redis.ts";
 
 interface Platform {
   database: Database;

@@ -4,7 +4,7 @@ import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
 import type { Dependencies } from "./dependencies.ts";
-import type { Sweep } from "./platform/sweep.ts";
+import type { Sweep } from "./platform/data/sweep.ts";
 
 /** A proxy that asks /readyz four times a second sends nothing more after this pause. */
 const QUIET_MS = 1000;

@@ -1,16 +1,16 @@
-import { realtimeAccess, rooms } from "@podium/shared/realtime";
-import type { Access } from "@podium/shared/roles";
+import { realtimeAccess, rooms } from "@podium/shared/contracts/realtime";
+import type { Access } from "@podium/shared/contracts/roles";
 import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./modules/sale/reservations/reservations.realtime.ts";
 import { handleShowRoom } from "./modules/sale/seats/seats.realtime.ts";
 import { handleHallRoom } from "./modules/entrance/tickets/tickets.realtime.ts";
-import { anyCallerOf, type Caller, isAllowed, type Tokens } from "./platform/caller.ts";
-import { DomainError } from "./platform/http-errors.ts";
-import type { RealtimeSocket } from "./platform/realtime.ts";
-import { requestLanguage } from "./platform/request-language.ts";
-import { limitSockets } from "./platform/socket-limits.ts";
-import { isAck, refusal } from "./platform/socket-rooms.ts";
+import { anyCallerOf, type Caller, isAllowed, type Tokens } from "./platform/http/caller.ts";
+import { DomainError } from "./platform/http/http-errors.ts";
+import type { RealtimeSocket } from "./platform/realtime/realtime.ts";
+import { requestLanguage } from "./platform/http/request-language.ts";
+import { limitSockets } from "./platform/realtime/socket-limits.ts";
+import { isAck, refusal } from "./platform/realtime/socket-rooms.ts";
 
 const MAX_TOKEN_LENGTH = 2000;
 /** Longer timers fire at once. */

@@ -9,8 +9,8 @@ import { createGoogleWallet, type GoogleServers } from "./modules/entrance/walle
 import { createGooglePusher, createWalletUpdates } from "./modules/entrance/wallet/wallet-updates.ts";
 import { createWalletService } from "./modules/entrance/wallet/wallet.service.ts";
 import { createWalletTokens } from "./modules/entrance/wallet/wallet-tokens.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Database } from "./platform/database.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Database } from "./platform/data/database.ts";
 
 /** Servers that replace Apple's and Google's in tests. */
 export interface WalletServers {

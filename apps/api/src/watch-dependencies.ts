@@ -3,13 +3,13 @@ import type { BackupsService } from "./modules/records/backups/backups.service.t
 import type { SocietyService } from "./modules/site/content/society.service.ts";
 import { createInstallationService } from "./modules/output/installation/installation.service.ts";
 import type { MailsService } from "./modules/records/mails/mails.service.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Needed } from "./platform/health.ts";
-import { addGauges, type Metrics } from "./platform/metrics.ts";
-import type { Realtime } from "./platform/realtime.ts";
-import { createRecentCalls } from "./platform/recent-calls.ts";
-import { version } from "./platform/version.ts";
-import { createVitals } from "./platform/vitals.ts";
+import type { Clock } from "./platform/process/clock.ts";
+import type { Needed } from "./platform/http/health.ts";
+import { addGauges, type Metrics } from "./platform/process/metrics.ts";
+import type { Realtime } from "./platform/realtime/realtime.ts";
+import { createRecentCalls } from "./platform/process/recent-calls.ts";
+import { version } from "./platform/process/version.ts";
+import { createVitals } from "./platform/process/vitals.ts";
 
 /** Creates the monitoring of this process and of the whole installation, for /metrics and for the dashboard. */
 export function createWatchServices(

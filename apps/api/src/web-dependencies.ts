@@ -5,8 +5,8 @@ import type { Logger } from "pino";
 import type { PicturesService } from "./modules/records/pictures/pictures.service.ts";
 import { presentPublishedPages, type PublishedDeps } from "./modules/output/web-pages/web-pages.presenter.ts";
 import { createWebPagesService } from "./modules/output/web-pages/web-pages.service.ts";
-import type { Database } from "./platform/database.ts";
-import type { Realtime } from "./platform/realtime.ts";
+import type { Database } from "./platform/data/database.ts";
+import type { Realtime } from "./platform/realtime/realtime.ts";
 
 const distribution = fileURLToPath(new URL("../../web/dist", import.meta.url));
 

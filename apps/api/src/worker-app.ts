@@ -1,9 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
-import { setUpErrors } from "./platform/error-handler.ts";
-import { setUpHealth } from "./platform/health.ts";
-import { followLifecycle } from "./platform/lifecycle.ts";
-import { setUpMetrics } from "./platform/monitoring.ts";
+import { setUpErrors } from "./platform/http/error-handler.ts";
+import { setUpHealth } from "./platform/http/health.ts";
+import { followLifecycle } from "./platform/process/lifecycle.ts";
+import { setUpMetrics } from "./platform/http/monitoring.ts";
 
 export function buildWorkerApp(deps: Dependencies): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.logger;

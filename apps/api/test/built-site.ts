@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PageAddress } from "@podium/shared/page-data";
+import type { PageAddress } from "@podium/shared/contracts/page-data";
 
 /** Replaces the build's renderer, without React: the document's text shows the parameters of the call. */
 const DRAWING = `

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test as base } from "vitest";
-import { createDatabase } from "#platform/database.ts";
+import { createDatabase } from "#platform/data/database.ts";
 import { type Catalog, readCatalog } from "./catalog.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { createTestDatabase } from "./database.ts";

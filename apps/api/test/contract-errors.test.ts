@@ -1,5 +1,5 @@
-import { errorMessage } from "@podium/shared/error-codes";
-import type { Access } from "@podium/shared/roles";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
+import type { Access } from "@podium/shared/contracts/roles";
 import { showForm } from "@podium/shared/test/steps.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { describe, expect } from "vitest";

@@ -10,7 +10,7 @@ export async function readContract(): Promise<Endpoint[]> {
   const folder = new URL("../../../packages/shared/src/contracts/", import.meta.url);
   const modules: unknown[] = await Promise.all(
     (await readdir(folder))
-      .filter((file) => !file.endsWith(".test.ts"))
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
       .map((file) => import(new URL(file, folder).href)),
   );
   return modules.flatMap((module) => Object.values(module as Record<string, unknown>)).filter(isEndpoint);

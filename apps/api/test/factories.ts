@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Api } from "@podium/shared/contracts/client";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
-import type { Language } from "@podium/shared/languages";
-import { SESSION_SECONDS } from "@podium/shared/limits";
-import type { Role } from "@podium/shared/roles";
+import type { Language } from "@podium/shared/words/languages";
+import { SESSION_SECONDS } from "@podium/shared/contracts/limits";
+import type { Role } from "@podium/shared/contracts/roles";
 import { apiOver, type Send } from "@podium/shared/test/api.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { showForm } from "@podium/shared/test/steps.ts";
-import type { TokenClaims } from "#platform/caller.ts";
+import type { TokenClaims } from "#platform/http/caller.ts";
 import { parseShowForm, presentShow } from "#modules/sale/shows/shows.presenter.ts";
 import type { TestApp } from "./test-app.ts";
 

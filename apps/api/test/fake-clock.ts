@@ -1,4 +1,4 @@
-import type { Clock } from "#platform/clock.ts";
+import type { Clock } from "#platform/process/clock.ts";
 
 export interface FakeClock extends Clock {
   advance(seconds: number): void;

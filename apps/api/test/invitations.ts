@@ -1,4 +1,4 @@
-import type { InvitedRole } from "@podium/shared/roles";
+import type { InvitedRole } from "@podium/shared/contracts/roles";
 import { makeUser, type User } from "./factories.ts";
 import { linksTest } from "./mailed-links.ts";
 

@@ -1,6 +1,6 @@
 import { registerUser, registrationForm } from "@podium/shared/test/steps.ts";
 import type { LinkPurpose } from "#database/tables/users.ts";
-import type { OutgoingMail } from "#platform/mailer.ts";
+import type { OutgoingMail } from "#platform/files/mailer.ts";
 import { call, withToken } from "./factories.ts";
 import { createFakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-import { transferReference } from "@podium/shared/transfer-reference";
+import { transferReference } from "@podium/shared/money/transfer-reference";
 import { matchTransfers } from "#modules/money/bank-statements/match-transfers.ts";
 import type { Payable } from "#modules/money/bank-statements/payables.ts";
 import type { Payment } from "#modules/money/bank-statements/transfer-reference.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User, withToken } from "./factories.ts";

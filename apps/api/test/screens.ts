@@ -1,4 +1,9 @@
-import type { ClientToServerEvents, SeatState, ServerToClientEvents, ShowJoinResponse } from "@podium/shared/realtime";
+import type {
+  ClientToServerEvents,
+  SeatState,
+  ServerToClientEvents,
+  ShowJoinResponse,
+} from "@podium/shared/contracts/realtime";
 import { mergeSeats } from "@podium/shared/test/seats.ts";
 import { io, type Socket } from "socket.io-client";
 

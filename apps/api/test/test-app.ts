@@ -11,10 +11,10 @@ import { readConfig } from "#config.ts";
 import { createDependencies, type Dependencies, type Overrides } from "#dependencies.ts";
 import { collectJobs, collectSweeps } from "#jobs.ts";
 import type { Argon2 } from "#modules/identity/users/passwords.ts";
-import { createDatabase, type Db } from "#platform/database.ts";
-import type { Overload } from "#platform/load-shedding.ts";
-import { createLogger } from "#platform/logger.ts";
-import type { TimeLimits } from "#platform/time-limits.ts";
+import { createDatabase, type Db } from "#platform/data/database.ts";
+import type { Overload } from "#platform/http/load-shedding.ts";
+import { createLogger } from "#platform/process/logger.ts";
+import type { TimeLimits } from "#platform/process/time-limits.ts";
 import { createTestDatabase, testEnv, urlOfRole } from "./database.ts";
 
 export interface TestApp {

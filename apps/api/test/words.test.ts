@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { LANGUAGES, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { LANGUAGES, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
 import { describe, expect, test } from "vitest";
 import { DUTCH_WORD } from "./dutch.ts";
 

@@ -1,4 +1,4 @@
-import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
 import { isTranslated } from "#app/chosen-language.ts";
 import { endLook, prepareLooking, violations } from "./axe.ts";
 import { overflow } from "./overflow.ts";

@@ -3,7 +3,7 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { standardType } from "#test/test-show.ts";
 import type { PageScenario } from "./scenario.ts";
 import { press, type Scene } from "./scene.ts";

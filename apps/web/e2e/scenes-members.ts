@@ -4,7 +4,7 @@ import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
 import type { OwnAccount } from "@podium/shared/contracts/users";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import { close, closeCart, inStates, press, type Scene } from "./scene.ts";

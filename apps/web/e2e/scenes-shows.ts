@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { standardType } from "#test/test-show.ts";
 import type { Show } from "@podium/shared/contracts/shows";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const AT = "2098-12-05T19:00:00.000Z";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { standardType, testShow } from "#test/test-show.ts";
 import { inHours, type PageScenario } from "./scenario.ts";

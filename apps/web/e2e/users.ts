@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import type { Account, Accounts } from "./accounts.ts";
 
 /** A user who is signed in, with a page in their own browser context. */

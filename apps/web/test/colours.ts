@@ -1,7 +1,7 @@
 /** The colours of the stylesheets, and how far apart eyes see them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SitePalette } from "@podium/shared/site-palettes";
+import type { SitePalette } from "@podium/shared/site/site-palettes";
 
 export const readApp = (file: string): string => readFileSync(join(import.meta.dirname, "../src/app", file), "utf8");
 export const [tokens, palettes] = [readApp("tokens.css"), readApp("palettes.css")];

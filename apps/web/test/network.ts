@@ -2,7 +2,7 @@
 import { requestPath, type ResponseOf } from "@podium/shared/contracts/client";
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import { type RouteName, routes } from "@podium/shared/contracts/routes";
-import { type ErrorCode, errorMessage, errorStatus } from "@podium/shared/error-codes";
+import { type ErrorCode, errorMessage, errorStatus } from "@podium/shared/contracts/errors/error-codes";
 import { HttpHandler, HttpResponse } from "msw/http";
 import { setupServer } from "msw/node";
 import { vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { DrawRequest } from "@podium/shared/page-data";
+import type { DrawRequest } from "@podium/shared/contracts/page-data";
 import type { DrawnPage } from "#app/prerender.tsx";
 import { escape, paletteOf, requireNoScript } from "./document.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 
 interface DocumentWords {
   /** The locale in the form of Open Graph. */

@@ -1,9 +1,9 @@
 import type { Play } from "@podium/shared/contracts/plays";
-import { eventsJsonLd, scriptText } from "@podium/shared/event-json-ld";
-import { FIRST_LANGUAGE, type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
-import type { DrawRequest } from "@podium/shared/page-data";
-import { picturePath } from "@podium/shared/picture-path";
-import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/share-picture";
+import { eventsJsonLd, scriptText } from "@podium/shared/site/event-json-ld";
+import { FIRST_LANGUAGE, type Language, LANGUAGES, pathInLanguage } from "@podium/shared/words/languages";
+import type { DrawRequest } from "@podium/shared/contracts/page-data";
+import { picturePath } from "@podium/shared/site/picture-path";
+import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/share-picture";
 import type { DrawnPage } from "#app/prerender.tsx";
 import { DOCUMENT_WORDS } from "./document-words.ts";
 

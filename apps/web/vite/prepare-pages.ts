@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
-import type { PageAddress } from "@podium/shared/page-data";
+import { TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import type { PageAddress } from "@podium/shared/contracts/page-data";
 import { linksFor, type Manifest, preloadFor, publicPages } from "./page-modules.ts";
 
 /** Links in the heads of pages. */
@@ -14,7 +14,7 @@ export interface Links {
 
 /**
  * Writes the files that the server draws pages with (`drawing.ts`) into `dist/pages`: the document around each page,
- * the links in its head, and pages.json, with the facts about each address for apps/api/src/platform/web.ts.
+ * the links in its head, and pages.json, with the facts about each address for apps/api/src/platform/http/web.ts.
  */
 export async function preparePages(dist: string, addresses: readonly Pick<PageAddress, "pattern" | "wasm">[]) {
   const pages = join(dist, "pages");

@@ -1,4 +1,4 @@
-import type { SeatState } from "../src/realtime.ts";
+import type { SeatState } from "#contracts/realtime.ts";
 
 /** Applies states like a screen: the highest version of a seat wins, in whatever order the states arrive. */
 export function mergeSeats(seats: Map<string, SeatState>, states: readonly SeatState[]): void {

@@ -4,7 +4,7 @@ import type { ReserveRequest } from "../src/contracts/reservations.ts";
 import type { Cart } from "../src/contracts/seats.ts";
 import type { ShowForm } from "../src/contracts/shows.ts";
 import type { CodedVoucher, VoucherDetails } from "../src/contracts/vouchers.ts";
-import { parseTicketQr } from "../src/ticket-qr.ts";
+import { parseTicketQr } from "#tickets/ticket-qr.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 

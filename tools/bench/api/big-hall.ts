@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import type { SeatsChanged } from "@podium/shared/realtime";
+import type { SeatsChanged } from "@podium/shared/contracts/realtime";
 import { execaNode } from "execa";
 import { type Figure, percentiles, quantile, wallClock } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";

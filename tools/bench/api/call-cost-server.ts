@@ -10,7 +10,7 @@ import { createHoldQuota } from "@podium/api/modules/sale/seats/hold-quota.ts";
 import { presentCart } from "@podium/api/modules/sale/seats/seats.presenter.ts";
 import { createSeatAnnouncer } from "@podium/api/modules/sale/seats/seats.realtime.ts";
 import type { SeatsService } from "@podium/api/modules/sale/seats/seats.service.ts";
-import { createLogger } from "@podium/api/platform/logger.ts";
+import { createLogger } from "@podium/api/platform/process/logger.ts";
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 
 const config = readConfig(process.env);

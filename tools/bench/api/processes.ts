@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { routes } from "@podium/shared/contracts/routes";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import type { SeatsChanged } from "@podium/shared/realtime";
+import type { SeatsChanged } from "@podium/shared/contracts/realtime";
 import { registrationForm } from "@podium/shared/test/steps.ts";
 import autocannon from "autocannon";
 import getPort from "get-port";

@@ -1,4 +1,4 @@
-import { buildTicketQr } from "@podium/shared/ticket-qr";
+import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { create } from "qrcode";
 import { mulberry32 } from "#faults/seeded.ts";
 

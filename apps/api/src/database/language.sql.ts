@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { type RawBuilder, sql } from "kysely";
 
 /** Language of the account at this address; `otherwise` without an account, since only accounts choose a language. */

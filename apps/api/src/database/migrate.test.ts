@@ -3,7 +3,7 @@ import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, testEnv } from "#test/database.ts";
-import { createDatabase } from "#platform/database.ts";
+import { createDatabase } from "#platform/data/database.ts";
 import { migrate } from "./migrate.ts";
 
 const logger = pino({ level: "silent" });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Venue } from "@podium/shared/venue";
+import type { Venue } from "@podium/shared/site/venue";
 
 /** The hall of the society itself, whose name for visitors is in the settings (VENUE_NAME). */
 const OWN_HALL = 1;

@@ -1,13 +1,13 @@
 import { STATUS_CODES } from "node:http";
 import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
-import { errorMessage, errorStatus } from "@podium/shared/error-codes";
-import { FIRST_LANGUAGE, LANGUAGES } from "@podium/shared/languages";
+import { errorMessage, errorStatus } from "@podium/shared/contracts/errors/error-codes";
+import { FIRST_LANGUAGE, LANGUAGES } from "@podium/shared/words/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { innerPages } from "#platform/inner-pages.ts";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import { innerPages } from "#platform/http/inner-pages.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { ExampleRequest } from "./example.ts";
 
 const loadSwagger = onFirstUse(() => import("@fastify/swagger"));

@@ -1,6 +1,6 @@
 import { CONTENT_PARTS, type ContentPart } from "@podium/shared/contracts/content";
-import { type Language, LANGUAGES } from "@podium/shared/languages";
-import { asSample } from "@podium/shared/translations";
+import { type Language, LANGUAGES } from "@podium/shared/words/languages";
+import { asSample } from "@podium/shared/words/translations";
 import { expect } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
 import { about } from "./content/about.ts";

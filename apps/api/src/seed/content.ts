@@ -1,5 +1,5 @@
 import { CONTENT_PARTS, type Content, type ContentPart } from "@podium/shared/contracts/content";
-import type { Database } from "#platform/database.ts";
+import type { Database } from "#platform/data/database.ts";
 import type { DocumentsService } from "#modules/records/documents/documents.service.ts";
 import { about } from "./content/about.ts";
 import { contact } from "./content/contact.ts";

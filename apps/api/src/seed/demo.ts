@@ -1,9 +1,9 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import { sql } from "kysely";
 import type { Dependencies } from "#dependencies.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db } from "#platform/data/database.ts";
 import { demoPlays } from "./demo-plays.ts";
 
 /** The password of the demo's users, who exist only with `SEED=demo`. */

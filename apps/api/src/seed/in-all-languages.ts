@@ -1,4 +1,4 @@
-import type { Language, Localized } from "@podium/shared/languages";
+import type { Language, Localized } from "@podium/shared/words/languages";
 
 export type Translated = Record<Language, string>;
 

@@ -1,4 +1,4 @@
-import { transferReference } from "@podium/shared/transfer-reference";
+import { transferReference } from "@podium/shared/money/transfer-reference";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { seedMany } from "./many.ts";

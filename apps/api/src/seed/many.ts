@@ -1,9 +1,9 @@
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { readHall } from "@podium/shared/halls/hall";
-import { transferReference } from "@podium/shared/transfer-reference";
+import { transferReference } from "@podium/shared/money/transfer-reference";
 import { sql } from "kysely";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export interface Size {
   users: number;

@@ -1,7 +1,7 @@
 import { type ContentPart, contentSchemas } from "@podium/shared/contracts/content";
 import { playContentSchema } from "@podium/shared/contracts/plays";
-import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
-import { isLocalized, isObject } from "@podium/shared/shown-content";
+import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import { isLocalized, isObject } from "@podium/shared/site/shown-content";
 import { describe, expect, test } from "vitest";
 import { type DocumentPart, ownStorable, storable } from "#modules/records/documents/document-parts.ts";
 import { about } from "./content/about.ts";

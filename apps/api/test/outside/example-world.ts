@@ -5,7 +5,7 @@ import { Secret } from "otpauth";
 import { parsePicture } from "#modules/site/halls/halls.presenter.ts";
 import { createSecretBox } from "#modules/identity/second-step/secret-box.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
-import type { TokenClaims } from "#platform/caller.ts";
+import type { TokenClaims } from "#platform/http/caller.ts";
 import { seedContent } from "#seed/content.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { addLast, addPlay, addVoucher } from "./example-extras.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { io } from "socket.io-client";
 import { describe, expect } from "vitest";
 import { makeShow, call } from "#test/factories.ts";
-import { createLogger } from "#platform/logger.ts";
+import { createLogger } from "#platform/process/logger.ts";
 import { captureLog } from "#test/log-lines.ts";
 import { apiTest } from "#test/fixtures.ts";
 

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { beforeEach, describe, expect } from "vitest";
-import { SESSION_SECONDS } from "@podium/shared/limits";
+import { SESSION_SECONDS } from "@podium/shared/contracts/limits";
 import * as z from "zod";
 import type { ExampleRequest } from "#openapi/example.ts";
 import { exampleRequests } from "#openapi/example-requests.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { LANGUAGES, pathInLanguage } from "@podium/shared/languages";
-import type { PageAddress } from "@podium/shared/page-data";
-import { type Access, ROLES } from "@podium/shared/roles";
-import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
+import { LANGUAGES, pathInLanguage } from "@podium/shared/words/languages";
+import type { PageAddress } from "@podium/shared/contracts/page-data";
+import { type Access, ROLES } from "@podium/shared/contracts/roles";
+import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/contracts/realtime";
 import { describe, expect } from "vitest";
 import { call, makeDevice, makeUser } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
+import { buildTicketQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { reserve, ticketsOf } from "@podium/shared/test/steps.ts";

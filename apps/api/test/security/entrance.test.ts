@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { realtimeAccess } from "@podium/shared/realtime";
-import { mayUse } from "@podium/shared/roles";
+import { realtimeAccess } from "@podium/shared/contracts/realtime";
+import { mayUse } from "@podium/shared/contracts/roles";
 import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { beginAt, call, makeDevice, makeShow, makeUser } from "#test/factories.ts";

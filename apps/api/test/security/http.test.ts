@@ -6,7 +6,7 @@ import {
   MAX_FLOOR_PLAN_BODY_BYTES,
   MAX_HALL_BODY_BYTES,
   MAX_STATEMENT_CHARACTERS,
-} from "@podium/shared/limits";
+} from "@podium/shared/contracts/limits";
 import { afterAll, describe, expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { nameOf } from "#openapi/openapi.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "@podium/shared/contracts/endpoints";
-import { realtimeAccess } from "@podium/shared/realtime";
-import type { Access } from "@podium/shared/roles";
+import { realtimeAccess } from "@podium/shared/contracts/realtime";
+import type { Access } from "@podium/shared/contracts/roles";
 import { expect, test } from "vitest";
 
 /**

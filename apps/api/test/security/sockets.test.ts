@@ -1,5 +1,5 @@
 import * as http from "node:http";
-import { rooms } from "@podium/shared/realtime";
+import { rooms } from "@podium/shared/contracts/realtime";
 import pg from "pg";
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";

@@ -1,6 +1,6 @@
 /** Loads the app after the prerendered page is painted: on a slow line scripts would compete with styles and fonts. */
 import "./global.css";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { loadLanguage } from "#messages/load-language.ts";
 import { documentLanguage } from "#messages/messages.ts";
 import { callEarly } from "#platform/early-calls.ts";

@@ -1,5 +1,5 @@
-import { pathInLanguage } from "@podium/shared/languages";
-import type { Access } from "@podium/shared/roles";
+import { pathInLanguage } from "@podium/shared/words/languages";
+import type { Access } from "@podium/shared/contracts/roles";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "#platform/paths.ts";
 import { chosenAddress, isTranslated, rememberFollowed } from "./chosen-language.ts";

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/words/languages";
 import { LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 type Address = Pick<Location, "pathname" | "search" | "hash">;

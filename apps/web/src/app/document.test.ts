@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Play } from "@podium/shared/contracts/plays";
-import type { DrawRequest } from "@podium/shared/page-data";
+import type { DrawRequest } from "@podium/shared/contracts/page-data";
 import { expect, it } from "vitest";
 import { testPicture, testPlay } from "#test/test-play.ts";
 import { documentOf } from "../../vite/document.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
-import { ROLES } from "@podium/shared/roles";
+import { ROLES } from "@podium/shared/contracts/roles";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";

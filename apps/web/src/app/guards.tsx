@@ -1,5 +1,5 @@
-import { FIRST_LANGUAGE } from "@podium/shared/languages";
-import type { Access } from "@podium/shared/roles";
+import { FIRST_LANGUAGE } from "@podium/shared/words/languages";
+import type { Access } from "@podium/shared/contracts/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { oneMoment } from "#messages/nl/one-moment.ts";

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { languagePrefix, withoutLanguage } from "@podium/shared/languages";
+import { languagePrefix, withoutLanguage } from "@podium/shared/words/languages";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { listenBeforeRouter } from "#platform/first-popstate.ts";

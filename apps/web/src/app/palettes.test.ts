@@ -1,4 +1,4 @@
-import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "@podium/shared/site-palettes";
+import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "@podium/shared/site/site-palettes";
 import { describe, expect, it } from "vitest";
 import { type Colours, coloursOf, contrast, palettes, readApp, schemesOf, theme, tokens } from "#test/colours.ts";
 

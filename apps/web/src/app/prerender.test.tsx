@@ -1,4 +1,4 @@
-import type { DrawRequest, NextShow } from "@podium/shared/page-data";
+import type { DrawRequest, NextShow } from "@podium/shared/contracts/page-data";
 import { expect, it } from "vitest";
 import { testSite } from "#test/test-site.ts";
 import { cardDocumentOf } from "../../vite/card-document.ts";

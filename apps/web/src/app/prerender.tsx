@@ -1,6 +1,6 @@
 /** Renders pages on the server, so that they show before any script has loaded (decisions, 070). */
-import { type Language, languagePrefix, pathInLanguage } from "@podium/shared/languages";
-import type { DrawRequest, PageData } from "@podium/shared/page-data";
+import { type Language, languagePrefix, pathInLanguage } from "@podium/shared/words/languages";
+import type { DrawRequest, PageData } from "@podium/shared/contracts/page-data";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";

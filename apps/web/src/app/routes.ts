@@ -1,4 +1,4 @@
-import type { Access } from "@podium/shared/roles";
+import type { Access } from "@podium/shared/contracts/roles";
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { routePatterns } from "#platform/paths.ts";

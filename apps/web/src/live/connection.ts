@@ -1,4 +1,4 @@
-import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
+import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/contracts/realtime";
 import type { Socket } from "socket.io-client";
 import { createHeartbeat } from "./heartbeat.ts";
 

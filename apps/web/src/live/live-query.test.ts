@@ -1,5 +1,5 @@
 import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { ScanRecorded, SeatsChanged } from "@podium/shared/realtime";
+import type { ScanRecorded, SeatsChanged } from "@podium/shared/contracts/realtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sent, serverEmits, socket } from "#test/fake-socket.ts";
 import { createConnection } from "./connection.ts";

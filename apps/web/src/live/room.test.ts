@@ -1,4 +1,4 @@
-import type { RealtimeRefusal } from "@podium/shared/realtime";
+import type { RealtimeRefusal } from "@podium/shared/contracts/realtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { roomListeners, sent, serverEmits, socket } from "#test/fake-socket.ts";
 import { createConnection } from "./connection.ts";

@@ -1,4 +1,4 @@
-import type { RealtimeRefusal } from "@podium/shared/realtime";
+import type { RealtimeRefusal } from "@podium/shared/contracts/realtime";
 import type { Connection, LiveSocket } from "./connection.ts";
 
 const ACK_TIMEOUT_MS = 8000;

@@ -4,8 +4,8 @@ import type {
   PaymentsJoinResponse,
   ServerToClientEvents,
   ShowJoinResponse,
-} from "@podium/shared/realtime";
-import { unpackSeats } from "@podium/shared/packed-seats";
+} from "@podium/shared/contracts/realtime";
+import { unpackSeats } from "@podium/shared/halls/packed-seats";
 import type { Connection, LiveSocket } from "./connection.ts";
 import { createRoom, type LiveRoom } from "./room.ts";
 

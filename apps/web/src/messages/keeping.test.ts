@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@podium/shared/languages";
-import { KEPT, type Kept, termInWords } from "@podium/shared/retention";
+import { LANGUAGES } from "@podium/shared/words/languages";
+import { KEPT, type Kept, termInWords } from "@podium/shared/site/retention";
 import { afterEach, expect, it } from "vitest";
 import { loadLanguage } from "./load-language.ts";
 import { choose } from "./messages.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { choose, type Translations } from "./messages.ts";
 
 const loaders: Readonly<Record<Exclude<Language, "nl">, () => Promise<Translations>>> = {

@@ -1,5 +1,5 @@
 /** Every language has all messages of Dutch, and none of them is still in Dutch. */
-import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
 import { afterEach, describe, expect, it } from "vitest";
 import { choose, messages, type Translations } from "./messages.ts";
 

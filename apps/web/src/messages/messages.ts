@@ -2,7 +2,7 @@
  * The sentences of the interface. Each area has a file in this folder for every language: Dutch loads with the pages
  * that use it, another language when a visitor reads the site in it (docs/decisions/098-languages.md).
  */
-import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/words/languages";
 import type { ReactNode } from "react";
 
 /** A sentence, or a function that makes one. */

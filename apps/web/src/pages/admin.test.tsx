@@ -1,4 +1,4 @@
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { refusal, respond } from "#test/network.ts";

@@ -15,7 +15,7 @@ import {
   TicketPercent,
   Users,
 } from "virtual:icons";
-import type { Access } from "@podium/shared/roles";
+import type { Access } from "@podium/shared/contracts/roles";
 import type { ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { FirstSteps, type StepPlaces } from "#modules/office/installation/first-steps.tsx";

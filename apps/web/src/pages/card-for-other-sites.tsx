@@ -1,6 +1,6 @@
-import { pathInLanguage } from "@podium/shared/languages";
-import type { NextShow } from "@podium/shared/page-data";
-import { fullVenue, type OwnVenue } from "@podium/shared/venue";
+import { pathInLanguage } from "@podium/shared/words/languages";
+import type { NextShow } from "@podium/shared/contracts/page-data";
+import { fullVenue, type OwnVenue } from "@podium/shared/site/venue";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 import { currentLanguage } from "#messages/messages.ts";
 import { cardForOtherSites } from "#messages/nl/card-for-other-sites.ts";

@@ -1,5 +1,5 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";

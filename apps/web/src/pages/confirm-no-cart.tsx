@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { CircleCheck, ShoppingCart } from "virtual:icons";
 import { useEffect, useRef } from "react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";

@@ -1,6 +1,6 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import userEvent from "@testing-library/user-event";

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "@podium/shared/contracts/client";
-import { VOLUNTEER_SESSION_SECONDS } from "@podium/shared/limits";
+import { VOLUNTEER_SESSION_SECONDS } from "@podium/shared/contracts/limits";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { LogOut, MailWarning, UserCheck } from "virtual:icons";
 import { type ReactNode, useState } from "react";

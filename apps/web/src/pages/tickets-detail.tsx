@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { isActive, isUnpaid } from "@podium/shared/reservation-status";
+import { isActive, isUnpaid } from "@podium/shared/tickets/reservation-status";
 import { Armchair } from "virtual:icons";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { withoutLanguage } from "@podium/shared/languages";
+import { withoutLanguage } from "@podium/shared/words/languages";
 import { lazy, type ReactNode, Suspense } from "react";
 import { SeatPicker } from "#modules/buy/seats/components/seat-picker.tsx";
 import { useFollowedCart } from "#modules/buy/seats/model/cart.ts";

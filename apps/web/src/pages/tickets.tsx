@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { withoutLanguage } from "@podium/shared/languages";
+import { withoutLanguage } from "@podium/shared/words/languages";
 import { lazy, Suspense, useDeferredValue, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hallQuery } from "#entities/halls/hall.ts";

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from "@podium/shared/contracts/client";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished } from "vitest";
 import { calls, offline, refusal, respond } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";

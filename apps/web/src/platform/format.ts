@@ -8,8 +8,8 @@ import {
   mediumMoment,
   perLanguage,
   shortDate,
-} from "@podium/shared/date-formats";
-import { AT, LOCALES } from "@podium/shared/locales";
+} from "@podium/shared/words/date-formats";
+import { AT, LOCALES } from "@podium/shared/words/locales";
 import { currentLanguage } from "#messages/messages.ts";
 
 const euro = perLanguage(

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
 import { currentLanguage } from "#messages/messages.ts";
 
 /** Asks the API for the society's texts in the language of the site. */

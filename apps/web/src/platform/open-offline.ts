@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
+import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/words/languages";
 import { currentLanguage } from "#messages/messages.ts";
 
 /**

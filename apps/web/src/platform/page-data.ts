@@ -1,4 +1,4 @@
-import type { PageData } from "@podium/shared/page-data";
+import type { PageData } from "@podium/shared/contracts/page-data";
 
 let data: Partial<PageData> | undefined;
 const used = new Set<keyof PageData>();

@@ -1,7 +1,7 @@
 /** Token and user in local storage, the same in every tab (specification, section 4). They only affect display. */
 import type { OwnDoorDevice } from "@podium/shared/contracts/door-devices";
 import type { OwnAccount, User } from "@podium/shared/contracts/users";
-import { type Access, mayUse, ROLES } from "@podium/shared/roles";
+import { type Access, mayUse, ROLES } from "@podium/shared/contracts/roles";
 import { readStored, TOKEN_KEY, writeStored } from "./storage.ts";
 import { atom, store } from "./state.ts";
 

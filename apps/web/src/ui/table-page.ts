@@ -1,4 +1,4 @@
-import { folded, matches } from "@podium/shared/search-text";
+import { folded, matches } from "@podium/shared/words/search-text";
 import { useDeferredValue } from "react";
 import { type ListOptions, type ListView, type OnView, useListView } from "#platform/list-view.ts";
 import type { DataColumn } from "./data-table-columns.ts";

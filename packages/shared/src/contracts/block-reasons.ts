@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_BLOCK_REASON } from "../limits.ts";
+import { MAX_BLOCK_REASON } from "./limits.ts";
 import { blockedSeatIds } from "./box-office.ts";
 import { idSchema, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_SCAN_BATCH } from "../limits.ts";
+import { MAX_SCAN_BATCH } from "./limits.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";

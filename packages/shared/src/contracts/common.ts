@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_ID } from "../limits.ts";
+import { MAX_ID } from "./limits.ts";
 import { seatKindSchema } from "./hall-plan.ts";
 
 /** A positive 32-bit integer, coerced from text in paths. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Shown } from "../shown-content.ts";
-import { SITE_PALETTES } from "../site-palettes.ts";
+import type { Shown } from "#site/shown-content.ts";
+import { SITE_PALETTES } from "#site/site-palettes.ts";
 import { dateTimeSchema, idSchema, line, optionalLine, optionalText, placeSchema } from "./common.ts";
 import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_ID } from "../limits.ts";
+import { MAX_ID } from "./limits.ts";
 import { dateTimeSchema, jsonId } from "./common.ts";
 
 /** State of a part of the site or of a play: both are drafted, published, listed in a history and restored. */

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { ErrorCode } from "../error-codes.ts";
-import type { Access } from "../roles.ts";
+import type { ErrorCode } from "./errors/error-codes.ts";
+import type { Access } from "./roles.ts";
 import type { Route } from "./routes.ts";
 
 /** One call of the API; routing, validation, OpenAPI, client types and the authorization test all derive from it. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_HALL_ADDRESS, MAX_ID, UNDERLAY_SIDES } from "../limits.ts";
+import { MAX_HALL_ADDRESS, MAX_ID, UNDERLAY_SIDES } from "./limits.ts";
 import { dateTimeSchema, idSchema, jsonId, line, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { hallPlanSchema } from "./hall-plan.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LANGUAGES } from "../languages.ts";
+import { LANGUAGES } from "#words/languages.ts";
 
 const sourceSchema = z.object({ dutch: z.string().max(40), sample: z.literal(true).optional() });
 /** The Dutch text from which each translation was made; a translation without one counts as up to date. */

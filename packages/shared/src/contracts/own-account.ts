@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LANGUAGES } from "../languages.ts";
+import { LANGUAGES } from "#words/languages.ts";
 import { auditActionSchema } from "./audit.ts";
 import { dateTimeSchema, euroSchema, jsonId, namedSeatSchema, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContractSentence } from "../error-messages/contract-sentence.ts";
+import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { passwordSchema } from "./users.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { POSTER_MOTIFS } from "../poster-motifs.ts";
+import { POSTER_MOTIFS } from "#site/poster-motifs.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, optionalLine, venueSchema } from "./common.ts";
 import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";

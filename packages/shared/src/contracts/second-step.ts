@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { canonicalCode } from "../code-text.ts";
+import { canonicalCode } from "#tickets/code-text.ts";
 import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { ContractSentence } from "../error-messages/contract-sentence.ts";
+import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, venueSchema } from "./common.ts";
-import { MAX_SERIES } from "../limits.ts";
+import { MAX_SERIES } from "./limits.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-types.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SITE_PALETTES } from "../site-palettes.ts";
+import { SITE_PALETTES } from "#site/site-palettes.ts";
 import { euroSchema, placeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { shownPictureSchema } from "./pictures.ts";

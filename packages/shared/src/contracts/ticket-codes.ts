@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { ContractSentence } from "../error-messages/contract-sentence.ts";
+import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { euroSchema, idSchema, jsonId, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { MAX_VOUCHERS } from "../limits.ts";
+import { MAX_VOUCHERS } from "./limits.ts";
 import { routes } from "./routes.ts";
 
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);

@@ -7,7 +7,7 @@ import { routes } from "./routes.ts";
 
 /** A reservation with its tickets, once it is confirmed; lists in the order of `seats`. */
 const ticketsSchema = reservationSchema.extend({
-  /** The text of each QR code, from which the PDF draws it as vectors (`packages/shared/src/ticket-pdf.ts`). */
+  /** The text of each QR code, from which the PDF draws it as vectors (`packages/shared/src/tickets/ticket-pdf.ts`). */
   qrContents: z.array(z.string()).optional(),
 });
 export type Tickets = z.infer<typeof ticketsSchema>;

@@ -1,5 +1,5 @@
 import type { PlanGroup } from "../contracts/hall-plan.ts";
-import { dayAtTheatre } from "../date-formats.ts";
+import { dayAtTheatre } from "#words/date-formats.ts";
 import { SEAT_SIZE } from "./hall.ts";
 
 const HOUR_MS = 3600 * 1000;

@@ -1,5 +1,5 @@
-import { APOSTROPHES } from "../apostrophes.ts";
-import { seenText } from "../typed-text.ts";
+import { APOSTROPHES } from "#words/apostrophes.ts";
+import { seenText } from "#words/typed-text.ts";
 
 /** Returns a typed or pasted text as plans store it: composed, with one kind of space, without invisible characters. */
 export const storedLabel = seenText;

@@ -1,7 +1,7 @@
 /** Names of seats, made from their plan and the words of a language. */
 
 import type { SeatKind } from "../contracts/hall-plan.ts";
-import { FIRST_LANGUAGE, type Language, pluralOf } from "../languages.ts";
+import { FIRST_LANGUAGE, type Language, pluralOf } from "#words/languages.ts";
 import { SEAT_WORDS, type SpecialKind } from "./seat-words.ts";
 
 /** A seat with its names in the plan: 'Rij 2' and 'F'. */

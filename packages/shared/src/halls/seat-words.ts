@@ -1,5 +1,5 @@
 import type { SeatKind } from "../contracts/hall-plan.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "#words/languages.ts";
 
 export type SpecialKind = Exclude<SeatKind, "seat">;
 

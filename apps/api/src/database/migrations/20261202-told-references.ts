@@ -1,4 +1,4 @@
-import { transferReference } from "@podium/shared/transfer-reference";
+import { transferReference } from "@podium/shared/money/transfer-reference";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 

@@ -19,7 +19,7 @@ const [from, to] = [0, 1].map((at) => sql.lit([LATIN, GREEK, CYRILLIC].map((pair
 
 /**
  * Search finds what people cannot tell apart or cannot type (docs/decisions/046-typed-text.md): the database folds
- * texts as `folded` of packages/shared/src/search-text.ts does, and stores them folded. A person may have one name
+ * texts as `folded` of packages/shared/src/words/search-text.ts does, and stores them folded. A person may have one name
  * only, and a phone number that cannot be called is replaced by the number that was meant.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -22,7 +22,7 @@ const LATIN = ["øØđĐðÐłŁıħĦŋŊŧŦəƏ", "ooddddllihhnntteE"] as con
 const [from, to] = [0, 1].map((at) => sql.lit([LATIN, GREEK, CYRILLIC].map((pair) => pair[at]).join("")));
 
 /**
- * The database folds as `folded` of packages/shared/src/search-text.ts does, which now omits every apostrophe ('Saʿid')
+ * The database folds as `folded` of packages/shared/src/words/search-text.ts does, which now omits every apostrophe ('Saʿid')
  * and every invisible character. Derived columns change only when their row is written, so the few rows that fold
  * differently are written again. Lines of the log and hall plans never change and keep their text; references of
  * transfers have no such characters.

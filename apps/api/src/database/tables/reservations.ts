@@ -1,6 +1,6 @@
 import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import type { ErrorCode } from "@podium/shared/error-codes";
+import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 export interface ReservationsTable {

@@ -1,5 +1,5 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
-import type { Venue } from "@podium/shared/venue";
+import type { Venue } from "@podium/shared/site/venue";
 import type { Generated, Selectable } from "kysely";
 
 export interface ShowsTable {

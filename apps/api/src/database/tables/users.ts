@@ -1,6 +1,6 @@
 import type { LINK_MAILS } from "@podium/shared/contracts/mails";
-import type { Language } from "@podium/shared/languages";
-import type { InvitedRole, Role } from "@podium/shared/roles";
+import type { Language } from "@podium/shared/words/languages";
+import type { InvitedRole, Role } from "@podium/shared/contracts/roles";
 import type { Generated } from "kysely";
 
 export interface UsersTable {

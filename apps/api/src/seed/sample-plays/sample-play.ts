@@ -1,4 +1,4 @@
-import type { PosterMotif } from "@podium/shared/poster-motifs";
+import type { PosterMotif } from "@podium/shared/site/poster-motifs";
 import type { Translated } from "../in-all-languages.ts";
 
 /** A play in the history of the sample society. */

@@ -1,4 +1,4 @@
-import { pathInLanguage } from "@podium/shared/languages";
+import { pathInLanguage } from "@podium/shared/words/languages";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { rememberLanguage } from "#app/chosen-language.ts";

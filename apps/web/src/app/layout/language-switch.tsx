@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, pathInLanguage } from "@podium/shared/languages";
+import { LANGUAGE_NAMES, LANGUAGES, pathInLanguage } from "@podium/shared/words/languages";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { isTranslated } from "#app/chosen-language.ts";

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES, languageOfPath } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, LANGUAGES, languageOfPath } from "@podium/shared/words/languages";
 import { isTranslated } from "#app/chosen-language.ts";
 import { LANGUAGE_ASKED_KEY, LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 

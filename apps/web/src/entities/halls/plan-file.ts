@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { seatsSent } from "@podium/shared/halls/draft-size";
 import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { saveFile } from "#ui/save-file.ts";

@@ -1,4 +1,4 @@
-import type { TicketFonts } from "@podium/shared/ticket-pdf";
+import type { TicketFonts } from "@podium/shared/tickets/ticket-pdf";
 import { saveFile } from "#ui/save-file.ts";
 
 /** Makes a PDF in the browser and saves it; the library and the fonts load with the first PDF. */

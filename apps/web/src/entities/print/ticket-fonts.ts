@@ -1,7 +1,7 @@
 import sansBold from "@podium/shared/fonts/ticket-sans-bold.ttf?url";
 import sansRegular from "@podium/shared/fonts/ticket-sans-regular.ttf?url";
 import serifBold from "@podium/shared/fonts/ticket-serif-bold.ttf?url";
-import type { TicketFonts } from "@podium/shared/ticket-pdf";
+import type { TicketFonts } from "@podium/shared/tickets/ticket-pdf";
 
 async function load(url: string): Promise<Uint8Array> {
   const response = await fetch(url);

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { paymentDeadline } from "@podium/shared/payment-deadline";
+import { paymentDeadline } from "@podium/shared/money/payment-deadline";
 import { currentLanguage } from "#messages/messages.ts";
 import { formatDateTime } from "#platform/format.ts";
 

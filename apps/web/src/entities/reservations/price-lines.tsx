@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { priceLines, type Priced, type PriceLine } from "@podium/shared/price-lines";
+import { priceLines, type Priced, type PriceLine } from "@podium/shared/money/price-lines";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatEuro } from "#platform/format.ts";

@@ -1,5 +1,5 @@
 import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";
 
 const changeWords = (): Record<ReservationStatus, string> => ({

@@ -1,7 +1,7 @@
 import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { ScanRecorded } from "@podium/shared/realtime";
+import type { ScanRecorded } from "@podium/shared/contracts/realtime";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";

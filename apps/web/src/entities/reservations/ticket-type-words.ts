@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 
 /** '2 × Volwassene, 1 × Kind', or '' when all seats have the standard type, which needs no name. */
 export function typesInWords(seats: ReadonlyArray<Pick<Reservation["seats"][number], "ticketType">>): string {

@@ -1,5 +1,5 @@
-import { AGENDA_PATH } from "@podium/shared/calendar";
-import { pathInLanguage } from "@podium/shared/languages";
+import { AGENDA_PATH } from "@podium/shared/site/calendar";
+import { pathInLanguage } from "@podium/shared/words/languages";
 import { CalendarPlus } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
 import { shows } from "#messages/nl/shows.ts";

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { priceRange } from "@podium/shared/ticket-types";
+import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { shows } from "#messages/nl/shows.ts";
 import { formatEuro } from "#platform/format.ts";
 

@@ -1,4 +1,4 @@
-import type { SeatState } from "@podium/shared/realtime";
+import type { SeatState } from "@podium/shared/contracts/realtime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { queryClient } from "#platform/query-client.ts";
 import { testShow } from "#test/test-show.ts";

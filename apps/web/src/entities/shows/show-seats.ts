@@ -1,4 +1,4 @@
-import type { SeatState } from "@podium/shared/realtime";
+import type { SeatState } from "@podium/shared/contracts/realtime";
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";

@@ -1,5 +1,5 @@
 import type { ContentPart, ShownContent } from "@podium/shared/contracts/content";
-import type { Published } from "@podium/shared/page-data";
+import type { Published } from "@podium/shared/contracts/page-data";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";

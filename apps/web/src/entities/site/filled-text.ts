@@ -1,4 +1,4 @@
-import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
 import { site as siteMessages } from "#messages/nl/site.ts";
 import { useSite, useSocietyName, useSitePeriods } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
-import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
+import { sitePeriods, type SitePeriods } from "@podium/shared/site/site-periods";
 import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";

@@ -1,4 +1,4 @@
-import { showsSayWhere, type Venue, venueLine } from "@podium/shared/venue";
+import { showsSayWhere, type Venue, venueLine } from "@podium/shared/site/venue";
 import { useSite } from "./site.ts";
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { withoutLanguage } from "@podium/shared/languages";
+import { withoutLanguage } from "@podium/shared/words/languages";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { onFirstPopState } from "#platform/first-popstate.ts";

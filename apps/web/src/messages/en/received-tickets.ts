@@ -1,4 +1,4 @@
-import { pluralOf } from "@podium/shared/languages";
+import { pluralOf } from "@podium/shared/words/languages";
 import type { Translation } from "../messages.ts";
 import type { receivedTickets } from "../nl/received-tickets.ts";
 

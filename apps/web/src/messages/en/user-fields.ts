@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
+import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
 import type { userFields } from "../nl/user-fields.ts";
 import type { Translation } from "../messages.ts";
 

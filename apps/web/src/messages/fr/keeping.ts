@@ -1,4 +1,4 @@
-import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/retention";
+import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/site/retention";
 import type { keeping } from "../nl/keeping.ts";
 import type { Translation } from "../messages.ts";
 

@@ -1,4 +1,4 @@
-import { pluralOf } from "@podium/shared/languages";
+import { pluralOf } from "@podium/shared/words/languages";
 import type { secondStep } from "../nl/second-step.ts";
 import type { Translation } from "../messages.ts";
 

@@ -1,4 +1,4 @@
-import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/stored-device";
+import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/words/stored-device";
 import type { sessions } from "../nl/sessions.ts";
 import type { Translation } from "../messages.ts";
 

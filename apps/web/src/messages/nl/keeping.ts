@@ -1,4 +1,4 @@
-import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/retention";
+import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/site/retention";
 import { messages } from "../messages.ts";
 
 const after = (kept: Kept): string => termInWords(KEPT[kept]);

@@ -1,4 +1,4 @@
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { messages } from "../messages.ts";
 
 /** Pages that the link in a mail opens. */

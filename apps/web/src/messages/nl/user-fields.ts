@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
+import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
 import { messages } from "../messages.ts";
 
 /** Personal details that several forms ask for. */

@@ -1,4 +1,4 @@
-import { POSTER_MOTIFS } from "@podium/shared/poster-motifs";
+import { POSTER_MOTIFS } from "@podium/shared/site/poster-motifs";
 import { Poster } from "#ui/poster/poster.tsx";
 import { palettes } from "#ui/poster/poster-choice.ts";
 import { Part } from "./part.tsx";

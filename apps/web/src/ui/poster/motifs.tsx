@@ -1,4 +1,4 @@
-import type { PosterMotif } from "@podium/shared/poster-motifs";
+import type { PosterMotif } from "@podium/shared/site/poster-motifs";
 import type { ReactNode } from "react";
 
 /** The poster's palette: shape (`S`), light on the shape (`L`), and ground that shows through (`G`). */

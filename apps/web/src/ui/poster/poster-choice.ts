@@ -1,4 +1,4 @@
-import { POSTER_MOTIFS, type PosterMotif, seedOf } from "@podium/shared/poster-motifs";
+import { POSTER_MOTIFS, type PosterMotif, seedOf } from "@podium/shared/site/poster-motifs";
 
 /** The colour schemes of tokens.css (`.poster-…`). */
 export const palettes = ["velvet", "paper", "night", "brass", "ink", "moss", "dusk", "plum"] as const;

@@ -1,5 +1,5 @@
 import type { HallPlan, PlanGroup, PlanSeat } from "../../contracts/hall-plan.ts";
-import { UNSEEN } from "../../typed-text.ts";
+import { UNSEEN } from "#words/typed-text.ts";
 import { seatLabel } from "../seat-names.ts";
 
 /** A fault that prevents the publication of a plan. */

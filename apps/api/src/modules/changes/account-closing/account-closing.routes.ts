@@ -1,9 +1,9 @@
 import { deleteOwnAccount, downloadOwnData } from "@podium/shared/contracts/own-account";
 import { deleteUser } from "@podium/shared/contracts/users";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { originOf } from "#platform/network.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { originOf } from "#platform/http/network.ts";
 import type { AccountClosingService } from "./account-closing.service.ts";
 import { presentOwnData } from "./own-data.presenter.ts";
 import type { OwnDataService } from "./own-data.service.ts";

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { Account } from "#platform/caller.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
+import type { Account } from "#platform/http/caller.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { BackupsService } from "#modules/records/backups/backups.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";

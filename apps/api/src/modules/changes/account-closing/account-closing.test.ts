@@ -1,6 +1,6 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { hold, pay, registrationForm, reserve, signIn } from "@podium/shared/test/steps.ts";
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { closingTest } from "#test/account-closing.ts";

@@ -1,4 +1,4 @@
-import { maskedCode } from "@podium/shared/code-text";
+import { maskedCode } from "@podium/shared/tickets/code-text";
 import type { OwnData as OwnDataJson } from "@podium/shared/contracts/own-account";
 import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
 import type { OwnData } from "./own-data.service.ts";

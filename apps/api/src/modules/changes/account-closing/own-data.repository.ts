@@ -1,7 +1,7 @@
 import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 

@@ -1,6 +1,6 @@
-import type { Account } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
+import type { Account } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db } from "#platform/data/database.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import * as repository from "./own-data.repository.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type FoundName, isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 

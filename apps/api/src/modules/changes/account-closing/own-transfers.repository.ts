@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** The part of a transfer that paid this reservation, in cents, without the shares of other reservations. */
 const ownShare = sql<number>`(amount_cents - coalesce((

@@ -1,4 +1,4 @@
-import { KEPT, termBefore, UNUSED_NOTICE } from "@podium/shared/retention";
+import { KEPT, termBefore, UNUSED_NOTICE } from "@podium/shared/site/retention";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser, type User } from "#test/factories.ts";

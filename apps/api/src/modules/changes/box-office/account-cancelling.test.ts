@@ -1,4 +1,4 @@
-import { rooms } from "@podium/shared/realtime";
+import { rooms } from "@podium/shared/contracts/realtime";
 import { describe, expect } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { Seat, SeatsService } from "#modules/sale/seats/seats.service.ts";

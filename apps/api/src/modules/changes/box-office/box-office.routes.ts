@@ -22,8 +22,8 @@ import {
   rebookReservation,
 } from "@podium/shared/contracts/seat-changes";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentForVolunteers } from "#modules/sale/reservations/reservations.presenter.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { presentBoxOfficeSeat } from "#modules/sale/seats/seats.presenter.ts";

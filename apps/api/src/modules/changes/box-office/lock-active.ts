@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/database.ts";
+import type { Transaction } from "#platform/data/database.ts";
 import { refuseEnded } from "#modules/sale/reservations/reservation-checks.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { RETURNED_TICKET } from "@podium/shared/check-in-rules";
+import { RETURNED_TICKET } from "@podium/shared/tickets/check-in-rules";
 import { ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import type { User } from "#test/factories.ts";

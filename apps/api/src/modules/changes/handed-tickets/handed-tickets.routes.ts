@@ -6,8 +6,8 @@ import {
   takeTicketsBack,
 } from "@podium/shared/contracts/handed-tickets";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentHandedTickets } from "./handed-tickets.presenter.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
 import type { ReturnedTicketsService } from "./returned-tickets.service.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { ticketsOf } from "@podium/shared/test/steps.ts";
-import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { makeUser, type User } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 

@@ -1,8 +1,8 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { sql } from "kysely";
 import { isPassedTogether } from "#database/holders.sql.ts";
 import { languageOfHolder } from "#database/language.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export interface ReceivedRow {
   id: number;

@@ -5,10 +5,10 @@ import {
   openReceivedTickets,
 } from "@podium/shared/contracts/received-tickets";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { byAddress } from "#platform/rate-limit.ts";
-import { responseLanguage } from "#platform/request-language.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
+import { responseLanguage } from "#platform/http/request-language.ts";
 import { presentReceived, presentReceivedTickets } from "./received-tickets.presenter.ts";
 import type { ReceivedTicketsService } from "./received-tickets.service.ts";
 

@@ -1,10 +1,10 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
-import type { Language } from "@podium/shared/languages";
-import { MAX_ID } from "@podium/shared/limits";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { createSigner } from "#platform/signed-token.ts";
+import type { Language } from "@podium/shared/words/languages";
+import { MAX_ID } from "@podium/shared/contracts/limits";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { createSigner } from "#platform/http/signed-token.ts";
 import type { CalendarService } from "#modules/entrance/calendar/calendar.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { Tickets, TicketsService } from "#modules/entrance/tickets/tickets.service.ts";

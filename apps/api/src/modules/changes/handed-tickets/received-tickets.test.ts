@@ -1,4 +1,4 @@
-import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { describe, expect } from "vitest";
 import { readPass } from "#test/apple-passes.ts";
 import { readEvent } from "#test/calendar.ts";

@@ -1,10 +1,10 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
 import { companionsAreBound, leavesAlone } from "@podium/shared/halls/companions";
 import type { Logger } from "pino";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Account } from "#platform/caller.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Account } from "#platform/http/caller.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";

@@ -1,9 +1,9 @@
 import type { acceptInvitation } from "@podium/shared/contracts/invitations";
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import type * as z from "zod";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { Admission, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";

@@ -1,5 +1,5 @@
 import type { SignInResult } from "@podium/shared/contracts/second-step";
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import { describe, expect } from "vitest";
 import { invitationsTest } from "#test/invitations.ts";
 import { profileWith } from "#test/mailed-links.ts";

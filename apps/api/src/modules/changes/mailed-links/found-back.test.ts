@@ -1,4 +1,4 @@
-import { rooms } from "@podium/shared/realtime";
+import { rooms } from "@podium/shared/contracts/realtime";
 import { describe, expect } from "vitest";
 import { makeShow, type User } from "#test/factories.ts";
 import { linksTest } from "#test/mailed-links.ts";

@@ -1,7 +1,7 @@
-import { plusSeconds } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { Admission, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";

@@ -2,7 +2,7 @@ import { registrationForm } from "@podium/shared/test/steps.ts";
 import { beforeEach, describe, expect } from "vitest";
 import { call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import type { OutgoingMail } from "#platform/mailer.ts";
+import type { OutgoingMail } from "#platform/files/mailer.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();

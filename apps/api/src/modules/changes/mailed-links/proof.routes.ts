@@ -1,8 +1,8 @@
 import { mailProofCode, prove } from "@podium/shared/contracts/second-step";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { originOf } from "#platform/network.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { originOf } from "#platform/http/network.ts";
 import type { ProofService } from "./proof.service.ts";
 
 export async function proofRoutes(app: FastifyInstance, { proofs }: { proofs: ProofService }): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Proof } from "@podium/shared/contracts/second-step";
-import type { Session } from "#platform/caller.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError, PausedError } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
+import type { Session } from "#platform/http/caller.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError, PausedError } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
 import type { PreviousHolderService } from "#modules/identity/users/previous-holder.service.ts";

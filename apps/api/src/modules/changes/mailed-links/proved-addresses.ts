@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/database.ts";
+import type { Transaction } from "#platform/data/database.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { EmailAddressesService } from "#modules/identity/users/email-addresses.service.ts";
 import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list.service.ts";

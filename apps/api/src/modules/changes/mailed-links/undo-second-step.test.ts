@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { linksTest } from "#test/mailed-links.ts";
 import { createSecondSteps } from "#test/second-steps.ts";
-import { plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
 
 const HOUR = 3600;
 const expired = { status: 410, body: { code: "LINK_EXPIRED" } };

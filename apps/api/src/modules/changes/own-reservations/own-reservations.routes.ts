@@ -7,11 +7,11 @@ import {
   payOwnMove,
   quoteOwnMove,
 } from "@podium/shared/contracts/own-reservations";
-import { toCents } from "@podium/shared/money";
+import { toCents } from "@podium/shared/money/money";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { originOf } from "#platform/network.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { originOf } from "#platform/http/network.ts";
 import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
 import { presentMoveQuote, presentMoveSituation } from "./own-moves.presenter.ts";
 import type { OwnMovesService } from "./own-moves.service.ts";

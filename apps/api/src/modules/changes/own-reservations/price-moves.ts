@@ -1,6 +1,6 @@
 import { companionsAreBound, leavesAlone } from "@podium/shared/halls/companions";
-import type { Reading } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Reading } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import {
   movedPrice,
   type PricedMove,

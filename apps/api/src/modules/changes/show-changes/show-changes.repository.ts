@@ -6,7 +6,7 @@ import { cashDue } from "#database/cash-due.sql.ts";
 import { refundSource } from "#database/refund-source.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import { fullNameIn } from "#database/full-name.sql.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
 

@@ -9,8 +9,8 @@ import {
   remindChoosers,
 } from "@podium/shared/contracts/show-changes";
 import type { FastifyInstance } from "fastify";
-import { callerOf, isAllowed } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf, isAllowed } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentOwn, presentState } from "./show-changes.presenter.ts";
 import type { ShowChangesService } from "./show-changes.service.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import ical, {
   escape,
   ICalAlarmType,
@@ -6,7 +6,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import { plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
 
 /** Shows have no stored end: assumes two acts and a break. */
 const SHOW_SECONDS = 2.5 * 3600;

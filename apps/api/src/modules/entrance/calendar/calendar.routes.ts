@@ -1,11 +1,11 @@
 import { getReservationCalendar, getShowsCalendar } from "@podium/shared/contracts/calendar";
-import { AGENDA_PATH } from "@podium/shared/calendar";
-import { LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/languages";
+import { AGENDA_PATH } from "@podium/shared/site/calendar";
+import { LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/words/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { sendCompressed } from "#platform/compressed.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { responseLanguage } from "#platform/request-language.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { sendCompressed } from "#platform/http/compressed.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { responseLanguage } from "#platform/http/request-language.ts";
 import type { CalendarService } from "./calendar.service.ts";
 
 /** Calendars fetch every few hours: a cache in front may answer simultaneous requests. */

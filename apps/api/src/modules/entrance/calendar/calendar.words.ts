@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 
 const nl = {
   /** Names of events that are cancelled, or that their reader no longer attends: many programs show no status. */

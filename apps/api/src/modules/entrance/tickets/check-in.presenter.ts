@@ -1,8 +1,8 @@
 import type * as contract from "@podium/shared/contracts/check-in";
 import type { ScanResult } from "@podium/shared/contracts/tickets";
-import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import { type ErrorCode, errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { nameOnly, type NamedSeat, placeLabel, seatLabel } from "@podium/shared/halls/seat-names";
-import { clockTime } from "@podium/shared/date-formats";
+import { clockTime } from "@podium/shared/words/date-formats";
 import type { CheckInShow, Scan } from "./check-in.repository.ts";
 import type { CheckInList } from "./check-in.service.ts";
 import { secretHash } from "./validate-ticket.ts";

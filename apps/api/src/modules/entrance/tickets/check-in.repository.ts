@@ -8,7 +8,7 @@ import { typeToCheck } from "#database/ticket-types.sql.ts";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { fullNameIn } from "#database/full-name.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt" | "cancelledAt">;
 

@@ -1,11 +1,11 @@
 import { getCheckInList, recordScans } from "@podium/shared/contracts/check-in";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
-import { includesRole } from "@podium/shared/roles";
+import { includesRole } from "@podium/shared/contracts/roles";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { anyCallerOf } from "#platform/caller.ts";
-import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
-import { byAccount } from "#platform/rate-limit.ts";
+import { anyCallerOf } from "#platform/http/caller.ts";
+import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
+import { byAccount } from "#platform/http/rate-limit.ts";
 import {
   presentCheckInList,
   presentEntranceList,

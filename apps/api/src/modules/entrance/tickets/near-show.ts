@@ -1,6 +1,6 @@
-import { mayAttend } from "@podium/shared/near-shows";
-import type { Attendant } from "#platform/caller.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { mayAttend } from "@podium/shared/tickets/near-shows";
+import type { Attendant } from "#platform/http/caller.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 
 /** @throws DomainError SHOW_NOT_NEAR */
 export function requireNear({ role }: Attendant, { startsAt }: { startsAt: Date }, at: Date): void {

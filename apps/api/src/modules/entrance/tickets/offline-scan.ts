@@ -1,10 +1,10 @@
-import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
+import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/contracts/limits";
 import { namedById, nameOnly } from "@podium/shared/halls/seat-names";
-import { mayAttend } from "@podium/shared/near-shows";
+import { mayAttend } from "@podium/shared/tickets/near-shows";
 import type * as contract from "@podium/shared/contracts/check-in";
-import type { Attendant } from "#platform/caller.ts";
-import { plusSeconds } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
+import type { Attendant } from "#platform/http/caller.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
+import type { Db } from "#platform/data/database.ts";
 import * as repository from "./check-in.repository.ts";
 import type { PresenceChange } from "./tickets.realtime.ts";
 import { findScannedTicket, validateTicket } from "./validate-ticket.ts";

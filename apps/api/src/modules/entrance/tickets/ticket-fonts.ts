@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { TicketFonts } from "@podium/shared/ticket-pdf";
+import type { TicketFonts } from "@podium/shared/tickets/ticket-pdf";
 
 const { resolve } = createRequire(import.meta.url);
 const read = (name: string): Promise<Uint8Array> => readFile(resolve(`@podium/shared/fonts/${name}.ttf`));

@@ -1,5 +1,5 @@
 import type { Tickets as TicketsJson } from "@podium/shared/contracts/tickets";
-import { qrDataUrl } from "@podium/shared/qr-image";
+import { qrDataUrl } from "@podium/shared/tickets/qr-image";
 import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
 import type { Tickets } from "./tickets.service.ts";
 

@@ -1,13 +1,13 @@
 import { jsonId } from "@podium/shared/contracts/common";
-import { mayAttend } from "@podium/shared/near-shows";
-import { rooms, type ScanRecorded } from "@podium/shared/realtime";
-import { includesRole } from "@podium/shared/roles";
+import { mayAttend } from "@podium/shared/tickets/near-shows";
+import { rooms, type ScanRecorded } from "@podium/shared/contracts/realtime";
+import { includesRole } from "@podium/shared/contracts/roles";
 import type { Logger } from "pino";
 import * as z from "zod";
-import { anyCallerOf } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
-import { handleRoom } from "#platform/socket-rooms.ts";
+import { anyCallerOf } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Realtime, RealtimeSocket } from "#platform/realtime/realtime.ts";
+import { handleRoom } from "#platform/realtime/socket-rooms.ts";
 
 export type PresenceChange = Omit<ScanRecorded, "at"> & { at: Date };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { handedAt, isPassedOn, passedTogetherId } from "#database/holders.sql.ts";
 import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 interface Secrets {
   /** Secrets by seat. */

@@ -1,7 +1,7 @@
 import { getTickets, listBlockedSeatIds, listPresentSeatIds } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
-import { anyCallerOf, callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { anyCallerOf, callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { seenBy } from "#modules/sale/reservations/reservations.presenter.ts";
 import { presentTickets } from "./tickets.presenter.ts";
 import type { TicketsService } from "./tickets.service.ts";

@@ -1,15 +1,15 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { nameOnly } from "@podium/shared/halls/seat-names";
-import type { TicketSheet } from "@podium/shared/ticket-pdf";
-import { namesTypes } from "@podium/shared/typed-places";
-import { buildTicketQr } from "@podium/shared/ticket-qr";
-import { venueLine } from "@podium/shared/venue";
-import { fullName } from "@podium/shared/typed-name";
-import type { Account, Attendant } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import { euros } from "#platform/formats.ts";
-import type { Database, Reading } from "#platform/database.ts";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import type { TicketSheet } from "@podium/shared/tickets/ticket-pdf";
+import { namesTypes } from "@podium/shared/halls/typed-places";
+import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
+import { venueLine } from "@podium/shared/site/venue";
+import { fullName } from "@podium/shared/words/typed-name";
+import type { Account, Attendant } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import { euros } from "#platform/http/formats.ts";
+import type { Database, Reading } from "#platform/data/database.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { SocietyService } from "#modules/site/content/society.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
@@ -17,8 +17,8 @@ import { requireNear } from "./near-show.ts";
 import { readTicketFonts } from "./ticket-fonts.ts";
 import * as repository from "./tickets.repository.ts";
 
-const loadTicketPdf = onFirstUse(() => import("@podium/shared/ticket-pdf"));
-const loadVoucherPdf = onFirstUse(() => import("@podium/shared/ticket-pdf-voucher"));
+const loadTicketPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf"));
+const loadVoucherPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf-voucher"));
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 

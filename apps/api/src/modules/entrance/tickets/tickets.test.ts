@@ -1,6 +1,6 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import type { HallJoinResponse, ScanRecorded } from "@podium/shared/realtime";
-import { isWholeTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
+import type { HallJoinResponse, ScanRecorded } from "@podium/shared/contracts/realtime";
+import { isWholeTicketQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { io, type Socket } from "socket.io-client";
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";

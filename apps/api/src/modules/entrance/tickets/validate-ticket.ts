@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
+import { type CheckInRefusal, checkInRefusal } from "@podium/shared/tickets/check-in-rules";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { mayAttend } from "@podium/shared/near-shows";
-import type { Attendant } from "#platform/caller.ts";
-import type { Db } from "#platform/database.ts";
-import { isSame } from "#platform/signed-token.ts";
+import { mayAttend } from "@podium/shared/tickets/near-shows";
+import type { Attendant } from "#platform/http/caller.ts";
+import type { Db } from "#platform/data/database.ts";
+import { isSame } from "#platform/http/signed-token.ts";
 import * as repository from "./check-in.repository.ts";
 
 interface TicketAtScan {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { DomainError } from "#platform/http-errors.ts";
-import { byAddress } from "#platform/rate-limit.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
 import type { AppleDevicesService } from "./apple-devices.service.ts";
 import { APPLE_SERVICE, ticketsPage } from "./apple-pass.ts";
 import type { WalletService } from "./wallet.service.ts";

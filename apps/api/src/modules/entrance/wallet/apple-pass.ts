@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { languagePrefix } from "@podium/shared/languages";
+import { languagePrefix } from "@podium/shared/words/languages";
 import type { PKPass } from "passkit-generator";
-import { clockTime, fullMoment, mediumMoment } from "@podium/shared/date-formats";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import { clockTime, fullMoment, mediumMoment } from "@podium/shared/words/date-formats";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { AppleSigner } from "./credentials.ts";
 import { coloursOf, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Limits devices of one pass, so that made-up devices cannot fill the table. */
 const MAX_DEVICES = 20;

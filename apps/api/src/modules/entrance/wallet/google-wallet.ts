@@ -1,6 +1,6 @@
 import { createSign } from "node:crypto";
 import * as z from "zod";
-import type { Clock } from "#platform/clock.ts";
+import type { Clock } from "#platform/process/clock.ts";
 import type { GoogleIssuer } from "./credentials.ts";
 import { googleClass, googleObject } from "./google-pass.ts";
 import type { PassHouse } from "./pass-words.ts";

@@ -1,10 +1,10 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { namedById, nameOnly, withKind } from "@podium/shared/halls/seat-names";
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
-import { PALETTE_COLOURS, type SitePalette } from "@podium/shared/site-palettes";
-import { buildTicketQr } from "@podium/shared/ticket-qr";
-import { fullVenue, type OwnVenue } from "@podium/shared/venue";
-import { plusSeconds } from "#platform/clock.ts";
+import { PALETTE_COLOURS, type SitePalette } from "@podium/shared/site/site-palettes";
+import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
+import { fullVenue, type OwnVenue } from "@podium/shared/site/venue";
+import { plusSeconds } from "#platform/process/clock.ts";
 import type { PassFacts } from "./wallet.repository.ts";
 
 /** Content that all passes of this website share. */

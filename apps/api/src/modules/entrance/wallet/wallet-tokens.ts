@@ -1,4 +1,4 @@
-import { createSigner } from "#platform/signed-token.ts";
+import { createSigner } from "#platform/http/signed-token.ts";
 
 export type WalletTokens = ReturnType<typeof createWalletTokens>;
 

@@ -1,7 +1,7 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Logger } from "pino";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
 import type { GoogleWallet } from "./google-wallet.ts";
 import * as repository from "./wallet.repository.ts";
 import type { PushOutcome, WalletPusher } from "./wallet-pusher.ts";

@@ -1,14 +1,14 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Wallet } from "@podium/shared/contracts/wallet";
-import type { Language } from "@podium/shared/languages";
-import type { Venue } from "@podium/shared/venue";
+import type { Language } from "@podium/shared/words/languages";
+import type { Venue } from "@podium/shared/site/venue";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
 import { isHeldWith, isPassedOn, passedName } from "#database/holders.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import { venueOfShow } from "#database/venue.sql.ts";
 import { fullNameIn } from "#database/full-name.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import type { PassesOf } from "./wallet-tokens.ts";
 
 /** All content of a pass that may change. Wallets are notified of changes of each field, except the language. */

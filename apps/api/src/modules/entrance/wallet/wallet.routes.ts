@@ -1,7 +1,7 @@
 import { addToWallet } from "@podium/shared/contracts/wallet";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import type { WalletService } from "./wallet.service.ts";
 
 /** A low limit, because signing and Google's calls are expensive. */

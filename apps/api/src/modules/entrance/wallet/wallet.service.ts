@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Logger } from "pino";
-import type { Account } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Account } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
 import type { AppleSigner } from "./credentials.ts";

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { DoorDevicesTable } from "#database/tables/sessions.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export async function insertDevice(db: Db, device: Insertable<DoorDevicesTable>): Promise<number> {
   const { id } = await db.insertInto("doorDevices").values(device).returning("id").executeTakeFirstOrThrow();

@@ -7,11 +7,11 @@ import {
   pairDoorDevice,
 } from "@podium/shared/contracts/door-devices";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { originOf } from "#platform/network.ts";
-import { byAddress } from "#platform/rate-limit.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { originOf } from "#platform/http/network.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
 import { presentDoorDevice, presentNewDoorDevice, presentOwnDoorDevice } from "./door-devices.presenter.ts";
 import type { DoorDevicesService } from "./door-devices.service.ts";
 

@@ -1,10 +1,10 @@
-import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { mediumMoment } from "@podium/shared/date-formats";
-import { DomainError, refusedField } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
-import { tokenLink } from "#platform/token-link.ts";
+import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/contracts/limits";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { mediumMoment } from "@podium/shared/words/date-formats";
+import { DomainError, refusedField } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
+import { tokenLink } from "#platform/http/token-link.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import * as repository from "./door-devices.repository.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { canonicalCode } from "@podium/shared/code-text";
+import { canonicalCode } from "@podium/shared/tickets/code-text";
 
 /** Omits letters that look like a digit, so that a code can be typed if the camera fails (Crockford's base 32). */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

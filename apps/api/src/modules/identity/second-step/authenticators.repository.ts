@@ -1,4 +1,4 @@
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Replaces an unconfirmed authenticator. @returns false when there is a confirmed one */
 export async function insertAuthenticator(db: Db, userId: number, secret: Buffer, now: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { SignInChallengesTable } from "#database/tables/second-step.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 type Purpose = SignInChallengesTable["purpose"];
 

@@ -1,7 +1,7 @@
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import type { Logger } from "pino";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
 import { createAuthenticators } from "./authenticators.ts";
 import { createChallenges } from "./challenges.ts";
 import type { CodeQuota } from "./code-quota.ts";

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { PasskeysTable } from "#database/tables/second-step.ts";
-import { countAll, type Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/data/database.ts";
 
 const SHOWN = ["id", "name", "createdAt", "lastUsedAt"] as const;
 

@@ -1,9 +1,9 @@
 import type { NewPasskey, PasskeyCreation, PasskeyProof } from "@podium/shared/contracts/second-step";
 import type { Logger } from "pino";
-import type { Clock } from "#platform/clock.ts";
-import { type Db, isUniqueViolation, type Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import { type Db, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 import * as repository from "./passkeys.repository.ts";
 
 const loadWebauthn = onFirstUse(() => import("@simplewebauthn/server"));

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { RecoveryCodesTable } from "#database/tables/second-step.ts";
-import { countAll, type Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/data/database.ts";
 
 export async function replaceCodes(
   db: Db,

@@ -1,4 +1,4 @@
-import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/limits";
+import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/contracts/limits";
 import { signIn } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { withToken } from "#test/factories.ts";

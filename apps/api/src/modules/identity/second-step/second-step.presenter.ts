@@ -1,5 +1,5 @@
 import type { Passkey, SecondStepOverview as OverviewJson, SignInResult } from "@podium/shared/contracts/second-step";
-import type { Tokens } from "#platform/caller.ts";
+import type { Tokens } from "#platform/http/caller.ts";
 import type { SecondStepOverview } from "./enrolment.service.ts";
 import type { Admission } from "./second-step.service.ts";
 

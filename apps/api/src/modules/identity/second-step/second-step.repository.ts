@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Locks an open account, so that the second of two simultaneous changes sees the first. */
 export function lockAccount(db: Db, userId: number) {

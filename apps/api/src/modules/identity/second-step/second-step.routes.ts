@@ -13,10 +13,10 @@ import {
   startPasskeySignIn,
 } from "@podium/shared/contracts/second-step";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { originOf } from "#platform/network.ts";
-import { byAddress } from "#platform/rate-limit.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { originOf } from "#platform/http/network.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
 import type { EnrolmentService } from "./enrolment.service.ts";
 import { presentOverview, presentPasskey } from "./second-step.presenter.ts";
 import type { SecondStepService } from "./second-step.service.ts";

@@ -1,8 +1,8 @@
 import type { PasskeyProof, SecondStepAnswer, SecondStepMethod } from "@podium/shared/contracts/second-step";
-import type { Account, Session } from "#platform/caller.ts";
-import type { Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
+import type { Account, Session } from "#platform/http/caller.ts";
+import type { Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { Factors } from "./factors.ts";

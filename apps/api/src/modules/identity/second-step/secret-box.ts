@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keyFor } from "#platform/signed-token.ts";
+import { keyFor } from "#platform/http/signed-token.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;

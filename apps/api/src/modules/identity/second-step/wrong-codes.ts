@@ -1,7 +1,7 @@
-import type { Database } from "#platform/database.ts";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { createLimiter } from "#platform/limiter.ts";
-import type { RedisConnections } from "#platform/redis.ts";
+import type { Database } from "#platform/data/database.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import { createLimiter } from "#platform/http/limiter.ts";
+import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import * as repository from "./second-step.repository.ts";
 

@@ -1,9 +1,9 @@
-import type { ServerToClientEvents } from "@podium/shared/realtime";
+import type { ServerToClientEvents } from "@podium/shared/contracts/realtime";
 import { type Socket, io } from "socket.io-client";
 import { afterEach, describe, expect, vi } from "vitest";
 import { claimsOf, makeUser, call, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import type { SessionsChange } from "#platform/realtime.ts";
+import type { SessionsChange } from "#platform/realtime/realtime.ts";
 import { type TestApp, startTestApp } from "#test/test-app.ts";
 import { createCallers } from "./callers.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";

@@ -1,12 +1,12 @@
-import { rooms } from "@podium/shared/realtime";
-import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/limits";
-import type { Role } from "@podium/shared/roles";
+import { rooms } from "@podium/shared/contracts/realtime";
+import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/contracts/limits";
+import type { Role } from "@podium/shared/contracts/roles";
 import { LRUCache } from "lru-cache";
-import { createBatchLoader } from "#platform/batch-loader.ts";
-import type { Caller, TokenClaims } from "#platform/caller.ts";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
-import type { Realtime, SessionsChange } from "#platform/realtime.ts";
+import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
+import type { Caller, TokenClaims } from "#platform/http/caller.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Db } from "#platform/data/database.ts";
+import type { Realtime, SessionsChange } from "#platform/realtime/realtime.ts";
 import * as repository from "./sessions.repository.ts";
 
 /** Limits how long an entry stays when Redis loses the message that clears it. */

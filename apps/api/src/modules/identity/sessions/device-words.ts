@@ -1,4 +1,4 @@
-import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/stored-device";
+import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/words/stored-device";
 import Bowser from "bowser";
 
 /** Describes a device so that people recognise it in a list: 'Chrome op Android'. */

@@ -1,11 +1,11 @@
 import { jsonId } from "@podium/shared/contracts/common";
-import type { Access } from "@podium/shared/roles";
+import type { Access } from "@podium/shared/contracts/roles";
 import { createSigner, createVerifier } from "fast-jwt";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { type Caller, isAllowed, refusalOf, type TokenClaims, type Tokens } from "#platform/caller.ts";
-import { DomainError, isDependencyUnavailable } from "#platform/http-errors.ts";
-import type { Realtime } from "#platform/realtime.ts";
+import { type Caller, isAllowed, refusalOf, type TokenClaims, type Tokens } from "#platform/http/caller.ts";
+import { DomainError, isDependencyUnavailable } from "#platform/http/http-errors.ts";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { Callers } from "./callers.ts";
 import type { SessionsService } from "./sessions.service.ts";
 import { rememberVerified } from "./verified-tokens.ts";

@@ -1,8 +1,8 @@
-import type { Language } from "@podium/shared/languages";
-import type { Role } from "@podium/shared/roles";
+import type { Language } from "@podium/shared/words/languages";
+import type { Role } from "@podium/shared/contracts/roles";
 import { type Insertable, sql } from "kysely";
 import type { SessionsTable } from "#database/tables/sessions.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 export interface SessionState {
   id: string;

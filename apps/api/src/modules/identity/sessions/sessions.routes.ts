@@ -1,8 +1,8 @@
 import { endOtherSessions, endSession, listSessions, signOut } from "@podium/shared/contracts/sessions";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import { presentSession } from "./sessions.presenter.ts";
 import type { SessionsService } from "./sessions.service.ts";
 

@@ -4,14 +4,14 @@ import {
   PROOF_SECONDS,
   SESSION_SECONDS,
   VOLUNTEER_SESSION_SECONDS,
-} from "@podium/shared/limits";
-import type { Language } from "@podium/shared/languages";
-import { includesRole, type Role } from "@podium/shared/roles";
-import type { Account, Session, TokenClaims } from "#platform/caller.ts";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
+} from "@podium/shared/contracts/limits";
+import type { Language } from "@podium/shared/words/languages";
+import { includesRole, type Role } from "@podium/shared/contracts/roles";
+import type { Account, Session, TokenClaims } from "#platform/http/caller.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Callers } from "./callers.ts";
 import { deviceWords } from "./device-words.ts";

@@ -1,5 +1,5 @@
-import type { Tokens } from "#platform/caller.ts";
-import type { SessionsChange } from "#platform/realtime.ts";
+import type { Tokens } from "#platform/http/caller.ts";
+import type { SessionsChange } from "#platform/realtime/realtime.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberVerified } from "./verified-tokens.ts";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { Tokens } from "#platform/caller.ts";
-import type { Realtime, SessionsChange } from "#platform/realtime.ts";
+import type { Tokens } from "#platform/http/caller.ts";
+import type { Realtime, SessionsChange } from "#platform/realtime/realtime.ts";
 
 type Verified = NonNullable<ReturnType<Tokens["verify"]>>;
 

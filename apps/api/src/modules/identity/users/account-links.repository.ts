@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { AccountLinksTable, LinkPurpose } from "#database/tables/users.ts";
-import { countAll, type Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/data/database.ts";
 
 export interface LinkSubject {
   reservationId?: number;

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import { LINK_MAILS } from "@podium/shared/contracts/mails";
 import type { LinkPurpose } from "#database/tables/users.ts";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
-import { refusedField } from "#platform/http-errors.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
+import { refusedField } from "#platform/http/http-errors.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./account-links.repository.ts";
 import { EMAIL_CONSTRAINT } from "./taken-email.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
+import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
 import { describe, expect, test as base } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
 import { createCommonPasswords } from "./common-passwords.ts";

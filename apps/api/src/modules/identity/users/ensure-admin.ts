@@ -1,5 +1,5 @@
-import type { Clock } from "#platform/clock.ts";
-import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { Passwords } from "./passwords.ts";

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Finds and locks an account without a password or a proved address: only its session gives access to it. */
 export function lockUnproved(db: Db, id: number): Promise<{ email: string } | undefined> {

@@ -1,10 +1,10 @@
 import type { guestAccountSchema } from "@podium/shared/contracts/users";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type * as z from "zod";
-import type { Session } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import type { Origin } from "#platform/network.ts";
+import type { Session } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { InvitationsTable } from "#database/tables/users.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export const OPEN_CONSTRAINT = "invitations_open";
 

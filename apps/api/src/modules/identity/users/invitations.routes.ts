@@ -1,8 +1,8 @@
 import { endInvitation, invite, listInvitations, resendInvitation } from "@podium/shared/contracts/invitations";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentInvitation } from "./invitations.presenter.ts";
 import type { InvitationsService } from "./invitations.service.ts";
 

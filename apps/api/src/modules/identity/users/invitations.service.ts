@@ -1,11 +1,11 @@
 import { createHash, createHmac } from "node:crypto";
 import type { inviteSchema } from "@podium/shared/contracts/invitations";
-import { FIRST_LANGUAGE } from "@podium/shared/languages";
-import { includesRole, type InvitedRole } from "@podium/shared/roles";
+import { FIRST_LANGUAGE } from "@podium/shared/words/languages";
+import { includesRole, type InvitedRole } from "@podium/shared/contracts/roles";
 import type * as z from "zod";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./invitations.repository.ts";

@@ -1,5 +1,5 @@
-import type { Role } from "@podium/shared/roles";
-import type { Db } from "#platform/database.ts";
+import type { Role } from "@podium/shared/contracts/roles";
+import type { Db } from "#platform/data/database.ts";
 
 /** Accounts that can be found by their address when signing in. */
 const accounts = (db: Db) =>

@@ -1,7 +1,7 @@
-import type { Language } from "@podium/shared/languages";
-import { includesRole, type InvitedRole, type Role } from "@podium/shared/roles";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
+import type { Language } from "@podium/shared/words/languages";
+import { includesRole, type InvitedRole, type Role } from "@podium/shared/contracts/roles";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { hold, registrationForm, reserve } from "@podium/shared/test/steps.ts";
 import { apiOver } from "@podium/shared/test/api.ts";
 import { expect } from "vitest";

@@ -1,8 +1,8 @@
 import { changePassword } from "@podium/shared/contracts/password-change";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { originOf } from "#platform/network.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { originOf } from "#platform/http/network.ts";
 import type { PasswordChangeService } from "./password-change.service.ts";
 
 export async function passwordChangeRoutes(

@@ -1,5 +1,5 @@
-import { DomainError } from "#platform/http-errors.ts";
-import type { Origin } from "#platform/network.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Origin } from "#platform/http/network.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 

@@ -1,5 +1,5 @@
-import type { Account } from "#platform/caller.ts";
-import type { Transaction } from "#platform/database.ts";
+import type { Account } from "#platform/http/caller.ts";
+import type { Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";

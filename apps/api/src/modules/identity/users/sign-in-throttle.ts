@@ -1,7 +1,7 @@
-import { PausedError } from "#platform/http-errors.ts";
-import { createLimiter, type Limiter } from "#platform/limiter.ts";
-import { networksOf } from "#platform/network.ts";
-import type { RedisConnections } from "#platform/redis.ts";
+import { PausedError } from "#platform/http/http-errors.ts";
+import { createLimiter, type Limiter } from "#platform/http/limiter.ts";
+import { networksOf } from "#platform/http/network.ts";
+import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 
 const HOUR = 3600;

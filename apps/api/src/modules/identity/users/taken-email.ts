@@ -1,5 +1,5 @@
-import { isUniqueViolation } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { isUniqueViolation } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 
 export const EMAIL_CONSTRAINT = "users_email_of_the_living";
 

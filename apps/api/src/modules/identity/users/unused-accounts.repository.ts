@@ -1,6 +1,6 @@
-import { KEPT, termBefore, UNUSED_NOTICE } from "@podium/shared/retention";
+import { KEPT, termBefore, UNUSED_NOTICE } from "@podium/shared/site/retention";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Accounts closed in one run; the next run comes within the hour. */
 const BATCH = 200;

@@ -1,13 +1,13 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
-import { FIRST_LANGUAGE } from "@podium/shared/languages";
-import { KEPT } from "@podium/shared/retention";
+import { FIRST_LANGUAGE } from "@podium/shared/words/languages";
+import { KEPT } from "@podium/shared/site/retention";
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
-import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
-import { hasWords, isNumber } from "#platform/folded-search.ts";
-import { ERASED_PERSON } from "#platform/erased-person.ts";
-import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
+import { anyOf, containing, countAll, type Db } from "#platform/data/database.ts";
+import { hasWords, isNumber } from "#platform/data/folded-search.ts";
+import { ERASED_PERSON } from "#platform/data/erased-person.ts";
+import { type List, readPage, toPageRequest } from "#platform/http/pagination.ts";
 
 /** Columns of a user, never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;

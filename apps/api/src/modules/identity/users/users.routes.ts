@@ -9,11 +9,11 @@ import {
   withdrawEmail,
 } from "@podium/shared/contracts/users";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { mapList } from "#platform/pagination.ts";
-import { originOf } from "#platform/network.ts";
-import { byAddress } from "#platform/rate-limit.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { mapList } from "#platform/http/pagination.ts";
+import { originOf } from "#platform/http/network.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
 import { presentAdmission } from "#modules/identity/second-step/second-step.presenter.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import { presentAccount, presentUser } from "./users.presenter.ts";

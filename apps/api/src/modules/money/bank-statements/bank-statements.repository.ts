@@ -1,10 +1,10 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import { type RawBuilder, sql } from "kysely";
-import { MAX_ID } from "@podium/shared/limits";
-import { toldReference } from "@podium/shared/transfer-reference";
+import { MAX_ID } from "@podium/shared/contracts/limits";
+import { toldReference } from "@podium/shared/money/transfer-reference";
 import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 import type { Payable } from "./payables.ts";
 import { factsOf, type KnownTransfer, type StatementToRead } from "./recognize.ts";
 import { isReference, type TransferFacts } from "./transfer.ts";

@@ -1,10 +1,10 @@
 import { confirmTransfers, uploadBankStatement } from "@podium/shared/contracts/bank-statements";
-import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
-import { toCents } from "@podium/shared/money";
+import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/contracts/limits";
+import { toCents } from "@podium/shared/money/money";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import { presentConfirmation, presentStatement } from "./bank-statements.presenter.ts";
 import type { BankStatementsService } from "./bank-statements.service.ts";
 

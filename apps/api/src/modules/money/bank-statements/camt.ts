@@ -1,5 +1,5 @@
-import { DomainError } from "#platform/http-errors.ts";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 import { readEntry } from "./camt-entries.ts";
 import { at, nodes, text } from "./camt-nodes.ts";
 import type { ReadTransfers } from "./transfer.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { coda, codaLines, type CodaMovement } from "@podium/shared/test/coda-writer.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 
 const withComma = (amount: number): string => amount.toFixed(2).replace(".", ",");
 

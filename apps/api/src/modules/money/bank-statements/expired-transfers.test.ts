@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { makeUser } from "#test/factories.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { clock, lineOf, transferFor, transferMoneyTest as test } from "#test/transfer-money.ts";

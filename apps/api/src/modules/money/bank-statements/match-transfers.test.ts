@@ -1,5 +1,5 @@
-import { APOSTROPHES } from "@podium/shared/apostrophes";
-import { transferReference } from "@podium/shared/transfer-reference";
+import { APOSTROPHES } from "@podium/shared/words/apostrophes";
+import { transferReference } from "@podium/shared/money/transfer-reference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { match, payable, payment } from "#test/payables.ts";

@@ -1,4 +1,4 @@
-import { withoutMarks } from "@podium/shared/latin-text";
+import { withoutMarks } from "@podium/shared/words/latin-text";
 import { distance } from "fastest-levenshtein";
 
 export const wordsOf = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { pay } from "@podium/shared/test/steps.ts";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { PAID_SEATS } from "#test/paying-online.ts";
 import { camt, entry } from "#test/statements.ts";
 import { lineOf, transferFor, transferMoneyTest as test } from "#test/transfer-money.ts";

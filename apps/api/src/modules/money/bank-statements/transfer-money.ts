@@ -1,9 +1,9 @@
 import type { StatementAct } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { RefundFilesService } from "#modules/money/payments/refund-files.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";

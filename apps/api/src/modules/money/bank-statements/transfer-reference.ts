@@ -1,4 +1,4 @@
-import { nameInReference } from "@podium/shared/transfer-reference";
+import { nameInReference } from "@podium/shared/money/transfer-reference";
 import { alike, type NameFinder, wordsOf } from "./name-words.ts";
 import { joinStructured } from "./structured-message.ts";
 

@@ -1,6 +1,6 @@
 import type { CashEntry } from "@podium/shared/contracts/cash-book";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Local time at which a new evening begins: cash is still counted after midnight. */
 const EVENING_BEGINS = sql`interval '5 hours'`;

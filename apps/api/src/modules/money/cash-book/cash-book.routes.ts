@@ -1,7 +1,7 @@
 import { getCashBook } from "@podium/shared/contracts/cash-book";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentCashBook } from "./cash-book.presenter.ts";
 import type { CashBookService } from "./cash-book.service.ts";
 

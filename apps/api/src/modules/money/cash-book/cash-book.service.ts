@@ -1,8 +1,8 @@
-import { mayUse } from "@podium/shared/roles";
-import type { Account } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { mayUse } from "@podium/shared/contracts/roles";
+import type { Account } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import * as repository from "./cash-book.repository.ts";
 
 export type CashBookService = ReturnType<typeof createCashBookService>;

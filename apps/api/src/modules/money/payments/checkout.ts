@@ -1,10 +1,10 @@
-import { type Language, languagePrefix } from "@podium/shared/languages";
-import { paymentReturnPath } from "@podium/shared/payment-return";
+import { type Language, languagePrefix } from "@podium/shared/words/languages";
+import { paymentReturnPath } from "@podium/shared/money/payment-return";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, isUniqueViolation } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import { type Database, isUniqueViolation } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import * as repository from "./payments.repository.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Database } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import * as repository from "./refunds.repository.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
-import { rooms } from "@podium/shared/realtime";
-import { errorMessage } from "@podium/shared/error-codes";
+import { rooms } from "@podium/shared/contracts/realtime";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";

@@ -1,12 +1,12 @@
 import type { MollieApiError, MollieClient } from "@mollie/api-client";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
-import { MAX_ID } from "@podium/shared/limits";
-import { toCents } from "@podium/shared/money";
+import { MAX_ID } from "@podium/shared/contracts/limits";
+import { toCents } from "@podium/shared/money/money";
 import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
-import { euros } from "#platform/formats.ts";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import { euros } from "#platform/http/formats.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 import { findMadeElsewhere } from "./made-elsewhere.ts";
 import type { PaymentProvider, ProviderState, RefundOrder, RefundResult } from "./payment-provider.ts";
 

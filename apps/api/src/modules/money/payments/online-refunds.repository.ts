@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import type { RefundOrder, RefundResult, SoughtRefund } from "./payment-provider.ts";
 
 /** A due refund of an online payment, with the payment's other refunds */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import * as repository from "./online-refunds.repository.ts";

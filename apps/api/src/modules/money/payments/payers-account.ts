@@ -1,7 +1,7 @@
-import { isBankName } from "@podium/shared/bank-text";
-import { isIban, isInSepa } from "@podium/shared/epc";
-import type { Clock } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
+import { isBankName } from "@podium/shared/money/bank-text";
+import { isIban, isInSepa } from "@podium/shared/money/epc";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import * as accounts from "./refund-accounts.repository.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { defineJob } from "#platform/queue.ts";
+import { defineJob } from "#platform/data/queue.ts";
 
 /** Checks of the same moment share one job. */
 export const checkPayment = defineJob({

@@ -2,7 +2,7 @@ import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts
 import { sql } from "kysely";
 import { BY_HAND } from "./refunds.repository.ts";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 interface NewPayment {
   reservationId: number;

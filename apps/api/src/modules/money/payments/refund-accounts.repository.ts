@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import { isForNothing } from "./refund-account.sql.ts";
 
 export interface Account {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** The refunds of a cancelled reservation that have not gone back. @returns ids of payments */
 export async function findDue(db: Db, reservationId: number): Promise<number[]> {

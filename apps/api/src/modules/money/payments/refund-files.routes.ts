@@ -6,8 +6,8 @@ import {
 } from "@podium/shared/contracts/refund-files";
 import type { RefundFile as RefundFileJson } from "@podium/shared/contracts/refund-files";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import type { RefundFile, RefundFilesService } from "./refund-files.service.ts";
 
 const END = 4;

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { refundSource } from "#database/refund-source.sql.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 import { cameBack, holderName } from "./agreed-line.ts";
 import { accountOfRefund } from "./refund-account.sql.ts";
 

@@ -3,7 +3,7 @@ import pg from "pg";
 import { describe, expect, vi } from "vitest";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
-import { createLogger } from "#platform/logger.ts";
+import { createLogger } from "#platform/process/logger.ts";
 import { findPaymentByRef } from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import { createFakeClock } from "#test/fake-clock.ts";

@@ -1,12 +1,12 @@
 import { reserve } from "@podium/shared/contracts/reservations";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
-import { durationInWords } from "#platform/formats.ts";
-import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
-import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
-import { callerOf } from "#platform/caller.ts";
-import { networkOf } from "#platform/network.ts";
-import { responseLanguage } from "#platform/request-language.ts";
+import { durationInWords } from "#platform/http/formats.ts";
+import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
+import { CODES_PER_ACCOUNT } from "#platform/http/code-limit.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { networkOf } from "#platform/http/network.ts";
+import { responseLanguage } from "#platform/http/request-language.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { PaymentsService } from "./payments.service.ts";
 

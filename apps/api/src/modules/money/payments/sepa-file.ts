@@ -1,6 +1,6 @@
-import { bankText, MAX_BANK_NAME } from "@podium/shared/bank-text";
-import { storedIban } from "@podium/shared/typed-iban";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import { bankText, MAX_BANK_NAME } from "@podium/shared/money/bank-text";
+import { storedIban } from "@podium/shared/money/typed-iban";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 
 const loadXml = onFirstUse(() => import("fast-xml-parser"));
 

@@ -1,9 +1,9 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { ProviderState } from "./payment-provider.ts";
 import * as repository from "./payments.repository.ts";

@@ -2,9 +2,9 @@ import fastifyFormbody from "@fastify/formbody";
 import escapeHtml from "escape-html";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/formats.ts";
-import { byAddress } from "#platform/rate-limit.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { euros } from "#platform/http/formats.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import {
   type TestOutcome,

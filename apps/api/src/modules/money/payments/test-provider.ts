@@ -2,9 +2,9 @@ import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-paymen
 import type { Selectable } from "kysely";
 import * as z from "zod";
 import type { TestProviderPaymentsTable } from "#database/tables/payments.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
-import { createSigner } from "#platform/signed-token.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db } from "#platform/data/database.ts";
+import { createSigner } from "#platform/http/signed-token.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
 export const testOutcomeSchema = z.enum(["pay", "cancel", "fail", "expire"]);

@@ -1,4 +1,4 @@
-import { isBankName } from "@podium/shared/bank-text";
+import { isBankName } from "@podium/shared/money/bank-text";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import { fingerprintOf } from "./agreed-line.ts";
 import { methodOf } from "./refund-method.ts";

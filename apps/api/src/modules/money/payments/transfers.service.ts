@@ -1,5 +1,5 @@
-import { buildEpc } from "@podium/shared/epc";
-import type { Account } from "#platform/caller.ts";
+import { buildEpc } from "@podium/shared/money/epc";
+import type { Account } from "#platform/http/caller.ts";
 import type { SocietyService } from "#modules/site/content/society.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 

@@ -5,9 +5,9 @@ import {
   type FindingCode,
   sizeInWords,
   timeInWords,
-} from "@podium/shared/installation-findings";
-import { WATCH_LIMITS as LIMITS } from "@podium/shared/watch-limits";
-import type { ProcessVitals } from "#platform/vitals.ts";
+} from "@podium/shared/site/installation-findings";
+import { WATCH_LIMITS as LIMITS } from "@podium/shared/site/watch-limits";
+import type { ProcessVitals } from "#platform/process/vitals.ts";
 
 /** Seconds for which the oldest of each kind has been due; 0: none is */
 export interface Overdue {

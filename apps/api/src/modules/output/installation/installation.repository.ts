@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { playIsPublished } from "#database/plays.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import type { Overdue } from "./findings.ts";
 
 type OverdueSeats = Omit<Overdue, "mail">;

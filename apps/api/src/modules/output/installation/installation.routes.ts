@@ -1,6 +1,6 @@
 import { getFirstSteps, getInstallation } from "@podium/shared/contracts/installation";
 import type { FastifyInstance } from "fastify";
-import { mount } from "#platform/endpoint-route.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentFirstSteps, presentInstallation } from "./installation.presenter.ts";
 import type { InstallationService } from "./installation.service.ts";
 

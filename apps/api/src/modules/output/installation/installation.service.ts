@@ -1,10 +1,10 @@
-import type { FirstStep } from "@podium/shared/first-steps";
+import type { FirstStep } from "@podium/shared/site/first-steps";
 import pTimeout from "p-timeout";
-import type { Clock } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
-import type { Queues } from "#platform/queue.ts";
-import type { TimeLimits } from "#platform/time-limits.ts";
-import type { Vitals } from "#platform/vitals.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db } from "#platform/data/database.ts";
+import type { Queues } from "#platform/data/queue.ts";
+import type { TimeLimits } from "#platform/process/time-limits.ts";
+import type { Vitals } from "#platform/process/vitals.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import { findWhatToDo, type Overdue, secondsSince } from "./findings.ts";
 import * as repository from "./installation.repository.ts";

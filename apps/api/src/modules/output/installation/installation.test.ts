@@ -9,8 +9,8 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { appBeside, apiTest, started } from "#test/fixtures.ts";
 import { proxyTo } from "#test/outage-proxy.ts";
 import type { TestApp } from "#test/test-app.ts";
-import { version } from "#platform/version.ts";
-import { createVitals } from "#platform/vitals.ts";
+import { version } from "#platform/process/version.ts";
+import { createVitals } from "#platform/process/vitals.ts";
 import { findInstalledAt } from "./installation.repository.ts";
 
 const clock = createFakeClock();

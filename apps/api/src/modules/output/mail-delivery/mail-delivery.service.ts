@@ -1,8 +1,8 @@
-import { picturePath } from "@podium/shared/picture-path";
-import { venueLine } from "@podium/shared/venue";
+import { picturePath } from "@podium/shared/site/picture-path";
+import { venueLine } from "@podium/shared/site/venue";
 import type { Logger } from "pino";
-import type { Metrics } from "#platform/metrics.ts";
-import type { Mailer } from "#platform/mailer.ts";
+import type { Metrics } from "#platform/process/metrics.ts";
+import type { Mailer } from "#platform/files/mailer.ts";
 import type { Sender } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import { LOGO_HEIGHT } from "#modules/output/mail-delivery/layout/mail-html.ts";
 import { renderMail } from "#modules/output/mail-delivery/layout/render-mail.ts";

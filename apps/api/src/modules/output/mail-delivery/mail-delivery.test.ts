@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MailKind } from "@podium/shared/contracts/mails";
-import { qrDataUrl } from "@podium/shared/qr-image";
+import { qrDataUrl } from "@podium/shared/tickets/qr-image";
 import type { Updateable } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect } from "vitest";

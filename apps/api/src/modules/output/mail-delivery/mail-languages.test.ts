@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { hold, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { outputOf, provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import type { Header } from "postal-mime";

@@ -1,5 +1,5 @@
-import { displayCode } from "@podium/shared/code-text";
-import { inLanguage, type Language, languagePrefix } from "@podium/shared/languages";
+import { displayCode } from "@podium/shared/tickets/code-text";
+import { inLanguage, type Language, languagePrefix } from "@podium/shared/words/languages";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { MailContent } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#modules/entrance/calendar/calendar.service.ts";
@@ -25,7 +25,7 @@ import type { InvitationsService } from "#modules/identity/users/invitations.ser
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-import { tokenLink } from "#platform/token-link.ts";
+import { tokenLink } from "#platform/http/token-link.ts";
 import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
 import {
   emailChanged,

@@ -1,8 +1,8 @@
-import { languagePrefix, withoutLanguage } from "@podium/shared/languages";
+import { languagePrefix, withoutLanguage } from "@podium/shared/words/languages";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
-import { tokenLink } from "#platform/token-link.ts";
+import { tokenLink } from "#platform/http/token-link.ts";
 
 const SIGN_IN_PAGE = "/inloglink";
 

@@ -1,4 +1,4 @@
-import { type Language, languagePrefix } from "@podium/shared/languages";
+import { type Language, languagePrefix } from "@podium/shared/words/languages";
 import type { MailContent } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#modules/entrance/calendar/calendar.service.ts";
 import type { PassedTicketsService } from "#modules/changes/handed-tickets/passed-tickets.service.ts";
@@ -7,7 +7,7 @@ import type { Letter } from "#modules/sale/show-messages/show-messages.service.t
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { Tickets } from "#modules/entrance/tickets/tickets.service.ts";
 import type { WalletService } from "#modules/entrance/wallet/wallet.service.ts";
-import { tokenLink } from "#platform/token-link.ts";
+import { tokenLink } from "#platform/http/token-link.ts";
 import { isOwed } from "./is-owed.ts";
 import { giverOf, ticketPassedOn, ticketWithdrawn } from "./templates/passed-tickets.templates.ts";
 import { showMessage } from "./templates/show-message.template.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { clockTime } from "@podium/shared/date-formats";
+import { clockTime } from "@podium/shared/words/date-formats";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";

@@ -4,7 +4,7 @@ import { call, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 import { makeSoldOut } from "#test/waiting.ts";
-import { fullMoment } from "@podium/shared/date-formats";
+import { fullMoment } from "@podium/shared/words/date-formats";
 import { offerExpired, offerMade, waitingJoined } from "./templates/waiting-list.templates.ts";
 import { waitingListWords } from "./templates/words/waiting-list.words.ts";
 

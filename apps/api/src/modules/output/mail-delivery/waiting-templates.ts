@@ -1,7 +1,7 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
 import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list.service.ts";
-import { tokenLink } from "#platform/token-link.ts";
+import { tokenLink } from "#platform/http/token-link.ts";
 import { offerExpired, offerMade, waitingClosed, waitingJoined } from "./templates/waiting-list.templates.ts";
 
 /** Mails to visitors who wait for seats. Null when the mail no longer applies. */

@@ -1,12 +1,12 @@
 import fastifyCookie from "@fastify/cookie";
 import { openQueueBoard } from "@podium/shared/contracts/queue-board";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Caller, TokenClaims } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { innerPages } from "#platform/inner-pages.ts";
-import { onFirstUse } from "#platform/on-first-use.ts";
-import type { Queues } from "#platform/queue.ts";
+import type { Caller, TokenClaims } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { innerPages } from "#platform/http/inner-pages.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
+import type { Queues } from "#platform/data/queue.ts";
 
 const loadBoard = onFirstUse(() => import("@bull-board/api"));
 const loadAdapter = onFirstUse(() => import("@bull-board/api/bullMQAdapter"));

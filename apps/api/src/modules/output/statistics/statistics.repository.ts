@@ -1,7 +1,7 @@
 import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
 import { sql } from "kysely";
 import { isFirstTicketType } from "#database/ticket-types.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export interface Counts {
   users: number;

@@ -1,7 +1,7 @@
 import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
-import { createBatchLoader } from "#platform/batch-loader.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
 import { createSeatLists } from "./seat-lists.ts";
 import { findUnverifiedSeats } from "./unverified-seats.repository.ts";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import { NEXT_SHOW_CARD } from "@podium/shared/card-path";
-import type { PageData } from "@podium/shared/page-data";
+import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import type { PageData } from "@podium/shared/contracts/page-data";
 import { afterAll, expect } from "vitest";
 import { buildSite } from "#test/built-site.ts";
 import { makeShow } from "#test/factories.ts";

@@ -1,6 +1,6 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
-import type { NextShow } from "@podium/shared/page-data";
-import { priceRange } from "@podium/shared/ticket-types";
+import type { NextShow } from "@podium/shared/contracts/page-data";
+import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { presentShow } from "#modules/sale/shows/shows.presenter.ts";
 import type { Show } from "#modules/sale/shows/shows.service.ts";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { DrawRequest, DrawResponse } from "@podium/shared/page-data";
+import type { DrawRequest, DrawResponse } from "@podium/shared/contracts/page-data";
 
 /** How long the drawing process may be idle before it ends: React and the pages take 100 MB. */
 const IDLE_MS = 3000;

@@ -1,4 +1,4 @@
-import { LANGUAGES, pathInLanguage } from "@podium/shared/languages";
+import { LANGUAGES, pathInLanguage } from "@podium/shared/words/languages";
 import escapeHtml from "escape-html";
 
 /** The sitemap for search engines, with each page in every language. @param publicUrl without a slash at its end */

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import type { Language } from "@podium/shared/languages";
-import type { PageAddress } from "@podium/shared/page-data";
+import type { Language } from "@podium/shared/words/languages";
+import type { PageAddress } from "@podium/shared/contracts/page-data";
 import { pino } from "pino";
 import { afterAll, describe, expect } from "vitest";
 import { buildSite } from "#test/built-site.ts";

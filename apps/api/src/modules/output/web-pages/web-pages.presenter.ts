@@ -1,8 +1,8 @@
 import { CONTENT_PARTS } from "@podium/shared/contracts/content";
-import { FIRST_LANGUAGE, type Language } from "@podium/shared/languages";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
 import type { Play } from "@podium/shared/contracts/plays";
-import type { PageData } from "@podium/shared/page-data";
-import type { Clock } from "#platform/clock.ts";
+import type { PageData } from "@podium/shared/contracts/page-data";
+import type { Clock } from "#platform/process/clock.ts";
 import { presentPublished } from "#modules/site/content/content.presenter.ts";
 import type { ContentService } from "#modules/site/content/content.service.ts";
 import { presentPages } from "#modules/sale/plays/plays.presenter.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Tables with the content of public pages. */
 const SHOWN = ["documents", "document_versions", "plays", "play_slugs", "pictures", "shows", "halls", "ticket_types"];

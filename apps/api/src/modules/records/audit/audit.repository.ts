@@ -1,9 +1,9 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
-import { anyOf, countAll, type Db } from "#platform/database.ts";
-import { hasWords } from "#platform/folded-search.ts";
-import { findPage, readPage } from "#platform/pagination.ts";
+import { anyOf, countAll, type Db } from "#platform/data/database.ts";
+import { hasWords } from "#platform/data/folded-search.ts";
+import { findPage, readPage } from "#platform/http/pagination.ts";
 
 type NewEntry = Omit<AuditLogRow, "id"> & { details: AuditDetails };
 

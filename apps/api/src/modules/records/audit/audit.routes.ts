@@ -1,7 +1,7 @@
 import { listAudit, recordExport } from "@podium/shared/contracts/audit";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentAuditEntry } from "./audit.presenter.ts";
 import type { AuditService } from "./audit.service.ts";
 

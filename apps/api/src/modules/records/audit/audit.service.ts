@@ -1,8 +1,8 @@
 import type { AuditAction, AuditSubjectType, recordExport } from "@podium/shared/contracts/audit";
 import type * as z from "zod";
-import type { Clock } from "#platform/clock.ts";
-import type { Db, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import { type AuditFacts, auditSentence } from "./audit-sentences.ts";
 import * as repository from "./audit.repository.ts";
 

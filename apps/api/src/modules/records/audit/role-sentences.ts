@@ -1,4 +1,4 @@
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 
 /** Facts of each action on somebody's role, besides its actor. */
 export type RoleFacts = {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { StoreUnavailable } from "#platform/file-store.ts";
+import { StoreUnavailable } from "#platform/files/file-store.ts";
 import { DamagedBackup } from "./backup-file.ts";
 import { RestoreRefused } from "./restore-refused.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "n
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { runMigrations } from "#database/migrate.ts";
-import { plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
 import { ask, backupTest, sourcesOf } from "#test/backups.ts";
 import { sentenceOf } from "./backup-failures.ts";
 import { backUpIntoFolder } from "./backup-folder.ts";

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileStore } from "#platform/file-store.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
 import { sentenceOf } from "./backup-failures.ts";
 import { createBackupsService } from "./backups.service.ts";
 import { withConnection } from "./connection.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 export interface GoodBackup {
   takenAt: Date;

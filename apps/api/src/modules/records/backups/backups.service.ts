@@ -1,4 +1,4 @@
-import type { Db, Transaction } from "#platform/database.ts";
+import type { Db, Transaction } from "#platform/data/database.ts";
 import * as repository from "./backups.repository.ts";
 
 export type BackupsService = ReturnType<typeof createBackupsService>;

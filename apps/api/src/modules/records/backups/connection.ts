@@ -2,8 +2,8 @@ import { CamelCasePlugin, Kysely } from "kysely";
 import pTimeout from "p-timeout";
 import pg from "pg";
 import type { Tables } from "#database/tables.ts";
-import { APPLICATION_NAME, PooledDialect } from "#platform/database.ts";
-import { PATIENT_CONNECTION_MS } from "#platform/time-limits.ts";
+import { APPLICATION_NAME, PooledDialect } from "#platform/data/database.ts";
+import { PATIENT_CONNECTION_MS } from "#platform/process/time-limits.ts";
 
 /** How long to wait for a server that no longer responds; the work itself is finished by then. */
 const LEAVE_WITHIN_MS = 5000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
 import { backupsSince, backupsToDelete, MOST_DAYS_AT_ONCE, nameOfBackup } from "./kept-backups.ts";
 import { lastNight } from "./nightly.ts";
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 
 const HOUR_MS = 3_600_000;
 const LOOK_AGAIN_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
-import type { FileStore } from "#platform/file-store.ts";
-import { originalOf } from "#platform/picture-store.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
+import { originalOf } from "#platform/files/picture-store.ts";
 import { sentenceOf } from "./backup-failures.ts";
 import { type BackedUpPicture, createMeter } from "./backup-file.ts";
 import { readTables } from "./catalog.ts";

@@ -1,11 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
-import { createS3Store } from "#platform/s3-store.ts";
+import { createS3Store } from "#platform/files/s3-store.ts";
 import { makeUser } from "#test/factories.ts";
 import { ask, backupTest, sourcesOf } from "#test/backups.ts";
 import { drawn, readyPicture } from "#test/pictures.ts";
 import { startS3Server } from "#test/s3-server.ts";
-import { type FileStore, StoreUnavailable } from "#platform/file-store.ts";
+import { type FileStore, StoreUnavailable } from "#platform/files/file-store.ts";
 import { DamagedBackup, readBackup } from "./backup-file.ts";
 import { makeBackup } from "./make-backup.ts";
 

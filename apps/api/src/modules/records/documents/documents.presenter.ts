@@ -1,5 +1,5 @@
 import type { DocumentState, DocumentVersions } from "@podium/shared/contracts/documents";
-import { translationsToReview } from "@podium/shared/translations";
+import { translationsToReview } from "@podium/shared/words/translations";
 import type { Document, DocumentsService } from "./documents.service.ts";
 
 export function presentState(document: Omit<Document, "part" | "published">): DocumentState {

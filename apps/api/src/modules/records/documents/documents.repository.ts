@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { fullNameIn } from "#database/full-name.sql.ts";
 import type { DocumentPart } from "./document-parts.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 /** Identifies a document: a play by its id, a part of the site by its name. */
 export interface DocumentRef {

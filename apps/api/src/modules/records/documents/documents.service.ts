@@ -1,9 +1,9 @@
-import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
-import { asSample } from "@podium/shared/translations";
-import type { Clock } from "#platform/clock.ts";
-import type { Db, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Realtime } from "#platform/realtime.ts";
+import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-content";
+import { asSample } from "@podium/shared/words/translations";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 import {
   type ContentOf,
   type DocumentPart,

@@ -1,6 +1,6 @@
-import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
-import { errorMessage } from "@podium/shared/error-codes";
-import { DomainError } from "#platform/http-errors.ts";
+import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-content";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
+import { DomainError } from "#platform/http/http-errors.ts";
 
 export interface Missing {
   /** Path in the content, such as 'photos.0.alt.nl'. */

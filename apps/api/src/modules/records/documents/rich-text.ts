@@ -1,7 +1,7 @@
 import { richTexts } from "@podium/shared/contracts/rich-text";
 import type sanitize from "sanitize-html";
 import * as z from "zod";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 
 /** Loaded when needed: the sanitizer also parses style sheets, which takes 18 MB. */
 const loadSanitizer = onFirstUse(() => import("sanitize-html"));

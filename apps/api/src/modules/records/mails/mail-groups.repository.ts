@@ -1,6 +1,6 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 interface NewMail {
   kind: MailKind;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { planOf } from "#test/plan-of.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import { claimDueMail, countOverdueMails, findOldestDue, findUnsentMails } from "./mails.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob } from "#platform/queue.ts";
+import { defineJob } from "#platform/data/queue.ts";
 
 export const sendMail = defineJob({
   name: "send-mail",

@@ -7,8 +7,8 @@ import {
 } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/messages.ts";
-import { anyOf, countAll, type Db } from "#platform/database.ts";
-import { readPage } from "#platform/pagination.ts";
+import { anyOf, countAll, type Db } from "#platform/data/database.ts";
+import { readPage } from "#platform/http/pagination.ts";
 
 interface Due {
   dueAt: Date;

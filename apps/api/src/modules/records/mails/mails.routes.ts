@@ -1,6 +1,6 @@
 import { listReservationMails, listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
 import type { FastifyInstance } from "fastify";
-import { mount } from "#platform/endpoint-route.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentReservationMail, presentUnsentMail } from "./mails.presenter.ts";
 import type { MailsService } from "./mails.service.ts";
 

@@ -1,7 +1,7 @@
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
 import { type Insertable, sql } from "kysely";
 import type { SecurityNoticesTable } from "#database/tables/second-step.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export async function insertNotice(db: Db, notice: Insertable<SecurityNoticesTable>): Promise<number> {
   const { id } = await db.insertInto("securityNotices").values(notice).returning("id").executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
-import type { Clock } from "#platform/clock.ts";
-import type { Db, Transaction } from "#platform/database.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db, Transaction } from "#platform/data/database.ts";
 import type { MailsService } from "./mails.service.ts";
 import * as repository from "./security-notices.repository.ts";
 

@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import { PICTURE_FORMATS } from "@podium/shared/contracts/pictures";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Db } from "#platform/database.ts";
-import type { FileStore } from "#platform/file-store.ts";
-import { originalOf } from "#platform/picture-store.ts";
-import type { JobQueue } from "#platform/queue.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Db } from "#platform/data/database.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
+import { originalOf } from "#platform/files/picture-store.ts";
+import type { JobQueue } from "#platform/data/queue.ts";
 import { sizeOf } from "./picture-files.ts";
 import { makeSize } from "./picture-images.ts";
 import { makePicture } from "./pictures.jobs.ts";

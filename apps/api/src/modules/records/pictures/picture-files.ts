@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { PICTURE_FORMATS, type PictureFormat } from "@podium/shared/contracts/pictures";
-import type { FileStore } from "#platform/file-store.ts";
-import { originalOf } from "#platform/picture-store.ts";
+import type { FileStore } from "#platform/files/file-store.ts";
+import { originalOf } from "#platform/files/picture-store.ts";
 
 const sizeName = (width: number, format: PictureFormat): string => `${width}.${format}`;
 

@@ -1,9 +1,9 @@
 import { PICTURE_WIDTHS, type PictureFormat } from "@podium/shared/contracts/pictures";
-import { MAX_PICTURE_MEGAPIXELS } from "@podium/shared/limits";
+import { MAX_PICTURE_MEGAPIXELS } from "@podium/shared/contracts/limits";
 import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
-import { DomainError } from "#platform/http-errors.ts";
-import { onFirstUse } from "#platform/on-first-use.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { onFirstUse } from "#platform/process/on-first-use.ts";
 import { kindOf, type PictureKind } from "./picture-kinds.ts";
 
 const loadSharp = onFirstUse(() => import("sharp"));

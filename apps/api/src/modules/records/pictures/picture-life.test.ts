@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest, started } from "#test/fixtures.ts";
 import { drawn, publishVersion, publishWith, readyPicture, upload, useOf, writeDraft } from "#test/pictures.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob } from "#platform/queue.ts";
+import { defineJob } from "#platform/data/queue.ts";
 
 /** Makes the sizes of a waiting picture; after a failure the sweep tries again. */
 export const makePicture = defineJob({

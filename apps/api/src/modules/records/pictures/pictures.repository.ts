@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 /** Whether this content names the picture as one that it uses (`usedPictureSchema`) */
 const isNamedIn = (written: RawBuilder<unknown>): RawBuilder<boolean> => sql`pictures.id in (

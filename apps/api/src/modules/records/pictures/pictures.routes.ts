@@ -1,11 +1,11 @@
 import { getPicture, PICTURE_FORMATS, uploadPicture } from "@podium/shared/contracts/pictures";
-import { MAX_ID } from "@podium/shared/limits";
+import { MAX_ID } from "@podium/shared/contracts/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { callerOf, isAllowed } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { byAddress } from "#platform/rate-limit.ts";
+import { callerOf, isAllowed } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
 import { presentPicture } from "./pictures.presenter.ts";
 import type { PicturesService } from "./pictures.service.ts";
 import { acceptFiles, readUploadedFile } from "./uploaded-file.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { MAX_PICTURE_BYTES } from "@podium/shared/limits";
+import { MAX_PICTURE_BYTES } from "@podium/shared/contracts/limits";
 import sharp from "sharp";
 import { expect, onTestFinished, vi } from "vitest";
 import { makeUser, type User } from "#test/factories.ts";

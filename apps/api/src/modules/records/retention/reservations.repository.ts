@@ -1,7 +1,7 @@
 import { PASSED_TICKET_MAILS, RESERVATION_MAILS } from "@podium/shared/contracts/mails";
 import { type RawBuilder, sql } from "kysely";
-import { anyOf, type Db } from "#platform/database.ts";
-import { ERASED_PERSON } from "#platform/erased-person.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
+import { ERASED_PERSON } from "#platform/data/erased-person.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
 /** Deletes reservations with all rows that refer to them. */

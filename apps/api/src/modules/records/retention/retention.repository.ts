@@ -1,6 +1,6 @@
 import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 import { deletePayerAccounts, deleteRefundAccounts, forgetFileLines, forgetWords } from "./reservations.repository.ts";
 import { forgetVouchers } from "./vouchers.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";

@@ -1,8 +1,8 @@
-import { type AccountsKept, KEPT, type Kept, termBefore } from "@podium/shared/retention";
+import { type AccountsKept, KEPT, type Kept, termBefore } from "@podium/shared/site/retention";
 import type { Logger } from "pino";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Db, Transaction } from "#platform/database.ts";
-import type { MailFiles } from "#platform/mail-files.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Db, Transaction } from "#platform/data/database.ts";
+import type { MailFiles } from "#platform/files/mail-files.ts";
 import * as reservations from "./reservations.repository.ts";
 import * as repository from "./retention.repository.ts";
 import * as vouchers from "./vouchers.repository.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type AccountsKept, KEPT, type Kept, type Term, termBefore } from "@podium/shared/retention";
+import { type AccountsKept, KEPT, type Kept, type Term, termBefore } from "@podium/shared/site/retention";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import type { Insertable } from "kysely";
 import { describe, expect } from "vitest";

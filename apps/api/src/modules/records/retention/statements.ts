@@ -1,6 +1,6 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import { type RawBuilder, sql } from "kysely";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 /** Number of rows that a statement may lock */
 export const BATCH = 200;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
 /** Clears recipients and volunteers' words, and deletes mails, whose errors contain addresses; the balance stays. */

@@ -1,4 +1,4 @@
-import { type EventFacts, eventsJsonLd, scriptText } from "@podium/shared/event-json-ld";
+import { type EventFacts, eventsJsonLd, scriptText } from "@podium/shared/site/event-json-ld";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect } from "vitest";

@@ -1,5 +1,5 @@
 import slugify from "@sindresorhus/slugify";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import * as repository from "./plays.repository.ts";
 
 /** Leaves room for a number after the slug */

@@ -1,6 +1,6 @@
 import type { PlayPhase } from "@podium/shared/contracts/plays";
-import { distinctMotifs, type PosterMotif } from "@podium/shared/poster-motifs";
-import { dayAtTheatre } from "@podium/shared/date-formats";
+import { distinctMotifs, type PosterMotif } from "@podium/shared/site/poster-motifs";
+import { dayAtTheatre } from "@podium/shared/words/date-formats";
 import type { ContentOf } from "#modules/records/documents/documents.service.ts";
 import type { Evening } from "#modules/sale/shows/shows.service.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type {
   Evening as EveningJson,
   ManagedPlay as ManagedPlayJson,
@@ -6,7 +6,7 @@ import type {
   PlayDraft,
   PlaySummary,
 } from "@podium/shared/contracts/plays";
-import { type PicturesById, shownIn } from "@podium/shared/shown-content";
+import { type PicturesById, shownIn } from "@podium/shared/site/shown-content";
 import { presentState } from "#modules/records/documents/documents.presenter.ts";
 import type { Evening } from "#modules/sale/shows/shows.service.ts";
 import type { ManagedPlay, PlayOnSite, PublishedPlays } from "./plays.service.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { playIsPublished } from "#database/plays.sql.ts";
-import { countAll, type Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/data/database.ts";
 
 export type PlayRow = Awaited<ReturnType<typeof findPlays>>[number];
 

@@ -11,14 +11,14 @@ import {
   restorePlayVersion,
   savePlayDraft,
 } from "@podium/shared/contracts/plays";
-import type { Language } from "@podium/shared/languages";
-import { MAX_CONTENT_BODY_BYTES } from "@podium/shared/limits";
+import type { Language } from "@podium/shared/words/languages";
+import { MAX_CONTENT_BODY_BYTES } from "@podium/shared/contracts/limits";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { oncePer } from "#platform/once-per.ts";
-import { createSharedResponse } from "#platform/shared-response.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { oncePer } from "#platform/throughput/once-per.ts";
+import { createSharedResponse } from "#platform/throughput/shared-response.ts";
 import { presentVersions } from "#modules/records/documents/documents.presenter.ts";
 import { presentManagedPlay, presentPlay, presentPlayDraft, presentPlays } from "./plays.presenter.ts";
 import type { PlaysService, PublishedPlays } from "./plays.service.ts";

@@ -1,9 +1,9 @@
-import type { EventFacts } from "@podium/shared/event-json-ld";
-import { type PicturesById, pictureIdsIn } from "@podium/shared/shown-content";
-import { createBatchLoader } from "#platform/batch-loader.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Db, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { EventFacts } from "@podium/shared/site/event-json-ld";
+import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-content";
+import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Db, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditedAction, AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ContentOf, Document, DocumentsService, Missing } from "#modules/records/documents/documents.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";

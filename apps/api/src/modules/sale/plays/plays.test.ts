@@ -1,5 +1,5 @@
 import type { PlayContent } from "@podium/shared/contracts/plays";
-import { POSTER_MOTIFS } from "@podium/shared/poster-motifs";
+import { POSTER_MOTIFS } from "@podium/shared/site/poster-motifs";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { call, makeShow, makeUser, type User } from "#test/factories.ts";

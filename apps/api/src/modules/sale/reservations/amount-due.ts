@@ -1,7 +1,7 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import { toCents } from "@podium/shared/money";
-import { euros } from "#platform/formats.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { toCents } from "@podium/shared/money/money";
+import { euros } from "#platform/http/formats.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 
 /** A seat of a cart, or one that the box office sells, at its price before codes */
 export interface SeatLine {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { cashDue } from "#database/cash-due.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Leaves out cash that never came, which is neither asked for any more nor refunded. */
 export const withoutCashDue = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isGuestOf } from "#database/guests-of.sql.ts";
-import type { Db, Transaction } from "#platform/database.ts";
+import type { Db, Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";

@@ -1,8 +1,8 @@
-import { isVoucherCode } from "@podium/shared/code-text";
+import { isVoucherCode } from "@podium/shared/tickets/code-text";
 import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import { amountDue, type SeatLine } from "./amount-due.ts";
 import { splitCodes } from "./typed-codes.ts";
 

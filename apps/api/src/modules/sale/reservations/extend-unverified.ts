@@ -1,4 +1,4 @@
-import type { Transaction } from "#platform/database.ts";
+import type { Transaction } from "#platform/data/database.ts";
 import { enqueueReminder, type PlacementDependencies } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { extendReservations } from "./unpaid-limits.repository.ts";

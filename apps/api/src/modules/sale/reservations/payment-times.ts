@@ -1,6 +1,6 @@
-import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
-import { transferUntil } from "#platform/banking-days.ts";
-import { type Clock, earliest } from "#platform/clock.ts";
+import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/contracts/limits";
+import { transferUntil } from "#platform/process/banking-days.ts";
+import { type Clock, earliest } from "#platform/process/clock.ts";
 import type { Reservation } from "./reservations.repository.ts";
 import { plusWorkingDays } from "./working-days.ts";
 

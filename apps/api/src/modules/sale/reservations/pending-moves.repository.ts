@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
 import type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
 

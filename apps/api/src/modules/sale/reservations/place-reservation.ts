@@ -1,9 +1,9 @@
 import type { PaidAtBoxOffice } from "@podium/shared/contracts/box-office";
 import type { Settlement } from "@podium/shared/contracts/reservations";
-import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
-import { type Clock, earliest, plusSeconds } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
-import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
+import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/contracts/limits";
+import { type Clock, earliest, plusSeconds } from "#platform/process/clock.ts";
+import type { Transaction } from "#platform/data/database.ts";
+import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import type { TicketLine } from "./amount-due.ts";
 
 export interface AddedTickets {

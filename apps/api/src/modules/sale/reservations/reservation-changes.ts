@@ -1,5 +1,5 @@
-import type { Clock } from "#platform/clock.ts";
-import type { Db, Transaction } from "#platform/database.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db, Transaction } from "#platform/data/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { totalOf } from "./amount-due.ts";

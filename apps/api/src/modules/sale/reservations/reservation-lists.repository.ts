@@ -1,8 +1,8 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
-import { countAll, type Db } from "#platform/database.ts";
-import { findPage, type List, readPage, toPageRequest } from "#platform/pagination.ts";
+import { countAll, type Db } from "#platform/data/database.ts";
+import { findPage, type List, readPage, toPageRequest } from "#platform/http/pagination.ts";
 import { matchesSearch } from "./reservation-search.ts";
 import { findReservations, type Reservation } from "./reservations.repository.ts";
 

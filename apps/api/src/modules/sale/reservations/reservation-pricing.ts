@@ -1,5 +1,5 @@
-import type { Db } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Db } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 
 /**
  * Reads the facts that determine the price of a reservation's seats.

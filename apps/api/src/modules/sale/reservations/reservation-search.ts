@@ -1,8 +1,8 @@
-import { STANDARD_TYPE } from "@podium/shared/ticket-types";
-import { folded } from "@podium/shared/search-text";
+import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
+import { folded } from "@podium/shared/words/search-text";
 import { type RawBuilder, sql } from "kysely";
-import { containing } from "#platform/database.ts";
-import { hasWords, isNumber } from "#platform/folded-search.ts";
+import { containing } from "#platform/data/database.ts";
+import { hasWords, isNumber } from "#platform/data/folded-search.ts";
 import { isSeatNamed } from "./seat-search.ts";
 
 // Skips texts that cannot match the search, since each one is read per reservation.

@@ -1,3 +1,3 @@
-import { defineExpiryJob } from "#platform/expiry-jobs.ts";
+import { defineExpiryJob } from "#platform/data/expiry-jobs.ts";
 
 export const expireReservations = defineExpiryJob("expire-reservations", 1000);

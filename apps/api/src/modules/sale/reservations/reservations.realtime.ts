@@ -1,8 +1,8 @@
-import { rooms } from "@podium/shared/realtime";
+import { rooms } from "@podium/shared/contracts/realtime";
 import type { Logger } from "pino";
 import * as z from "zod";
-import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
-import { handleRoom } from "#platform/socket-rooms.ts";
+import type { Realtime, RealtimeSocket } from "#platform/realtime/realtime.ts";
+import { handleRoom } from "#platform/realtime/socket-rooms.ts";
 import { presentForVolunteers, presentReservation, withoutDetails } from "./reservations.presenter.ts";
 import type { Reservation } from "./reservations.repository.ts";
 

@@ -7,10 +7,10 @@ import {
 } from "@podium/shared/contracts/reservations";
 import { quoteAmountDue, validateCode } from "@podium/shared/contracts/ticket-codes";
 import type { FastifyInstance } from "fastify";
-import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
-import { callerOf } from "#platform/caller.ts";
-import { mapList } from "#platform/pagination.ts";
-import { responseLanguage } from "#platform/request-language.ts";
+import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mapList } from "#platform/http/pagination.ts";
+import { responseLanguage } from "#platform/http/request-language.ts";
 import { presentValidation } from "#modules/sale/ticket-codes/ticket-codes.presenter.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import { presentVoucherValidation } from "#modules/sale/vouchers/vouchers.presenter.ts";

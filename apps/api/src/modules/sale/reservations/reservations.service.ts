@@ -1,11 +1,11 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { ByHand, PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
-import { includesRole } from "@podium/shared/roles";
-import type { Account } from "#platform/caller.ts";
-import { plusSeconds } from "#platform/clock.ts";
-import type { Reading, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Metrics } from "#platform/metrics.ts";
+import { includesRole } from "@podium/shared/contracts/roles";
+import type { Account } from "#platform/http/caller.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
+import type { Reading, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Metrics } from "#platform/process/metrics.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";

@@ -1,10 +1,10 @@
 import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/reservations";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type { ShowRow } from "#database/tables/seats.ts";
-import type { Database } from "#platform/database.ts";
-import { transferUntil } from "#platform/banking-days.ts";
-import { longMoment } from "@podium/shared/date-formats";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Database } from "#platform/data/database.ts";
+import { transferUntil } from "#platform/process/banking-days.ts";
+import { longMoment } from "@podium/shared/words/date-formats";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";

@@ -1,7 +1,7 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { sql } from "kysely";
 import { nameSeat } from "#database/seats.sql.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 import { newTicketSecret } from "./reservations.repository.ts";
 
 export interface TicketMove {

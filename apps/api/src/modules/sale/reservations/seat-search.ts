@@ -1,8 +1,8 @@
 /** Finds seats by the names that people use. */
 import { KIND_WORDS } from "@podium/shared/halls/seat-names";
-import { folded } from "@podium/shared/search-text";
+import { folded } from "@podium/shared/words/search-text";
 import { type RawBuilder, sql } from "kysely";
-import { containing } from "#platform/database.ts";
+import { containing } from "#platform/data/database.ts";
 
 const kinds = JSON.stringify(
   Object.fromEntries(Object.entries(KIND_WORDS).map(([kind, word]) => [kind, folded(word)])),

@@ -1,4 +1,4 @@
-import type { Reading } from "#platform/database.ts";
+import type { Reading } from "#platform/data/database.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { payWith } from "./amount-due.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isPassedOn } from "#database/holders.sql.ts";
 import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import type { Occasion } from "#modules/records/mails/mails.service.ts";
 
 const ofReservations = (db: Db) => db.selectFrom("reservations").innerJoin("shows", "shows.id", "reservations.showId");

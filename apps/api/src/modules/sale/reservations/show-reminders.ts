@@ -1,5 +1,5 @@
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./show-reminders.repository.ts";
 

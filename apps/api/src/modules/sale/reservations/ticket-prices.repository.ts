@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export interface TicketPrice {
   id: number;

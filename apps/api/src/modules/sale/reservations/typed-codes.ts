@@ -1,4 +1,4 @@
-import { isVoucherCode } from "@podium/shared/code-text";
+import { isVoucherCode } from "@podium/shared/tickets/code-text";
 
 interface Typed {
   /** Any code, also a voucher's */

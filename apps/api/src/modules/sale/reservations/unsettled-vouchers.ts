@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.ts";
+import type { Database } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { removePrices } from "./ticket-prices.repository.ts";

@@ -1,5 +1,5 @@
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { rooms } from "@podium/shared/realtime";
+import { rooms } from "@podium/shared/contracts/realtime";
 import { describe, expect } from "vitest";
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser, makeUsers, type User } from "#test/factories.ts";

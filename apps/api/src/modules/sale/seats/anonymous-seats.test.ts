@@ -1,4 +1,4 @@
-import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
+import { MAX_ANONYMOUS_SEATS } from "@podium/shared/contracts/limits";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { hold, registrationForm } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";

@@ -1,5 +1,5 @@
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, isOfOne, retried } from "#platform/database.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import { type Database, isOfOne, retried } from "#platform/data/database.ts";
 import { createBatcher } from "./batcher.ts";
 import { lockCarts } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";

@@ -1,7 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { ShowForm } from "@podium/shared/contracts/shows";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { hold } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser, type User, withToken } from "#test/factories.ts";

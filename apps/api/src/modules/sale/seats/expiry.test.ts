@@ -1,4 +1,4 @@
-import type { SeatState } from "@podium/shared/realtime";
+import type { SeatState } from "@podium/shared/contracts/realtime";
 import { expect, vi } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { makeUser, makeUsers, makeShow } from "#test/factories.ts";

@@ -1,8 +1,8 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { DomainError, PausedError } from "#platform/http-errors.ts";
-import { createBatchedLimiter } from "#platform/batched-limiter.ts";
-import { networksOf } from "#platform/network.ts";
-import type { RedisConnections } from "#platform/redis.ts";
+import { DomainError, PausedError } from "#platform/http/http-errors.ts";
+import { createBatchedLimiter } from "#platform/throughput/batched-limiter.ts";
+import { networksOf } from "#platform/http/network.ts";
+import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /** Number of full carts in a window, which begins with the first released seat */

@@ -1,9 +1,9 @@
-import { MAX_ANONYMOUS_SEATS } from "@podium/shared/limits";
+import { MAX_ANONYMOUS_SEATS } from "@podium/shared/contracts/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database, Db, Transaction } from "#platform/database.ts";
-import { longMoment } from "@podium/shared/date-formats";
-import { DomainError } from "#platform/http-errors.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Database, Db, Transaction } from "#platform/data/database.ts";
+import { longMoment } from "@podium/shared/words/date-formats";
+import { DomainError } from "#platform/http/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import * as carts from "./carts.repository.ts";

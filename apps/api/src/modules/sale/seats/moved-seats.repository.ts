@@ -1,7 +1,7 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { sql } from "kysely";
 import { seatIsFree } from "#database/seats.sql.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 interface LeavingSeat {
   seatId: string;

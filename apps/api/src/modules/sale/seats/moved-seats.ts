@@ -1,8 +1,8 @@
 import { type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
-import type { Language } from "@podium/shared/languages";
-import type { Clock } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Language } from "@podium/shared/words/languages";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import * as moved from "./moved-seats.repository.ts";
 import { queueFreeSeats, shareWaitingList } from "./offered-seats.repository.ts";
 import * as repository from "./seats.repository.ts";

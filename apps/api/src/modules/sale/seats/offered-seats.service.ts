@@ -1,8 +1,8 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
-import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Transaction } from "#platform/data/database.ts";
+import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import * as carts from "./carts.repository.ts";
 import * as repository from "./offered-seats.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";

@@ -2,7 +2,7 @@ import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { LRUCache } from "lru-cache";
 import { nameSeat } from "#database/seats.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import type { CartLine, HeldCart } from "./carts.repository.ts";
 import * as repository from "./seats.repository.ts";
 

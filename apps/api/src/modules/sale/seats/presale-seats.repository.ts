@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Makes holds in the presale with the same code wait for each other until the transaction ends. */
 export async function lockPresaleSeats(db: Db, codeId: number): Promise<void> {

@@ -1,3 +1,3 @@
-import { defineExpiryJob } from "#platform/expiry-jobs.ts";
+import { defineExpiryJob } from "#platform/data/expiry-jobs.ts";
 
 export const expireHolds = defineExpiryJob("expire-holds", 250);

@@ -1,6 +1,6 @@
 import type { Cart } from "@podium/shared/contracts/seats";
-import { unpackSeats } from "@podium/shared/packed-seats";
-import type { CartChanged, SeatsChanged, SeatState } from "@podium/shared/realtime";
+import { unpackSeats } from "@podium/shared/halls/packed-seats";
+import type { CartChanged, SeatsChanged, SeatState } from "@podium/shared/contracts/realtime";
 import { afterEach, describe, expect } from "vitest";
 import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { connect, joinShow, nextEvent, openScreen, type Screen } from "#test/screens.ts";

@@ -14,7 +14,7 @@ import {
   seatStatusAt,
 } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export interface SeatChange {
   showId: number;

@@ -10,12 +10,12 @@ import {
   takeCart,
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
-import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
-import { CODES_PER_ACCOUNT } from "#platform/code-limit.ts";
-import { type Caller, callerOf, type TokenClaims } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { createSharedResponse } from "#platform/shared-response.ts";
+import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
+import { CODES_PER_ACCOUNT } from "#platform/http/code-limit.ts";
+import { type Caller, callerOf, type TokenClaims } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { createSharedResponse } from "#platform/throughput/shared-response.ts";
 import { findPresaleCode, type PresaleHolds } from "./presale-holds.ts";
 import { presentAvailable, presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";

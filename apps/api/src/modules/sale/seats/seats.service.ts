@@ -1,12 +1,12 @@
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import type { Logger } from "pino";
-import { createBatchLoader } from "#platform/batch-loader.ts";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
-import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import type { Metrics } from "#platform/metrics.ts";
+import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
+import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import type { Metrics } from "#platform/process/metrics.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import * as carts from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { seatStatusAt } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /**

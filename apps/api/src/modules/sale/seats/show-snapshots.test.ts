@@ -1,7 +1,7 @@
 import { requestPath } from "@podium/shared/contracts/client";
 import { routes } from "@podium/shared/contracts/routes";
 import type { Show } from "@podium/shared/contracts/shows";
-import { unpackSeats } from "@podium/shared/packed-seats";
+import { unpackSeats } from "@podium/shared/halls/packed-seats";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { hold, showForm } from "@podium/shared/test/steps.ts";
 import { sql } from "kysely";

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { createBatchLoader } from "#platform/batch-loader.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { PlanSeats } from "./plan-seats.ts";
 import { findSeenShows, findSeenStates, type SeatSeen, type SeenShow } from "./seen-seats.repository.ts";
 

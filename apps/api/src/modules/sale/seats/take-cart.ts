@@ -1,6 +1,6 @@
-import type { Session } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
+import type { Session } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import * as carts from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";

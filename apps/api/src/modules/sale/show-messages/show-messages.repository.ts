@@ -1,10 +1,10 @@
 import type { Audience, ChangeKind, Reach } from "@podium/shared/contracts/show-messages";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Insertable, sql } from "kysely";
 import { languageOfHolder } from "#database/language.sql.ts";
 import type { ShowMessagesTable } from "#database/tables/messages.ts";
-import { anyOf, countAll, type Db } from "#platform/database.ts";
+import { anyOf, countAll, type Db } from "#platform/data/database.ts";
 
 const STATUSES: Record<Audience, readonly ReservationStatus[]> = {
   CONFIRMED: ["CONFIRMED"],

@@ -1,7 +1,7 @@
 import { listShowMessages, sendShowMessage, testShowMessage } from "@podium/shared/contracts/show-messages";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { parseTried, presentShowMessage } from "./show-messages.presenter.ts";
 import type { ShowMessagesService } from "./show-messages.service.ts";
 

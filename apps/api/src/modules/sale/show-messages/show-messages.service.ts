@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Audience, ShowMessageForm } from "@podium/shared/contracts/show-messages";
-import { MAX_ID } from "@podium/shared/limits";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Reading, Transaction } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
-import { createSigner } from "#platform/signed-token.ts";
+import { MAX_ID } from "@podium/shared/contracts/limits";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Reading, Transaction } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
+import { createSigner } from "#platform/http/signed-token.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";

@@ -1,4 +1,4 @@
-import { plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
 
 /**
  * The moment from which holders no longer change their tickets: an entrance device without a network may have let the

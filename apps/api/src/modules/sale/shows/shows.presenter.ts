@@ -1,6 +1,6 @@
 import type { Show as ShowJson, ShowChange, ShowForm, ShowSeriesForm } from "@podium/shared/contracts/shows";
-import { toCents } from "@podium/shared/money";
-import { transferUntil } from "#platform/banking-days.ts";
+import { toCents } from "@podium/shared/money/money";
+import { transferUntil } from "#platform/process/banking-days.ts";
 import type { NewShow, Show } from "./shows.service.ts";
 
 /** Presents a show as the box office sees it. */

@@ -1,10 +1,10 @@
 import { type Insertable, sql } from "kysely";
-import type { Venue } from "@podium/shared/venue";
+import type { Venue } from "@podium/shared/site/venue";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
 import { playSlugOfShow, playTitleOfShow } from "#database/plays.sql.ts";
 import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
-import { anyOf, countAll, type Db } from "#platform/database.ts";
+import { anyOf, countAll, type Db } from "#platform/data/database.ts";
 import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repository.ts";
 
 export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {

@@ -1,7 +1,7 @@
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { type RawBuilder, sql } from "kysely";
 import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export interface TypePrice {
   zone: string | null;

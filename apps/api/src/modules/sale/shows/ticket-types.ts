@@ -1,10 +1,10 @@
 import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
-import { toCents } from "@podium/shared/money";
-import { usualPrice } from "@podium/shared/ticket-types";
-import type { Clock } from "#platform/clock.ts";
-import type { Reading, Transaction } from "#platform/database.ts";
-import { euros } from "#platform/formats.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { toCents } from "@podium/shared/money/money";
+import { usualPrice } from "@podium/shared/tickets/ticket-types";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Reading, Transaction } from "#platform/data/database.ts";
+import { euros } from "#platform/http/formats.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import * as repository from "./ticket-types.repository.ts";
 
 const refuse = (message: string): never => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "#platform/database.ts";
+import type { Transaction } from "#platform/data/database.ts";
 import * as repository from "./shows.repository.ts";
 
 interface Change {

@@ -1,7 +1,7 @@
-import { canonicalCode, displayCode } from "@podium/shared/code-text";
+import { canonicalCode, displayCode } from "@podium/shared/tickets/code-text";
 import type { Insertable } from "kysely";
 import type { TicketCodeRow, TicketCodesTable } from "#database/tables/reservations.ts";
-import { anyOf, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/data/database.ts";
 
 const withDisplayCode = <Row extends { code: string }>(row: Row): Row => ({ ...row, code: displayCode(row.code) });
 

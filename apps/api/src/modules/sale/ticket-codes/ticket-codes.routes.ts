@@ -4,10 +4,10 @@ import {
   listTicketCodes,
   updateTicketCode,
 } from "@podium/shared/contracts/ticket-codes";
-import { toCents } from "@podium/shared/money";
+import { toCents } from "@podium/shared/money/money";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentTicketCode } from "./ticket-codes.presenter.ts";
 import type { TicketCodesService } from "./ticket-codes.service.ts";
 

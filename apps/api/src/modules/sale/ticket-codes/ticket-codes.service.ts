@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import { drawCode } from "@podium/shared/code-text";
+import { drawCode } from "@podium/shared/tickets/code-text";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { TicketCodeRow } from "#database/tables/reservations.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database, Db, Reading, Transaction } from "#platform/database.ts";
-import { dayAtTheatre, mediumMoment } from "@podium/shared/date-formats";
-import { dayInWords } from "#platform/formats.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database, Db, Reading, Transaction } from "#platform/data/database.ts";
+import { dayAtTheatre, mediumMoment } from "@podium/shared/words/date-formats";
+import { dayInWords } from "#platform/http/formats.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import * as repository from "./ticket-codes.repository.ts";
 

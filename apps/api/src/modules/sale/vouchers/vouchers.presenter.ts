@@ -1,11 +1,11 @@
-import { displayCode, maskedCode } from "@podium/shared/code-text";
+import { displayCode, maskedCode } from "@podium/shared/tickets/code-text";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type * as contract from "@podium/shared/contracts/vouchers";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
-import { errorMessage } from "#platform/error-messages.ts";
-import { euros } from "#platform/formats.ts";
+import { errorMessage } from "#platform/http/error-messages.ts";
+import { euros } from "#platform/http/formats.ts";
 import type { ListedVoucher, VoucherDetails } from "./vouchers.service.ts";
 
 export function presentVoucher(voucher: ListedVoucher): contract.Voucher {

@@ -1,13 +1,13 @@
-import { canonicalCode } from "@podium/shared/code-text";
+import { canonicalCode } from "@podium/shared/tickets/code-text";
 import type { VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import { languageOfAddress } from "#database/language.sql.ts";
 import type { VoucherRow, VouchersTable } from "#database/tables/vouchers.ts";
 import { fullNameIn } from "#database/full-name.sql.ts";
-import { anyOf, countAll, type Db } from "#platform/database.ts";
-import { hasWords } from "#platform/folded-search.ts";
-import { type Page, type PageRequest, readPage } from "#platform/pagination.ts";
+import { anyOf, countAll, type Db } from "#platform/data/database.ts";
+import { hasWords } from "#platform/data/folded-search.ts";
+import { type Page, type PageRequest, readPage } from "#platform/http/pagination.ts";
 
 /** Inserts a voucher. @returns null when this code exists @param voucher.code in its stored form */
 export async function insertVoucher(db: Db, voucher: Insertable<VouchersTable>): Promise<VoucherRow | null> {

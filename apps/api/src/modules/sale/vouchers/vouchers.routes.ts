@@ -9,10 +9,10 @@ import {
   showVoucherCode,
   type VoucherForm,
 } from "@podium/shared/contracts/vouchers";
-import { toCents } from "@podium/shared/money";
+import { toCents } from "@podium/shared/money/money";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentCodedVoucher, presentVoucher, presentVoucherDetails } from "./vouchers.presenter.ts";
 import type { NewVoucher, VouchersService } from "./vouchers.service.ts";
 

@@ -1,7 +1,7 @@
 import type { ShowRow } from "#database/tables/seats.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
-import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Transaction } from "#platform/data/database.ts";
+import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { OfferableSeat, OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";

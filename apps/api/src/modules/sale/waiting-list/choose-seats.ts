@@ -2,7 +2,7 @@ import { type Hall, readHall } from "@podium/shared/halls/hall";
 import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { LRUCache } from "lru-cache";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 /** Enough for all shows that have a waiting list at once. */
 const KEPT = 10;

@@ -1,4 +1,4 @@
-import { plusSeconds } from "#platform/clock.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
 
 const LAST_BEFORE_SHOW_SECONDS = 2 * 3600;
 const LEAST_SECONDS = 15 * 60;

@@ -1,5 +1,5 @@
-import { longMoment } from "@podium/shared/date-formats";
-import { DomainError } from "#platform/http-errors.ts";
+import { longMoment } from "@podium/shared/words/date-formats";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 
 /** Requires that the sale has begun: before, an accepted offer's seats could not be reserved. @throws DomainError */

@@ -1,6 +1,6 @@
-import type { Clock } from "#platform/clock.ts";
-import type { Db, Transaction } from "#platform/database.ts";
-import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Db, Transaction } from "#platform/data/database.ts";
+import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import { lastEnd } from "./offer-term.ts";
 import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";

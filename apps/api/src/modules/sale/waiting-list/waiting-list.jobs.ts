@@ -1,3 +1,3 @@
-import { defineExpiryJob } from "#platform/expiry-jobs.ts";
+import { defineExpiryJob } from "#platform/data/expiry-jobs.ts";
 
 export const expireOffers = defineExpiryJob("expire-offers", 1000);

@@ -1,5 +1,5 @@
-import { rooms } from "@podium/shared/realtime";
-import type { Realtime } from "#platform/realtime.ts";
+import { rooms } from "@podium/shared/contracts/realtime";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 
 export type WaitingListAnnouncer = ReturnType<typeof createWaitingListAnnouncer>;
 

@@ -14,9 +14,9 @@ import {
 } from "@podium/shared/contracts/waiting-list";
 import { deleteShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentForVolunteers } from "#modules/sale/reservations/reservations.presenter.ts";
 import { presentCart } from "#modules/sale/seats/seats.presenter.ts";
 import { presentList, presentPlace } from "./waiting-list.presenter.ts";

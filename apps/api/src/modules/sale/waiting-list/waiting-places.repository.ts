@@ -2,7 +2,7 @@ import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type RawBuilder, sql } from "kysely";
 import { type FoundName, isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "#platform/data/database.ts";
 
 export interface OfferWithSeats {
   id: number;

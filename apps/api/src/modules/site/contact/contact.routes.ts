@@ -1,10 +1,10 @@
 import { sendContactMessage } from "@podium/shared/contracts/contact";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
-import { accountOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { byAddress } from "#platform/rate-limit.ts";
-import { responseLanguage } from "#platform/request-language.ts";
+import { accountOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { byAddress } from "#platform/http/rate-limit.ts";
+import { responseLanguage } from "#platform/http/request-language.ts";
 import type { ContactService } from "./contact.service.ts";
 
 /** Counts valid messages only, so that typing errors cost nothing. */

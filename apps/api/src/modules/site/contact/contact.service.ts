@@ -1,7 +1,7 @@
 import type { contactSchema } from "@podium/shared/contracts/contact";
 import type * as z from "zod";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { Database } from "#platform/data/database.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./contact.repository.ts";
 

@@ -1,5 +1,5 @@
 import type { ContentDraft, getShownContent } from "@podium/shared/contracts/content";
-import type { ResponseBody } from "#platform/endpoint-route.ts";
+import type { ResponseBody } from "#platform/http/endpoint-route.ts";
 import { presentState } from "#modules/records/documents/documents.presenter.ts";
 import type { PartDraft, PublishedPart } from "./content.service.ts";
 

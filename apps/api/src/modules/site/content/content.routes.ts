@@ -7,11 +7,11 @@ import {
   restoreContentVersion,
   saveContentDraft,
 } from "@podium/shared/contracts/content";
-import { MAX_CONTENT_BODY_BYTES } from "@podium/shared/limits";
+import { MAX_CONTENT_BODY_BYTES } from "@podium/shared/contracts/limits";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { createSharedResponse } from "#platform/shared-response.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { createSharedResponse } from "#platform/throughput/shared-response.ts";
 import { presentVersions } from "#modules/records/documents/documents.presenter.ts";
 import { presentDraft, presentPublished } from "./content.presenter.ts";
 import type { ContentService } from "./content.service.ts";

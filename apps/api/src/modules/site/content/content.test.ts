@@ -1,5 +1,5 @@
 import { type Content, CONTENT_PARTS, type ContentDraft, type ShownContent } from "@podium/shared/contracts/content";
-import { withDutch, withTranslation } from "@podium/shared/translations";
+import { withDutch, withTranslation } from "@podium/shared/words/translations";
 import { describe, expect } from "vitest";
 import { home } from "#seed/content/home.ts";
 import { makeUser } from "#test/factories.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
-import { SITE_PALETTES } from "@podium/shared/site-palettes";
+import { SITE_PALETTES } from "@podium/shared/site/site-palettes";
 import type { Config } from "#config.ts";
 
 /** Facts of the society from the environment, until they are published in the site. */

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
-import type { PaperLogo } from "@podium/shared/ticket-pdf-card";
+import type { PaperLogo } from "@podium/shared/tickets/ticket-pdf-card";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";

@@ -1,11 +1,11 @@
 import type { Content } from "@podium/shared/contracts/content";
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
-import { pictureIdsIn, shownIn } from "@podium/shared/shown-content";
+import { pictureIdsIn, shownIn } from "@podium/shared/site/shown-content";
 import type { Logger } from "pino";
-import { createBatchLoader } from "#platform/batch-loader.ts";
+import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import { withoutSampleWay } from "#config.ts";
-import type { Db } from "#platform/database.ts";
-import type { Realtime } from "#platform/realtime.ts";
+import type { Db } from "#platform/data/database.ts";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { ContentOf, DocumentsService } from "#modules/records/documents/documents.service.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import { createSocietyLogo } from "./society-logo.ts";

@@ -1,6 +1,6 @@
-import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/limits";
-import { type Db, isForeignKeyViolation } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/contracts/limits";
+import { type Db, isForeignKeyViolation } from "#platform/data/database.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import * as repository from "./floor-plans.repository.ts";
 
 export type FloorPlansService = ReturnType<typeof createFloorPlansService>;

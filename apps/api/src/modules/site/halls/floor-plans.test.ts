@@ -1,4 +1,4 @@
-import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/limits";
+import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/contracts/limits";
 import { expect } from "vitest";
 import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
 import { makeUser, type User } from "#test/factories.ts";

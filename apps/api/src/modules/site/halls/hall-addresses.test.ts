@@ -1,4 +1,4 @@
-import { MAX_HALL_ADDRESS } from "@podium/shared/limits";
+import { MAX_HALL_ADDRESS } from "@podium/shared/contracts/limits";
 import { expect } from "vitest";
 import { exampleDrawing } from "#openapi/example-hall.ts";
 import { apiTest } from "#test/fixtures.ts";

@@ -2,7 +2,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { Underlay } from "@podium/shared/contracts/halls";
 import type { Hall as DrawnHall } from "@podium/shared/halls/hall";
 import { sql } from "kysely";
-import { countAll, type Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/data/database.ts";
 
 const seatsOfDraft = sql<number>`(
   select coalesce(sum(jsonb_array_length(drawn -> 'seats')), 0)::integer

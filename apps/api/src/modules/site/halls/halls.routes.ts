@@ -11,12 +11,12 @@ import {
   saveHallDraft,
   setHallAddress,
 } from "@podium/shared/contracts/halls";
-import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES } from "@podium/shared/limits";
+import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES } from "@podium/shared/contracts/limits";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
-import { sendCompressed } from "#platform/compressed.ts";
-import { mount } from "#platform/endpoint-route.ts";
-import { DomainError } from "#platform/http-errors.ts";
+import { callerOf } from "#platform/http/caller.ts";
+import { sendCompressed } from "#platform/http/compressed.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
+import { DomainError } from "#platform/http/http-errors.ts";
 import type { FloorPlansService } from "./floor-plans.service.ts";
 import {
   parseAddress,

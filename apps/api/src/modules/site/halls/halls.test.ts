@@ -1,7 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { emptyHall } from "@podium/shared/halls/empty-hall";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
-import { folded } from "@podium/shared/search-text";
+import { folded } from "@podium/shared/words/search-text";
 import { showForm } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { exampleDrawing } from "#openapi/example-hall.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { type Compressed, compress } from "#platform/compressed.ts";
-import type { Db } from "#platform/database.ts";
+import { type Compressed, compress } from "#platform/http/compressed.ts";
+import type { Db } from "#platform/data/database.ts";
 import * as repository from "./halls.repository.ts";
 
 /** More plans than the shows of a season use; each takes at most 400 kB. */

@@ -1,6 +1,6 @@
 import { getSite } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
-import { mount } from "#platform/endpoint-route.ts";
+import { mount } from "#platform/http/endpoint-route.ts";
 import { presentSite, type SiteDeps } from "./site.presenter.ts";
 
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {

@@ -1,4 +1,4 @@
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@podium/shared/error-codes";
+import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import { useMutation } from "@tanstack/react-query";
 import { MailWarning } from "virtual:icons";
 import type { ReactNode } from "react";

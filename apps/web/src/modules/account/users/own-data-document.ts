@@ -1,7 +1,7 @@
 /** The user's data as a page to read and print; in a separate file, loaded on demand. */
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { type NamedSeat, namedById, seatLabel } from "@podium/shared/halls/seat-names";
-import { type Language, LANGUAGES } from "@podium/shared/languages";
+import { type Language, LANGUAGES } from "@podium/shared/words/languages";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { valueWord } from "./own-data-value-words.ts";
 import { fieldWords, frameWords, partWords, type Words } from "./own-data-words.ts";

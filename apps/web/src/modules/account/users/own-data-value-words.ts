@@ -2,8 +2,8 @@ import type { MailKind, SecurityNoticeKind } from "@podium/shared/contracts/mail
 import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
 import type { Settlement } from "@podium/shared/contracts/reservations";
 import type { VoucherEntryKind, VoucherOrigin } from "@podium/shared/contracts/vouchers";
-import type { Language } from "@podium/shared/languages";
-import type { Role } from "@podium/shared/roles";
+import type { Language } from "@podium/shared/words/languages";
+import type { Role } from "@podium/shared/contracts/roles";
 import { paymentMethod } from "#messages/nl/payment-method.ts";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import type { Words } from "./own-data-words.ts";

@@ -1,6 +1,6 @@
 import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 

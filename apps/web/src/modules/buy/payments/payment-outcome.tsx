@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
-import { isUnpaid } from "@podium/shared/reservation-status";
+import { isUnpaid } from "@podium/shared/tickets/reservation-status";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, CircleX, Hourglass } from "virtual:icons";
 import type { ReactNode } from "react";

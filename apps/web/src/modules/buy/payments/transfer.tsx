@@ -1,9 +1,9 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
-import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
-import { priceLines } from "@podium/shared/price-lines";
-import { groupedIban } from "@podium/shared/typed-iban";
-import { typeCounts } from "@podium/shared/typed-places";
-import { isActive } from "@podium/shared/reservation-status";
+import { TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
+import { priceLines } from "@podium/shared/money/price-lines";
+import { groupedIban } from "@podium/shared/money/typed-iban";
+import { typeCounts } from "@podium/shared/halls/typed-places";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { CircleCheck } from "virtual:icons";
 import { deadlineWords } from "#entities/reservations/deadline-words.ts";
 import { LongerUntil } from "#entities/reservations/longer-until.tsx";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { isUnpaid } from "@podium/shared/reservation-status";
+import { isUnpaid } from "@podium/shared/tickets/reservation-status";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Smartphone } from "virtual:icons";
 import type { ComponentType } from "react";

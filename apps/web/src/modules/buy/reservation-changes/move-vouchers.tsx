@@ -1,6 +1,6 @@
-import { canonicalCode, maskedCode } from "@podium/shared/code-text";
+import { canonicalCode, maskedCode } from "@podium/shared/tickets/code-text";
 import type { MoveQuote, OwnMoveMoves } from "@podium/shared/contracts/own-reservations";
-import { MAX_VOUCHERS } from "@podium/shared/limits";
+import { MAX_VOUCHERS } from "@podium/shared/contracts/limits";
 import { useMutation } from "@tanstack/react-query";
 import { Gift, Trash } from "virtual:icons";
 import { useRef } from "react";

@@ -1,9 +1,9 @@
 import type { Site } from "@podium/shared/contracts/site";
-import type { TicketSheet } from "@podium/shared/ticket-pdf";
-import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
-import { namesTypes } from "@podium/shared/typed-places";
-import { venueLine } from "@podium/shared/venue";
-import { fullName } from "@podium/shared/typed-name";
+import type { TicketSheet } from "@podium/shared/tickets/ticket-pdf";
+import { ticketPdfName } from "@podium/shared/tickets/ticket-pdf-names";
+import { namesTypes } from "@podium/shared/halls/typed-places";
+import { venueLine } from "@podium/shared/site/venue";
+import { fullName } from "@podium/shared/words/typed-name";
 import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { currentLanguage } from "#messages/messages.ts";
@@ -34,7 +34,7 @@ export async function downloadTickets(
       .filter(({ qrContent }) => qrContent !== ""),
     language: currentLanguage(),
   };
-  return savePdf(ticketPdfName(id), import("@podium/shared/ticket-pdf"), ({ buildTicketPdf }, fonts) =>
+  return savePdf(ticketPdfName(id), import("@podium/shared/tickets/ticket-pdf"), ({ buildTicketPdf }, fonts) =>
     buildTicketPdf(sheet, fonts, { onProgress }),
   );
 }

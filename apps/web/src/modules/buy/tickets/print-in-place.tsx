@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { fullName } from "@podium/shared/typed-name";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "virtual:icons";
 import { useEffect, useRef, useState } from "react";
@@ -19,7 +19,7 @@ interface PrintTicketsProps {
 /** Loads each code as an image, so that nothing is still being drawn when the browser prints. */
 async function loadTickets(id: number): Promise<Tickets> {
   const tickets = await api.getTickets({ params: { id } });
-  const { qrDataUrl } = await import("@podium/shared/qr-image");
+  const { qrDataUrl } = await import("@podium/shared/tickets/qr-image");
   const draw = async (_: unknown, index: number): Promise<string> =>
     tickets.qrCodes?.[index] ?? qrDataUrl(localQrContent(tickets, index, new Date()));
   return { ...tickets, qrCodes: await Promise.all(tickets.seats.map(draw)) };

@@ -1,5 +1,5 @@
 import { placeLabel } from "@podium/shared/halls/seat-names";
-import { namesTypes } from "@podium/shared/typed-places";
+import { namesTypes } from "@podium/shared/halls/typed-places";
 import { Hourglass, Send, TicketX } from "virtual:icons";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";

@@ -6,7 +6,7 @@ import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { localQrContent, TicketQrCode } from "./ticket-qr-code.tsx";
 
 const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn<(content: string) => Promise<string>>() }));
-vi.mock("@podium/shared/qr-image", () => ({ qrDataUrl }));
+vi.mock("@podium/shared/tickets/qr-image", () => ({ qrDataUrl }));
 
 const of = (seatId: string): Tickets => testReservation({ id: 42, status: "CONFIRMED", seats: testSeats(seatId) });
 

@@ -22,7 +22,7 @@ export function TicketQrCode({
     // The seat is part of the code: moving a reservation changes its codes.
     queryKey: ["ticket-qr", reservation.id, reservation.seats[index]?.seat.seatId, reservation.qrContents?.[index]],
     queryFn: async () => {
-      const { qrDataUrl } = await import("@podium/shared/qr-image");
+      const { qrDataUrl } = await import("@podium/shared/tickets/qr-image");
       return qrDataUrl(localQrContent(reservation, index, new Date()));
     },
     enabled: given === undefined,

@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { rooms } from "#live/live.ts";

@@ -1,5 +1,5 @@
 import type { WaitingPlace as Place } from "@podium/shared/contracts/waiting-list";
-import { wishWords } from "@podium/shared/counted-places";
+import { wishWords } from "@podium/shared/words/counted-places";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

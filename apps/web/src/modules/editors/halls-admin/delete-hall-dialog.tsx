@@ -1,5 +1,5 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";

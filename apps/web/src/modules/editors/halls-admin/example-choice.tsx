@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { blackBox } from "@podium/shared/halls/examples/black-box";
 import { partyHall } from "@podium/shared/halls/examples/party-hall";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";

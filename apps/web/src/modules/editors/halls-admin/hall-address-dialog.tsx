@@ -1,5 +1,5 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
-import { MAX_HALL_ADDRESS } from "@podium/shared/limits";
+import { MAX_HALL_ADDRESS } from "@podium/shared/contracts/limits";
 import { useSite } from "#entities/site/site.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";

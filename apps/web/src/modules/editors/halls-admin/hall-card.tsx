@@ -1,5 +1,5 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Copy, Download, MapPin, Pencil, Trash } from "virtual:icons";
 import { api } from "#platform/api-client.ts";

@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { QUICK_LIMITS, quickPlan, type QuickAnswers } from "@podium/shared/halls/quick-plan";
 import { useDeferredValue, useMemo } from "react";
 import { FormDialog } from "#forms/form-dialog.tsx";

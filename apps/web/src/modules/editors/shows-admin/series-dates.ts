@@ -1,4 +1,4 @@
-import { MAX_SERIES } from "@podium/shared/limits";
+import { MAX_SERIES } from "@podium/shared/contracts/limits";
 import { skippedHour } from "#platform/theatre-time.ts";
 
 /** Numbered as in `Date`, in the order of a Dutch week. */

@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
-import { priceRange } from "@podium/shared/ticket-types";
+import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { Armchair, BellRing, CopyPlus, ListChecks, Mail, Pencil, Trash } from "virtual:icons";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";

@@ -1,4 +1,4 @@
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import type { Show } from "@podium/shared/contracts/shows";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

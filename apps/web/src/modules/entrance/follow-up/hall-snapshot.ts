@@ -1,8 +1,8 @@
 /** The hall during check-in: who is in, who is expected, what was not sold. */
 import type { Hall } from "@podium/shared/halls/hall";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
-import { fullName } from "@podium/shared/typed-name";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { HallReservation } from "#entities/reservations/show-reservations.ts";
 import { type SeatView, tallyOf } from "#ui/hall-plan/seat-view.ts";
 

@@ -1,4 +1,4 @@
-import { looksLikeCoda } from "@podium/shared/coda-file";
+import { looksLikeCoda } from "@podium/shared/money/coda-file";
 
 /** Bytes 128 to 255 of code page 850 as DOS programs had it since the euro; browsers do not know it. */
 const CODE_PAGE_850 =

@@ -1,5 +1,5 @@
 import type { StatementAct, StatementLine } from "@podium/shared/contracts/bank-statements";
-import { sumOfEuros, toCents } from "@podium/shared/money";
+import { sumOfEuros, toCents } from "@podium/shared/money/money";
 import { formatEuro } from "#platform/format.ts";
 
 /** A volunteer's decision about a transfer. */

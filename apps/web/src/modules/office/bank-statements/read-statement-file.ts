@@ -1,5 +1,5 @@
-import { errorMessage } from "@podium/shared/error-codes";
-import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
+import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/contracts/limits";
 import { decodeStatement } from "./code-page.ts";
 
 export interface StatementFile {

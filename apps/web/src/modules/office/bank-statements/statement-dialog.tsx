@@ -1,4 +1,4 @@
-import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/limits";
+import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/contracts/limits";
 import { useId } from "react";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { formatEuro } from "#platform/format.ts";

@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { placeLabels, seatShortLabel, withKind } from "@podium/shared/halls/seat-names";
 import { formatDateTime } from "#platform/format.ts";
 import { classNames } from "#ui/class-names.ts";

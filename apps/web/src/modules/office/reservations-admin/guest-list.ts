@@ -1,13 +1,13 @@
 /** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { Hall } from "@podium/shared/halls/hall";
 import { type NamedSeat, placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
-import { STANDARD_TYPE } from "@podium/shared/ticket-types";
-import { folded } from "@podium/shared/search-text";
-import { fullName } from "@podium/shared/typed-name";
+import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
+import { folded } from "@podium/shared/words/search-text";
+import { fullName } from "@podium/shared/words/typed-name";
 
 interface Guest {
   /** Key of this line. */

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { QrCode, SquarePen } from "virtual:icons";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
 import { typesInWords } from "#entities/reservations/ticket-type-words.ts";

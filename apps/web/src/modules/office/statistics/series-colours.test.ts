@@ -1,4 +1,4 @@
-import { SITE_PALETTES } from "@podium/shared/site-palettes";
+import { SITE_PALETTES } from "@podium/shared/site/site-palettes";
 import { expect, it } from "vitest";
 import { contrast, distance, EYES, schemesOf } from "#test/colours.ts";
 import { LOOKS } from "./chart-looks.tsx";

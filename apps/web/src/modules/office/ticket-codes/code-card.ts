@@ -1,5 +1,5 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
-import type { CodeCard } from "@podium/shared/ticket-pdf-codes";
+import type { CodeCard } from "@podium/shared/tickets/ticket-pdf-codes";
 import { formatDayOfYear, formatEuro } from "#platform/format.ts";
 import { type NamedShow, showWords } from "./code-terms.ts";
 

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Printer } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
-import { codesPdfName } from "@podium/shared/ticket-pdf-names";
+import { codesPdfName } from "@podium/shared/tickets/ticket-pdf-names";
 import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
@@ -46,7 +46,7 @@ export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProp
       await api.recordExport({ body: { list: "ticketcodes", lines: chosen.length } });
       const cards = chosen.map((code) => codeCard(code, shows, location.host));
       const sheet = { cards, society: await societyOnPaper(site) };
-      await savePdf(codesPdfName, import("@podium/shared/ticket-pdf-codes"), ({ buildCodesPdf }, fonts) =>
+      await savePdf(codesPdfName, import("@podium/shared/tickets/ticket-pdf-codes"), ({ buildCodesPdf }, fonts) =>
         buildCodesPdf(sheet, fonts),
       );
     },

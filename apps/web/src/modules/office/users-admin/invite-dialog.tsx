@@ -1,5 +1,5 @@
 import type { Invitation } from "@podium/shared/contracts/invitations";
-import { INVITED_ROLES } from "@podium/shared/roles";
+import { INVITED_ROLES } from "@podium/shared/contracts/roles";
 import { useState } from "react";
 import { useProof } from "#entities/account/use-proof.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 
 /** The name of each role, and its permissions (decisions, section 9). */
 export const roleWords: Record<Role, { word: string; may: string }> = {

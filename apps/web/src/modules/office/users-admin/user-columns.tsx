@@ -1,5 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
-import type { Role } from "@podium/shared/roles";
+import type { Role } from "@podium/shared/contracts/roles";
 import { Ban, Pencil, Trash } from "virtual:icons";
 import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";

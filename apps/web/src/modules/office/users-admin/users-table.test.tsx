@@ -1,5 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";

@@ -1,5 +1,5 @@
-import type { SitePalette } from "@podium/shared/site-palettes";
-import type { Language } from "@podium/shared/languages";
+import type { SitePalette } from "@podium/shared/site/site-palettes";
+import type { Language } from "@podium/shared/words/languages";
 
 export type MailBlock =
   | { kind: "text"; text: string }

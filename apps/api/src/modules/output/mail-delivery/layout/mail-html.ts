@@ -1,5 +1,5 @@
-import { languagePrefix } from "@podium/shared/languages";
-import { PALETTE_COLOURS } from "@podium/shared/site-palettes";
+import { languagePrefix } from "@podium/shared/words/languages";
+import { PALETTE_COLOURS } from "@podium/shared/site/site-palettes";
 import escapeHtml from "escape-html";
 import { wordingWords } from "#modules/output/mail-delivery/templates/words/wording.words.ts";
 import type { MailContent, MailBlock, Sender } from "./mail-content.ts";

@@ -1,6 +1,6 @@
-import { type Language, languagePrefix } from "@podium/shared/languages";
+import { type Language, languagePrefix } from "@podium/shared/words/languages";
 import { wordingWords } from "#modules/output/mail-delivery/templates/words/wording.words.ts";
-import type { OutgoingMail } from "#platform/mailer.ts";
+import type { OutgoingMail } from "#platform/files/mailer.ts";
 import type { MailBlock, MailContent, Sender } from "./mail-content.ts";
 import { imageId, LOGO_ID, mailHtml } from "./mail-html.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@podium/shared/languages";
-import { durationInWords } from "#platform/formats.ts";
+import type { Language } from "@podium/shared/words/languages";
+import { durationInWords } from "#platform/http/formats.ts";
 import {
   button,
   type MailBlock,

@@ -1,4 +1,4 @@
-import { fullMoment } from "@podium/shared/date-formats";
+import { fullMoment } from "@podium/shared/words/date-formats";
 import { type MailContent, note } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { ContactMessage } from "#modules/site/contact/contact.service.ts";
 

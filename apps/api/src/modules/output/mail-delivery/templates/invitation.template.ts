@@ -1,7 +1,7 @@
-import type { InvitedRole } from "@podium/shared/roles";
-import type { Language } from "@podium/shared/languages";
-import { fullName } from "@podium/shared/typed-name";
-import { fullMoment } from "@podium/shared/date-formats";
+import type { InvitedRole } from "@podium/shared/contracts/roles";
+import type { Language } from "@podium/shared/words/languages";
+import { fullName } from "@podium/shared/words/typed-name";
+import { fullMoment } from "@podium/shared/words/date-formats";
 import { button, type MailContent, note, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import { addressTo } from "./wording.ts";
 import { invitationWords } from "./words/invitation.words.ts";

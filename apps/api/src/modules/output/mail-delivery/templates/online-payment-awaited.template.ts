@@ -1,6 +1,6 @@
 import { button, type MailContent, note, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#modules/money/payments/transfers.service.ts";
-import { euros } from "#platform/formats.ts";
+import { euros } from "#platform/http/formats.ts";
 import { longerBlocks } from "./reservation.templates.ts";
 import { addressToGuest, deadlineText, type House, reductionRows, visitBlocks } from "./wording.ts";
 import { reservationWords } from "./words/reservation.words.ts";

@@ -1,10 +1,10 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
-import type { Language } from "@podium/shared/languages";
-import { typedPlaceLabels } from "@podium/shared/typed-places";
-import { fullName } from "@podium/shared/typed-name";
+import type { Language } from "@podium/shared/words/languages";
+import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
+import { fullName } from "@podium/shared/words/typed-name";
 import { button, type MailContent, note, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
-import { fullMoment } from "@podium/shared/date-formats";
+import { fullMoment } from "@podium/shared/words/date-formats";
 import { calendarAttachment, seeTickets, ticketAttachment, type TicketFiles, walletWords } from "./tickets.template.ts";
 import { addressTo, addressToGuest, type House, visitBlocks } from "./wording.ts";
 import { passedWords } from "./words/passed.words.ts";

@@ -1,7 +1,7 @@
 import { button, type MailContent, note, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import type { PaidByFile } from "#modules/money/payments/refund-files.service.ts";
-import { euros } from "#platform/formats.ts";
+import { euros } from "#platform/http/formats.ts";
 import { addressToGuest, reservationFacts } from "./wording.ts";
 import { refundWords } from "./words/refund.words.ts";
 

@@ -2,7 +2,7 @@ import type { Settlement } from "@podium/shared/contracts/reservations";
 import { type MailContent, note, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import { type MadeChoice, REASONS } from "#modules/changes/show-changes/show-changes.service.ts";
-import { euros } from "#platform/formats.ts";
+import { euros } from "#platform/http/formats.ts";
 import { addressToGuest, backOnVouchers, reservationFacts } from "./wording.ts";
 import { cancelledWords } from "./words/cancelled.words.ts";
 import { reservationWords } from "./words/reservation.words.ts";

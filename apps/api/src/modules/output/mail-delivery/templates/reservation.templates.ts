@@ -1,7 +1,7 @@
-import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
-import { qrDataUrl } from "@podium/shared/qr-image";
-import { fullDate, fullMoment } from "@podium/shared/date-formats";
-import { euros } from "#platform/formats.ts";
+import { TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
+import { qrDataUrl } from "@podium/shared/tickets/qr-image";
+import { fullDate, fullMoment } from "@podium/shared/words/date-formats";
+import { euros } from "#platform/http/formats.ts";
 import {
   button,
   link,

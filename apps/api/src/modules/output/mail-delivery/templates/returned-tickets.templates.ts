@@ -1,5 +1,5 @@
 import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import {
   button,
   type MailBlock,
@@ -10,7 +10,7 @@ import {
 import type { Returned } from "#modules/changes/handed-tickets/returned-tickets.service.ts";
 import type { Refund } from "#modules/money/payments/refunds.service.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
-import { euros } from "#platform/formats.ts";
+import { euros } from "#platform/http/formats.ts";
 import { addressToGuest, numberRow, showRows } from "./wording.ts";
 import { returnedWords } from "./words/returned.words.ts";
 import { wordingWords } from "./words/wording.words.ts";

@@ -1,5 +1,5 @@
 import { placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { calendarAttachment, ticketAttachment, type TicketFiles } from "./tickets.template.ts";
 import {
   button,
@@ -10,7 +10,7 @@ import {
 } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import type { MovedMoney } from "#modules/money/payments/refunds.service.ts";
-import { euros } from "#platform/formats.ts";
+import { euros } from "#platform/http/formats.ts";
 import { addressToGuest, type FactRow, type House, priceFacts, visitBlocks } from "./wording.ts";
 import { movedWords } from "./words/moved.words.ts";
 import { wordingWords } from "./words/wording.words.ts";

@@ -1,7 +1,7 @@
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
-import type { Language } from "@podium/shared/languages";
-import { fullMoment } from "@podium/shared/date-formats";
-import { durationInWords } from "#platform/formats.ts";
+import type { Language } from "@podium/shared/words/languages";
+import { fullMoment } from "@podium/shared/words/date-formats";
+import { durationInWords } from "#platform/http/formats.ts";
 import { button, type MailBlock, type MailContent, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { SecurityNotice } from "#modules/records/mails/security-notices.service.ts";
 import { linkSeconds } from "#modules/identity/users/account-links.service.ts";

@@ -7,7 +7,7 @@ import {
 } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#modules/money/payments/transfers.service.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
-import { euros } from "#platform/formats.ts";
+import { euros } from "#platform/http/formats.ts";
 import { longerBlocks } from "./reservation.templates.ts";
 import { addressToGuest, deadlineText, reductionRows, reservationFacts } from "./wording.ts";
 import { cancelledWords } from "./words/cancelled.words.ts";

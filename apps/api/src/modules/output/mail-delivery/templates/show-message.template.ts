@@ -1,11 +1,11 @@
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
-import { venueLine } from "@podium/shared/venue";
+import { venueLine } from "@podium/shared/site/venue";
 import { button, type MailContent, note, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import type { Letter, Question } from "#modules/sale/show-messages/show-messages.service.ts";
-import { fullDate } from "@podium/shared/date-formats";
+import { fullDate } from "@podium/shared/words/date-formats";
 import { backOnVouchers, type FactRow, type House, showRows } from "./wording.ts";
 import { showMessageWords } from "./words/show-message.words.ts";
 import { wordingWords } from "./words/wording.words.ts";

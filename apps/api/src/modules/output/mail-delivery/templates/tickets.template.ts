@@ -1,7 +1,7 @@
-import { calendarName } from "@podium/shared/calendar";
+import { calendarName } from "@podium/shared/site/calendar";
 import type { GiveBack } from "@podium/shared/contracts/shows";
-import type { Language } from "@podium/shared/languages";
-import { ticketPdfName } from "@podium/shared/ticket-pdf-names";
+import type { Language } from "@podium/shared/words/languages";
+import { ticketPdfName } from "@podium/shared/tickets/ticket-pdf-names";
 import {
   button,
   type MailBlock,
@@ -10,7 +10,7 @@ import {
   text,
 } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
-import { fullMoment } from "@podium/shared/date-formats";
+import { fullMoment } from "@podium/shared/words/date-formats";
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { signsIn } from "#modules/output/mail-delivery/page-links.ts";
 import { addressToGuest, type House, priceFacts, visitBlocks } from "./wording.ts";

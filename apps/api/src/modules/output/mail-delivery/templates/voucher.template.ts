@@ -1,5 +1,5 @@
-import { voucherPdfName } from "@podium/shared/ticket-pdf-names";
-import { euros } from "#platform/formats.ts";
+import { voucherPdfName } from "@podium/shared/tickets/ticket-pdf-names";
+import { euros } from "#platform/http/formats.ts";
 import { button, type MailContent, note, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { addressTo } from "./wording.ts";

@@ -1,4 +1,4 @@
-import { wishWords } from "@podium/shared/counted-places";
+import { wishWords } from "@podium/shared/words/counted-places";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import {
   button,
@@ -8,8 +8,8 @@ import {
   text,
 } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { MailedOffer, MailedWish } from "#modules/sale/waiting-list/waiting-list.service.ts";
-import { fullMoment } from "@podium/shared/date-formats";
-import { euros } from "#platform/formats.ts";
+import { fullMoment } from "@podium/shared/words/date-formats";
+import { euros } from "#platform/http/formats.ts";
 import { addressTo, showRows } from "./wording.ts";
 import { waitingListWords } from "./words/waiting-list.words.ts";
 import { wordingWords } from "./words/wording.words.ts";

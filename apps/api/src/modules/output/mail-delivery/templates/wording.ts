@@ -1,10 +1,10 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
-import { toCents } from "@podium/shared/money";
-import { paymentDeadline } from "@podium/shared/payment-deadline";
-import { priceLines } from "@podium/shared/price-lines";
-import { typedPlaceLabels } from "@podium/shared/typed-places";
-import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/venue";
+import { toCents } from "@podium/shared/money/money";
+import { paymentDeadline } from "@podium/shared/money/payment-deadline";
+import { priceLines } from "@podium/shared/money/price-lines";
+import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
+import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/site/venue";
 import {
   link,
   type MailBlock,
@@ -12,9 +12,9 @@ import {
   note,
   text,
 } from "#modules/output/mail-delivery/layout/mail-content.ts";
-import { plusSeconds } from "#platform/clock.ts";
-import { clockTime, fullMoment } from "@podium/shared/date-formats";
-import { euros } from "#platform/formats.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
+import { clockTime, fullMoment } from "@podium/shared/words/date-formats";
+import { euros } from "#platform/http/formats.ts";
 import { reductionsOf, type Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import { wordingWords } from "./words/wording.words.ts";
 

@@ -1,6 +1,6 @@
-import { maskedCode } from "@podium/shared/code-text";
+import { maskedCode } from "@podium/shared/tickets/code-text";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import { MAX_VOUCHERS } from "@podium/shared/limits";
+import { MAX_VOUCHERS } from "@podium/shared/contracts/limits";
 import { Trash } from "virtual:icons";
 import type { Codes } from "#modules/buy/reservations/model/use-codes.ts";
 import { confirm } from "#messages/nl/confirm.tsx";

@@ -2,7 +2,7 @@ import type { GiveBack } from "@podium/shared/contracts/shows";
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ArrowLeft, Check } from "virtual:icons";
 import type { ReactNode } from "react";
-import type { Priced } from "@podium/shared/price-lines";
+import type { Priced } from "@podium/shared/money/price-lines";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { currentLanguage } from "#messages/messages.ts";
 import { confirm } from "#messages/nl/confirm.tsx";

@@ -3,7 +3,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { venueLine } from "@podium/shared/venue";
+import { venueLine } from "@podium/shared/site/venue";
 import { CalendarDays, MapPin } from "virtual:icons";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { currentLanguage } from "#messages/messages.ts";

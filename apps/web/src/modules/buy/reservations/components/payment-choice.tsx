@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
 import { Landmark, Smartphone } from "virtual:icons";
 import { confirm } from "#messages/nl/confirm.tsx";
 import { paymentMethod } from "#messages/nl/payment-method.ts";

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { isUnpaid } from "@podium/shared/reservation-status";
-import { typedPlaceLabels } from "@podium/shared/typed-places";
+import { isUnpaid } from "@podium/shared/tickets/reservation-status";
+import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
 import { Ticket } from "virtual:icons";
 import { deadlineWords } from "#entities/reservations/deadline-words.ts";
 import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";

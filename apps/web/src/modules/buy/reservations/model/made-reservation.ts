@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { api, orNull } from "#platform/api-client.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 

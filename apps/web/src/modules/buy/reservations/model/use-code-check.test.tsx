@@ -1,6 +1,6 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { calls, pending, refusal, respond, settled } from "#test/network.ts";

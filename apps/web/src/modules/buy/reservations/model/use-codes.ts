@@ -1,8 +1,8 @@
-import { canonicalCode, maskedCode } from "@podium/shared/code-text";
+import { canonicalCode, maskedCode } from "@podium/shared/tickets/code-text";
 import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import { MAX_VOUCHERS } from "@podium/shared/limits";
+import { MAX_VOUCHERS } from "@podium/shared/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";

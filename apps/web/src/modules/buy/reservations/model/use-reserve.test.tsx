@@ -1,4 +1,4 @@
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { calls, offline, pending, refusal, respond } from "#test/network.ts";

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { countedSeats } from "@podium/shared/halls/seat-names";
-import { hasChoiceOfPrice } from "@podium/shared/ticket-types";
+import { hasChoiceOfPrice } from "@podium/shared/tickets/ticket-types";
 import { Suspense } from "react";
 import { priceWords } from "#entities/shows/price-words.ts";
 import { currentLanguage } from "#messages/messages.ts";

@@ -1,4 +1,4 @@
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { useEffect } from "react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

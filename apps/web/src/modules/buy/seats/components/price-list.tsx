@@ -1,6 +1,6 @@
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import type { Hall } from "@podium/shared/halls/hall";
-import { STANDARD_TYPE } from "@podium/shared/ticket-types";
+import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { priceList } from "#messages/nl/price-list.ts";
 import { formatEuro } from "#platform/format.ts";
 

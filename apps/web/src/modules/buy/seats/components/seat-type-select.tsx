@@ -1,7 +1,7 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { typesSoldIn } from "@podium/shared/ticket-types";
+import { typesSoldIn } from "@podium/shared/tickets/ticket-types";
 import { useHall } from "#entities/halls/hall.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { seatType } from "#messages/nl/seat-type.ts";

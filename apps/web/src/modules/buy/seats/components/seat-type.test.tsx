@@ -1,5 +1,5 @@
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { readHall } from "@podium/shared/halls/hall";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { serverNow } from "#platform/server-clock.ts";

@@ -15,7 +15,7 @@ import { emptyCart, removeSeat, refuseSeat, addSeat } from "./cart.actions.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";
 import { pickerViews } from "./seat-views.ts";
 import { toast } from "#ui/toast.ts";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
 
 const SHOW = 1;

@@ -3,7 +3,7 @@
  * responses may cross, the cart is read again after the last of them.
  */
 import type { Cart } from "@podium/shared/contracts/seats";
-import type { CartChanged } from "@podium/shared/realtime";
+import type { CartChanged } from "@podium/shared/contracts/realtime";
 import { follow } from "#live/follow.ts";
 import type { Backend } from "#live/live.ts";
 import { orNull } from "#platform/api-client.ts";

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
-import { sumOfEuros } from "@podium/shared/money";
-import { priceIn } from "@podium/shared/ticket-types";
+import { sumOfEuros } from "@podium/shared/money/money";
+import { priceIn } from "@podium/shared/tickets/ticket-types";
 import { formatEuro } from "#platform/format.ts";
 import type { SeatPrice } from "#ui/hall-plan/seat-view.ts";
 

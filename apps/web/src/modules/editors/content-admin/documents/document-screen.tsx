@@ -1,5 +1,5 @@
-import type { Language } from "@podium/shared/languages";
-import { translationsToReview } from "@podium/shared/translations";
+import type { Language } from "@podium/shared/words/languages";
+import { translationsToReview } from "@podium/shared/words/translations";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";

@@ -1,5 +1,5 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
-import { TRANSLATED_LANGUAGES } from "@podium/shared/languages";
+import { TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
 import { formatShortDateTime } from "#platform/format.ts";
 import { languageWords } from "../fields/languages.ts";
 

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_NAMES, LANGUAGES, type TranslatedLanguage } from "@podium/shared/languages";
+import { type Language, LANGUAGE_NAMES, LANGUAGES, type TranslatedLanguage } from "@podium/shared/words/languages";
 import { classNames } from "#ui/class-names.ts";
 
 interface LanguageChoiceProps {

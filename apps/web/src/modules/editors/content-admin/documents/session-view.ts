@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 import { createContext, use } from "react";
 import type { Saving } from "#forms/drafts/draft-saver.ts";
 import { type Atom, useAtomValue } from "#platform/state.ts";

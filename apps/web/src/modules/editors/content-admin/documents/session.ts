@@ -1,5 +1,5 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
-import { withFirstDutch } from "@podium/shared/translations";
+import { withFirstDutch } from "@podium/shared/words/translations";
 import { refetchPublished } from "#entities/site/refetch-published.ts";
 import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts";
 import { ApiError } from "#platform/api-client.ts";

@@ -1,5 +1,5 @@
-import type { Language, Localized, TranslatedLanguage } from "@podium/shared/languages";
-import { translationIn, withDutch, withTranslation } from "@podium/shared/translations";
+import type { Language, Localized, TranslatedLanguage } from "@podium/shared/words/languages";
+import { translationIn, withDutch, withTranslation } from "@podium/shared/words/translations";
 
 /** Suffix of the label of a text in another language: 'Titel (Frans)'. */
 const inWords: Readonly<Record<Language, string>> = { nl: "", fr: " (Frans)", en: " (Engels)" };

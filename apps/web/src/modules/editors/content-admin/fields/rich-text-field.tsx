@@ -1,4 +1,4 @@
-import type { Localized } from "@podium/shared/languages";
+import type { Localized } from "@podium/shared/words/languages";
 import { CircleAlert } from "virtual:icons";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { Loading } from "#ui/loading.tsx";

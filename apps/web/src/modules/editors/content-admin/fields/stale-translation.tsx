@@ -1,5 +1,5 @@
-import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/languages";
-import { isStale, withTranslation } from "@podium/shared/translations";
+import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import { isStale, withTranslation } from "@podium/shared/words/translations";
 import { Check, TriangleAlert } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import { useWritingLanguage } from "../documents/session-view.ts";

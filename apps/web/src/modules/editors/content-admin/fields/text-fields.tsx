@@ -1,4 +1,4 @@
-import type { Localized } from "@podium/shared/languages";
+import type { Localized } from "@podium/shared/words/languages";
 import type { ReactNode } from "react";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,5 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
-import type { Localized } from "@podium/shared/languages";
+import type { Localized } from "@podium/shared/words/languages";
 import { at, type Cursor } from "../fields/cursor.ts";
 import { ListField } from "../fields/list-field.tsx";
 import { RichTextField } from "../fields/rich-text-field.tsx";

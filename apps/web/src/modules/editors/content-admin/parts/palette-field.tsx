@@ -1,4 +1,4 @@
-import { SITE_PALETTES, type SitePalette } from "@podium/shared/site-palettes";
+import { SITE_PALETTES, type SitePalette } from "@podium/shared/site/site-palettes";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import type { Cursor } from "../fields/cursor.ts";
 

@@ -1,6 +1,6 @@
 import type { Picture, UsedPicture } from "@podium/shared/contracts/pictures";
-import { errorMessage } from "@podium/shared/error-codes";
-import { MAX_PICTURE_MEGABYTES } from "@podium/shared/limits";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
+import { MAX_PICTURE_MEGABYTES } from "@podium/shared/contracts/limits";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { noteLocalView, pictureKey } from "./picture-query.ts";

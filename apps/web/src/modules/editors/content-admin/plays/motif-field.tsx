@@ -1,5 +1,5 @@
 import type { PlayContent } from "@podium/shared/contracts/plays";
-import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/poster-motifs";
+import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/site/poster-motifs";
 import { Poster } from "#ui/poster/poster.tsx";
 import { Select } from "#ui/select.tsx";
 import type { Cursor } from "../fields/cursor.ts";

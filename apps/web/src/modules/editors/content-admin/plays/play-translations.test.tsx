@@ -1,6 +1,6 @@
 import type { PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
-import type { Localized } from "@podium/shared/languages";
-import { asSample, withTranslation } from "@podium/shared/translations";
+import type { Localized } from "@podium/shared/words/languages";
+import { asSample, withTranslation } from "@podium/shared/words/translations";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_NAMES } from "@podium/shared/languages";
+import { type Language, LANGUAGE_NAMES } from "@podium/shared/words/languages";
 import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone, X } from "virtual:icons";
 import * as Radix from "@radix-ui/react-dialog";

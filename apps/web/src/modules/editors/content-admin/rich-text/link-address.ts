@@ -1,5 +1,5 @@
-import { EMAIL, mailLink, storedEmail } from "@podium/shared/typed-email";
-import { isPhone, phoneLink, storedPhone } from "@podium/shared/typed-phone";
+import { EMAIL, mailLink, storedEmail } from "@podium/shared/words/typed-email";
+import { isPhone, phoneLink, storedPhone } from "@podium/shared/words/typed-phone";
 
 const OWN_PATH = /^\/(?!\/)/;
 /** Minimum length, punctuation included: shorter texts are rarely telephone numbers. */

@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { readHall } from "@podium/shared/halls/hall";
 import { useMemo } from "react";
 import { placesOf } from "#entities/halls/places.ts";

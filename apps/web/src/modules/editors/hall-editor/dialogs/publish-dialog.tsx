@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";

@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { placesOf } from "#entities/halls/places.ts";
 

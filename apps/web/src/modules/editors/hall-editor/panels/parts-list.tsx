@@ -1,5 +1,5 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
-import { folded, matches } from "@podium/shared/search-text";
+import { folded, matches } from "@podium/shared/words/search-text";
 import { ChevronDown, ChevronRight } from "virtual:icons";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";

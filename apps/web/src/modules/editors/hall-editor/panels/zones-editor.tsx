@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { ArrowDown, ArrowUp, Trash } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { CircleCheck, Send, TriangleAlert } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

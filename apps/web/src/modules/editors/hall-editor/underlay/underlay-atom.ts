@@ -1,5 +1,5 @@
 import type { Underlay } from "@podium/shared/contracts/halls";
-import { UNDERLAY_SIDES } from "@podium/shared/limits";
+import { UNDERLAY_SIDES } from "@podium/shared/contracts/limits";
 import { atom, type WritableAtom } from "#platform/state.ts";
 
 export type UnderlayAtom = WritableAtom<Underlay | null, [underlay: Underlay | null], void>;

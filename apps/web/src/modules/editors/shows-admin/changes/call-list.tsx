@@ -1,5 +1,5 @@
 import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { reservationPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { Choice, Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";

@@ -1,5 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { RETURNED_TICKET } from "@podium/shared/check-in-rules";
+import { RETURNED_TICKET } from "@podium/shared/tickets/check-in-rules";
 import { describe, expect, it } from "vitest";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";

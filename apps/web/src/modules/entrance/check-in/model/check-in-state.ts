@@ -1,7 +1,7 @@
 /** The state of check-in, and how it changes. Each function returns the part that changes. */
 import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
-import type { ScanRecorded } from "@podium/shared/realtime";
+import type { ScanRecorded } from "@podium/shared/contracts/realtime";
 import { atom, type Store } from "#platform/state.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";

@@ -1,6 +1,6 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
-import type { ScanRecorded } from "@podium/shared/realtime";
-import { parseTicketQr } from "@podium/shared/ticket-qr";
+import type { ScanRecorded } from "@podium/shared/contracts/realtime";
+import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { ApiError, offlineError } from "#platform/api-client.ts";
 import type { Store } from "#platform/state.ts";
 import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";

@@ -1,7 +1,7 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { placeLabel } from "@podium/shared/halls/seat-names";
-import { folded, matches } from "@podium/shared/search-text";
+import { folded, matches } from "@podium/shared/words/search-text";
 import { ticketNumber } from "./ticket-number.ts";
 import { type Holder, holderKey } from "./validate-ticket.ts";
 

@@ -1,5 +1,5 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
-import { MAX_SCAN_BATCH } from "@podium/shared/limits";
+import { MAX_SCAN_BATCH } from "@podium/shared/contracts/limits";
 import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";
 import { markSent, type StateAccess } from "./check-in-state.ts";
 import type { CheckInStorage } from "./check-in-storage.ts";

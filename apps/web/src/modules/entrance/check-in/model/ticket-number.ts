@@ -1,6 +1,6 @@
-import { MAX_ID } from "@podium/shared/limits";
+import { MAX_ID } from "@podium/shared/contracts/limits";
 import { isSeatId } from "@podium/shared/halls/seat-id";
-import { visibleText } from "@podium/shared/typed-text";
+import { visibleText } from "@podium/shared/words/typed-text";
 
 /** The content of a ticket number: reservation id and seat id joined by a dash (specification, Tickets detail). */
 export interface TicketRef {

@@ -1,5 +1,5 @@
 /** Reads the keys of a hand scanner: its keyboard layout may differ from the device's. */
-import { isWholeTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
+import { isWholeTicketQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 
 /** A key that types a character. */
 export interface PressedKey {

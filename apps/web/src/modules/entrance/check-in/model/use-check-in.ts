@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from "@podium/shared/languages";
+import { FIRST_LANGUAGE } from "@podium/shared/words/languages";
 import { useEffect, useState } from "react";
 import { follow, repair, REPAIR_MS } from "#live/follow.ts";
 import { rooms } from "#live/live.ts";

@@ -1,5 +1,5 @@
 import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
-import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
+import { type CheckInRefusal, checkInRefusal } from "@podium/shared/tickets/check-in-rules";
 import { namedById, nameOnly, type NamedSeat } from "@podium/shared/halls/seat-names";
 import { isSameTicket, type TicketRef } from "./ticket-number.ts";
 

@@ -1,6 +1,6 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
-import { cancelledShowTicket, replacedCode, RETURNED_TICKET } from "@podium/shared/check-in-rules";
-import { errorMessage } from "@podium/shared/error-codes";
+import { cancelledShowTicket, replacedCode, RETURNED_TICKET } from "@podium/shared/tickets/check-in-rules";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import type { ApiError } from "#platform/api-client.ts";
 import { formatEuro, formatShortDateTime, formatTime } from "#platform/format.ts";

@@ -1,6 +1,6 @@
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
-import type { SeatsChanged } from "@podium/shared/realtime";
+import type { SeatsChanged } from "@podium/shared/contracts/realtime";
 
 /** Blocked seats. Refetched only when the public room announces that a blocked seat became free, or another taken. */
 export function blockedSeatsQuery(showId: number, { api, rooms }: Backend = backend) {

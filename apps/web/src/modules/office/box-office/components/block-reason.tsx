@@ -1,4 +1,4 @@
-import { MAX_BLOCK_REASON } from "@podium/shared/limits";
+import { MAX_BLOCK_REASON } from "@podium/shared/contracts/limits";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 

@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ReactNode } from "react";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";

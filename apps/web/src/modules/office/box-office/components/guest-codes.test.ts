@@ -1,4 +1,4 @@
-import { errorMessage, type ErrorCode } from "@podium/shared/error-codes";
+import { errorMessage, type ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import { expect, it } from "vitest";
 import { ApiError } from "#platform/api-client.ts";
 import { discountWords, refusalWords, voucherWords } from "./guest-codes.tsx";

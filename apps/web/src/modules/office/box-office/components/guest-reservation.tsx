@@ -1,9 +1,9 @@
 import type { GuestReservation as GuestReservationRequest } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
-import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
+import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { priceRange } from "@podium/shared/ticket-types";
+import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";

@@ -1,4 +1,4 @@
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";
 import type { GuestCodes } from "#modules/office/box-office/model/guest-quote.ts";

@@ -1,9 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
-import { priceLines } from "@podium/shared/price-lines";
-import { STANDARD_TYPE } from "@podium/shared/ticket-types";
-import { fullName } from "@podium/shared/typed-name";
-import { mailLink } from "@podium/shared/typed-email";
+import { priceLines } from "@podium/shared/money/price-lines";
+import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
+import { fullName } from "@podium/shared/words/typed-name";
+import { mailLink } from "@podium/shared/words/typed-email";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/method-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";

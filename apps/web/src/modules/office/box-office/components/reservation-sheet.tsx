@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { isActive } from "@podium/shared/reservation-status";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { useMutation } from "@tanstack/react-query";
 import { Armchair, Ban, CalendarSync, Minus, Plus, Send, StickyNote, UserPen, UserX } from "virtual:icons";
 import type { ReactNode } from "react";

@@ -1,9 +1,9 @@
 /** Consequences of a box office action, in sentences that are shown before it happens. */
 import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { toCents } from "@podium/shared/money";
+import { toCents } from "@podium/shared/money/money";
 import { seatLabels } from "@podium/shared/halls/seat-names";
-import { fullName } from "@podium/shared/typed-name";
+import { fullName } from "@podium/shared/words/typed-name";
 import { formatEuro } from "#platform/format.ts";
 
 /** Whether there is money to refund, so that the volunteer chooses how. */

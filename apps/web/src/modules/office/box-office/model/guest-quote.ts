@@ -1,4 +1,4 @@
-import { canonicalCode, isTicketCode, isVoucherCode } from "@podium/shared/code-text";
+import { canonicalCode, isTicketCode, isVoucherCode } from "@podium/shared/tickets/code-text";
 import type { SeatType } from "@podium/shared/contracts/box-office";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

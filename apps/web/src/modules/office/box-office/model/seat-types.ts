@@ -3,8 +3,8 @@ import type { SeatType } from "@podium/shared/contracts/box-office";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { sumOfEuros } from "@podium/shared/money";
-import { typesSoldIn } from "@podium/shared/ticket-types";
+import { sumOfEuros } from "@podium/shared/money/money";
+import { typesSoldIn } from "@podium/shared/tickets/ticket-types";
 import { useState } from "react";
 
 export interface TypedSeat {

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { countedPlaces } from "@podium/shared/counted-places";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabels } from "@podium/shared/halls/seat-names";
 import { useHall } from "#entities/halls/hall.ts";

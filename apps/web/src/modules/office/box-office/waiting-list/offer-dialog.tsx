@@ -1,7 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { countedPlaces, wishWords } from "@podium/shared/counted-places";
+import { countedPlaces, wishWords } from "@podium/shared/words/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

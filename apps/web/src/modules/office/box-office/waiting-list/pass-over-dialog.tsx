@@ -1,5 +1,5 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { wishWords } from "@podium/shared/counted-places";
+import { wishWords } from "@podium/shared/words/counted-places";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { nameOf } from "#modules/office/box-office/model/waiting-words.ts";
 

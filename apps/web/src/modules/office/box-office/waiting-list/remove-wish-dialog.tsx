@@ -1,5 +1,5 @@
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { wishWords } from "@podium/shared/counted-places";
+import { wishWords } from "@podium/shared/words/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";

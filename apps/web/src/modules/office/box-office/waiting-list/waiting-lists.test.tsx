@@ -1,5 +1,5 @@
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { errorMessage } from "@podium/shared/error-codes";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

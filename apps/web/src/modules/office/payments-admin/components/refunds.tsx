@@ -1,6 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import { isInEea } from "@podium/shared/eea";
-import { sumOfEuros } from "@podium/shared/money";
+import { isInEea } from "@podium/shared/money/eea";
+import { sumOfEuros } from "@podium/shared/money/money";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

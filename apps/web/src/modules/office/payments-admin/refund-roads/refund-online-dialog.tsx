@@ -1,5 +1,5 @@
 import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/online-payments";
-import { sumOfEuros } from "@podium/shared/money";
+import { sumOfEuros } from "@podium/shared/money/money";
 import { useMutation } from "@tanstack/react-query";
 import { useProof } from "#entities/account/use-proof.tsx";
 import { api } from "#platform/api-client.ts";

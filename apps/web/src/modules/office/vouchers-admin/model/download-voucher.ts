@@ -1,6 +1,6 @@
 import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import type { Site } from "@podium/shared/contracts/site";
-import { voucherPdfName } from "@podium/shared/ticket-pdf-names";
+import { voucherPdfName } from "@podium/shared/tickets/ticket-pdf-names";
 import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -10,7 +10,9 @@ export async function downloadVoucher(voucher: CodedVoucher, site: Site | undefi
   const { id, code, balance, name } = voucher;
   const society = await societyOnPaper(site);
   const sheet = { code, amount: formatEuro(balance), name, society, site: location.host };
-  return savePdf(voucherPdfName(id), import("@podium/shared/ticket-pdf-voucher"), ({ buildVoucherPdf }, fonts) =>
-    buildVoucherPdf(sheet, fonts),
+  return savePdf(
+    voucherPdfName(id),
+    import("@podium/shared/tickets/ticket-pdf-voucher"),
+    ({ buildVoucherPdf }, fonts) => buildVoucherPdf(sheet, fonts),
   );
 }

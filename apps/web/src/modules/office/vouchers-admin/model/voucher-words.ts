@@ -1,5 +1,5 @@
 import type { Voucher, VoucherDetails, VoucherEntryKind, VoucherState } from "@podium/shared/contracts/vouchers";
-import { toCents } from "@podium/shared/money";
+import { toCents } from "@podium/shared/money/money";
 import { formatEuro } from "#platform/format.ts";
 import type { Tone } from "#ui/badge.tsx";
 

@@ -1,4 +1,4 @@
-import { pathInLanguage } from "@podium/shared/languages";
+import { pathInLanguage } from "@podium/shared/words/languages";
 import { Share2 } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
 import { play } from "#messages/nl/play.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 
 const nl = {
   once: (duration: string) => `De link werkt één keer en blijft ${duration} geldig.`,

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 
 const nl = {
   subject: (show: string, id: number) => `Uw reservering voor ${show} is geannuleerd (nr. ${id})`,

@@ -1,5 +1,5 @@
-import type { Language } from "@podium/shared/languages";
-import type { InvitedRole } from "@podium/shared/roles";
+import type { Language } from "@podium/shared/words/languages";
+import type { InvitedRole } from "@podium/shared/contracts/roles";
 
 const nl = {
   subject: (society: string) => `U bent uitgenodigd als vrijwilliger van ${society}`,

@@ -1,5 +1,5 @@
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 
 type Notices = Readonly<Record<SecurityNoticeKind, { title: string; means: string }>>;
 

@@ -1,4 +1,4 @@
-import type { Language } from "@podium/shared/languages";
+import type { Language } from "@podium/shared/words/languages";
 
 /** Each `count` is the number of places that are offered, or asked for. */
 const nl = {

@@ -1,0 +1,266 @@
+import {
+  CamelCasePlugin,
+  type Expression,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+} from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
+import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
+import type { Tables } from "#database/tables.ts";
+import { DomainError, isDependencyUnavailable } from "#platform/http/http-errors.ts";
+import { PreparingClient } from "#platform/throughput/prepared-statements.ts";
+import { PATIENT_CONNECTION_MS, TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
+
+/** The database or a transaction of it: what repositories receive. */
+export type Db = Kysely<Tables>;
+
+export interface Transaction {
+  readonly db: Db;
+  onCommit(effect: () => void | Promise<void>): void;
+}
+
+/** Source of reads from one moment: a transaction, or a snapshot. */
+export type Reading = Pick<Transaction, "db">;
+
+export type Database = ReturnType<typeof createDatabase>;
+
+class CamelCase extends CamelCasePlugin {
+  row = (row: Record<string, unknown>): Record<string, unknown> => this.mapRow(row);
+}
+
+const camelCase = new CamelCase();
+
+/** Settings for statements that find few rows by key: one plan suits all parameters, also when a table has grown. */
+const USE_KEPT_PLANS = "set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off";
+
+const RETRYABLE = new Set(["40001", "40P01"]);
+const ATTEMPTS = 5;
+
+/** Whether one of several calls that share a transaction may have caused the error. */
+export function isOfOne(error: unknown): boolean {
+  return error instanceof DomainError || (error instanceof pg.DatabaseError && !isDependencyUnavailable(error));
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
+}
+
+/** Runs the work again when a deadlock rolled it back. */
+export async function retried<T>(work: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries >= attempts || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/** Translates a refusal by a trigger, whose message is an error code of the product. */
+function refusedByTrigger(error: unknown): DomainError | null {
+  if (!(error instanceof pg.DatabaseError) || error.code !== "PD001") return null;
+  return new DomainError(error.message as ErrorCode);
+}
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
+}
+
+/** @param constraint only violations of this constraint */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== "23503") return false;
+  return constraint === undefined || error.constraint === constraint;
+}
+
+/** Counts rows as a number, unlike Postgres' own bigint. @param where counts only these rows */
+export function countAll(where: Expression<SqlBool> = sql`true`): RawBuilder<number> {
+  return sql<number>`(count(*) filter (where ${where}))::integer`;
+}
+
+/** Builds the right side of `=`, which unlike `in` also works for an empty list. */
+export function anyOf<T extends number | string>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`any(${values})`;
+}
+
+/** Escapes the wildcards of LIKE. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+export const requestTimeouts = ({ query, idleInTransaction }: TimeLimits) => ({
+  query_timeout: query,
+  statement_timeout: query,
+  idle_in_transaction_session_timeout: idleInTransaction,
+});
+
+/** Migrations use a lock of their transaction: through a pooler, Kysely's own lock would stay with a shared session. */
+class AdapterWithoutLock extends PostgresAdapter {
+  override acquireMigrationLock = async (): Promise<void> => undefined;
+  override releaseMigrationLock = async (): Promise<void> => undefined;
+}
+
+/** Dialect of all the product's connections, directly to the database or through a pooler. */
+export class PooledDialect extends PostgresDialect {
+  override createAdapter = (): PostgresAdapter => new AdapterWithoutLock();
+}
+
+/** Prefix of the names of all the product's connections, by which a restore detects running processes. */
+export const APPLICATION_NAME = "podium";
+
+export function createDatabase(options: {
+  url: string;
+  logger: Logger;
+  max?: number | undefined;
+  longRunning?: boolean;
+  timeLimits?: TimeLimits;
+}) {
+  const { timeLimits = TIME_LIMITS } = options;
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    pipeline: true,
+    connectionString: options.url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: options.longRunning ? PATIENT_CONNECTION_MS : timeLimits.databaseConnection,
+    // Idle connections stay open: opening one hashes a password in the threads that a burst of sign-ins occupies.
+    idleTimeoutMillis: 0,
+    ...(!options.longRunning && requestTimeouts(timeLimits)),
+    keepAlive: true,
+    application_name: APPLICATION_NAME,
+  });
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection broke"));
+  // The same holds for a borrowed connection that breaks between two statements.
+  pool.on("connect", (client) =>
+    client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
+  );
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), plugins: [camelCase] });
+
+  async function attempt<T>(work: (transaction: Transaction) => Promise<T>, keptPlans: boolean): Promise<T> {
+    const effects: Array<() => void | Promise<void>> = [];
+    const result = await db.transaction().execute(async (trx) => {
+      if (keptPlans) await sql.raw(USE_KEPT_PLANS).execute(trx);
+      return work({ db: trx, onCommit: (effect) => void effects.push(effect) });
+    });
+    for (const effect of effects) {
+      try {
+        await effect();
+      } catch (error) {
+        // The commit is done; a sweep finds the row and repeats the effect.
+        options.logger.error({ err: error }, "an effect after a commit failed");
+      }
+    }
+    return result;
+  }
+
+  /** Runs several statements in one snapshot of the database. */
+  function snapshot<T>(read: (reading: Reading) => Promise<T>): Promise<T> {
+    return db
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((trx) => read({ db: trx }));
+  }
+
+  return {
+    db,
+    pool,
+
+    /**
+     * Runs statements that begin with `keepPlan` in a transaction, and sends them at once: none waits for another's
+     * result.
+     * @param statements in their order; null: none
+     * @returns the rows of each, after the commit @throws the error of the first that failed; everything is rolled
+     * back
+     */
+    async pipeline<Rows extends Record<string, unknown>>(statements: {
+      [Name in keyof Rows]: RawBuilder<Rows[Name]> | null;
+    }): Promise<{ [Name in keyof Rows]: Array<Rows[Name]> }> {
+      const compiled = Object.values<RawBuilder<unknown> | null>(statements).map((one) => one?.compile(db));
+      const client = await pool.connect();
+      try {
+        const begun = client.query(`begin; ${USE_KEPT_PLANS}`);
+        const sent = compiled.map(async (one) => {
+          const result = one && (await client.query<Record<string, unknown>>(one.sql, [...one.parameters]));
+          return result?.rows ?? [];
+        });
+        // Wait for all statements before committing, so that an abandoned pipeline is rolled back.
+        const failed = (await Promise.allSettled([begun, ...sent])).find((one) => one.status === "rejected");
+        if (failed) throw failed.reason;
+        await client.query("commit");
+        client.release();
+        const rows = (await Promise.all(sent)).map((found) => found.map((row) => camelCase.row(row)));
+        // Each statement's rows have its own type; their names are changed as by Kysely.
+        return Object.fromEntries(Object.keys(statements).map((name, index) => [name, rows[index]])) as {
+          [Name in keyof Rows]: Array<Rows[Name]>;
+        };
+      } catch (error) {
+        // The outcome of the transaction is unknown, so the connection is closed.
+        client.release(true);
+        throw refusedByTrigger(error) ?? error;
+      }
+    },
+
+    /**
+     * Runs a transaction. Retries deadlocks, so `work` may run twice: effects belong in `onCommit`.
+     * @param options.keptPlans for a transaction of few statements, some of which begin with `keepPlan`
+     */
+    async transact<T>(
+      work: (transaction: Transaction) => Promise<T>,
+      { keptPlans = false }: { keptPlans?: boolean } = {},
+    ): Promise<T> {
+      try {
+        return await retried(() => attempt(work, keptPlans));
+      } catch (error) {
+        throw refusedByTrigger(error) ?? error;
+      }
+    },
+
+    snapshot,
+
+    /**
+     * Runs two reads of one snapshot side by side, each on a connection, when both take the database long enough. Use
+     * it only behind a batch loader: it waits for its second connection while holding the first, so many calls at
+     * once could deadlock the pool.
+     */
+    snapshotOfTwo<First, Second>(
+      first: (reading: Reading) => Promise<First>,
+      second: (reading: Reading) => Promise<Second>,
+    ): Promise<[First, Second]> {
+      return snapshot(async (reading) => {
+        const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(reading.db);
+        const sameMoment = sql`set transaction snapshot ${sql.lit(rows[0]?.name)}`;
+        // Both reads end before this transaction, which exports their snapshot.
+        const [one, other] = await Promise.allSettled([
+          first(reading),
+          snapshot(async (beside) => {
+            await sameMoment.execute(beside.db);
+            return second(beside);
+          }),
+        ]);
+        if (one.status === "rejected") throw one.reason;
+        if (other.status === "rejected") throw other.reason;
+        return [one.value, other.value];
+      });
+    },
+
+    /** Opens all connections in advance: on a loaded machine, opening one may exceed a call's timeout. */
+    async warmUp(): Promise<void> {
+      const opened: pg.PoolClient[] = [];
+      try {
+        // Opened one by one, because simultaneous handshakes delay each other until some exceed the timeout.
+        while (opened.length < pool.options.max) opened.push(await pool.connect());
+      } catch (error) {
+        options.logger.warn({ err: error }, "not all database connections could be opened in advance");
+      } finally {
+        for (const client of opened) client.release();
+      }
+    },
+
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,65 @@
+import { isIPv6 } from "node:net";
+import type { Language } from "@podium/shared/words/languages";
+import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import { requestLanguage } from "./request-language.ts";
+
+/** The origin of a call, as its session stores it, and the language of the caller's page. */
+export interface Origin {
+  userAgent: string | undefined;
+  network: string;
+  language: Language;
+}
+
+/** The IPv4 address, or the /64 of an IPv6 one, which is one subscriber. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
+}
+
+/** A network that a limit counts; its limit is `times` the limit of one subscriber. */
+export interface CountedNetwork {
+  readonly network: string;
+  readonly times: number;
+}
+
+/** A provider gives a household up to 256 networks of a /64 (its /56), and a company up to 65,536 (its /48). */
+const WIDER = [
+  { bits: 56, groups: 4, times: 2 },
+  { bits: 48, groups: 3, times: 8 },
+] as const;
+
+/**
+ * Networks that a limit counts: the network, and for IPv6 also the wider ones, all of which one subscriber may own.
+ * @param network as `networkOf` names it
+ * @returns the narrowest first; the wider ones as PostgreSQL's `inet` reads them
+ */
+export function networksOf(network: string): readonly [CountedNetwork, ...CountedNetwork[]] {
+  const own = { network, times: 1 };
+  const parts = network.split(":");
+  if (parts.length !== 4) return [own];
+  const household = (Number.parseInt(parts[3] ?? "", 16) & 0xff00).toString(16);
+  const all = [...parts.slice(0, 3), household];
+  return [
+    own,
+    ...WIDER.map(({ bits, groups, times }) => ({ network: `${all.slice(0, groups).join(":")}::/${bits}`, times })),
+  ];
+}
+
+/** Whether the address is one of this machine only. */
+export function isLoopback(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
+}
+
+export function originOf({ headers, ip }: FastifyRequest): Origin {
+  return {
+    userAgent: headers["user-agent"],
+    network: networkOf(ip),
+    language: requestLanguage(headers["accept-language"]),
+  };
+}

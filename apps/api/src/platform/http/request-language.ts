@@ -1,0 +1,28 @@
+import { FIRST_LANGUAGE, type Language, LANGUAGES } from "@podium/shared/words/languages";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import { varyBy } from "./vary.ts";
+
+const ANY = "*";
+
+/** Returns 'fr' for 'fr-BE'; undefined for a language that the site does not have. */
+function ourLanguage(tag: string): Language | undefined {
+  if (tag === ANY) return FIRST_LANGUAGE;
+  const [primary] = tag.toLowerCase().split("-", 1);
+  return LANGUAGES.find((language) => language === primary);
+}
+
+/** The site's language that a client prefers, by its `Accept-Language`; Dutch when it accepts none of them. */
+export function requestLanguage(accepted: string | undefined): Language {
+  if (accepted === undefined) return FIRST_LANGUAGE;
+  const wanted = new Negotiator({ headers: { "accept-language": accepted } }).languages();
+  return wanted.map(ourLanguage).find((language) => language !== undefined) ?? FIRST_LANGUAGE;
+}
+
+/** Returns the language for a response with a sentence, and names it in the response's headers. */
+export function responseLanguage({ headers }: FastifyRequest, reply: FastifyReply): Language {
+  const language = requestLanguage(headers["accept-language"]);
+  varyBy(reply, "accept-language");
+  reply.header("content-language", language);
+  return language;
+}

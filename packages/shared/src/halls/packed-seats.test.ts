@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { packSeats, unpackSeats } from "./packed-seats.ts";
+import type { SeatState } from "#contracts/realtime.ts";
+
+it("says by group, once, what the seats are called, and a state where it is not available and unchanged", () => {
+  const seats: SeatState[] = [
+    { seatId: "R1-A", status: "available", version: 0 },
+    { seatId: "R1-B", status: "held", version: 3 },
+    { seatId: "T4-A", status: "available", version: 2 },
+    { seatId: "T4-B", status: "reserved", version: 12 },
+  ];
+  expect(packSeats(seats)).toBe("R1 A B=h3|T4 A=a2 B=r12");
+});
+
+const seat: fc.Arbitrary<SeatState> = fc.record({
+  seatId: fc.stringMatching(/^[A-Z0-9]{1,4}-[A-Z0-9]{1,3}$/),
+  status: fc.constantFrom("available", "held", "reserved"),
+  version: fc.nat(2_000_000_000),
+});
+
+it("unpacks what was packed, whatever the ids, states and versions", () => {
+  const byId = (seats: readonly SeatState[]) => new Map(seats.map((each) => [each.seatId, each]));
+  fc.assert(
+    fc.property(fc.uniqueArray(seat, { selector: ({ seatId }) => seatId }), (seats) => {
+      const unpacked = unpackSeats(packSeats(seats));
+      expect(unpacked).toHaveLength(seats.length);
+      expect(byId(unpacked)).toEqual(byId(seats));
+    }),
+  );
+});
+
+it("leaves out a state that it does not know, and reads the rest", () => {
+  expect(unpackSeats("R1 A=x3 B=h C")).toEqual([{ seatId: "R1-C", status: "available", version: 0 }]);
+  expect(unpackSeats("")).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { ReservationStatus } from "#contracts/reservations.ts";
+import type { ErrorCode } from "#contracts/errors/error-codes.ts";
+
+/** A ticket at check-in, as the server finds it or an offline device knows it. */
+export interface TicketAtCheckIn {
+  /** Whether the QR code has the ticket's secret, or the one from before it moved; also true for a check-in by hand. */
+  secretMatches: boolean;
+  /** Whether the QR code is of the ticket's former seat. */
+  moved: boolean;
+  showMatches: boolean;
+  status: ReservationStatus;
+  /** Whether the ticket's show is cancelled. Absent in lists of an older version, where such tickets are cancelled. */
+  showCancelled?: boolean;
+  scanned: boolean;
+}
+
+export type CheckInRefusal = Extract<
+  ErrorCode,
+  | "TICKET_FORGED"
+  | "OTHER_SHOW"
+  | "SHOW_CANCELLED"
+  | "NOT_CONFIRMED"
+  | "RESERVATION_CLOSED"
+  | "ALREADY_SCANNED"
+  | "TICKET_MOVED"
+>;
+
+/** Returns why a ticket is refused; null when it is valid. The server and offline devices share these rules. */
+export function checkInRefusal({
+  secretMatches,
+  moved,
+  showCancelled = false,
+  showMatches,
+  status,
+  scanned,
+}: TicketAtCheckIn): CheckInRefusal | null {
+  // The secret comes first, so that guessing secrets reveals nothing else about the ticket.
+  if (!secretMatches) return "TICKET_FORGED";
+  // A cancelled show comes before OTHER_SHOW: sending the visitor to that show would not help.
+  if (showCancelled) return "SHOW_CANCELLED";
+  if (!showMatches) return "OTHER_SHOW";
+  if (status === "PENDING") return moved ? "TICKET_MOVED" : "NOT_CONFIRMED";
+  if (status !== "CONFIRMED") return "RESERVATION_CLOSED";
+  // A scanned ticket comes before a moved one: its holder, or somebody with an old print, is inside already.
+  if (scanned) return "ALREADY_SCANNED";
+  return moved ? "TICKET_MOVED" : null;
+}
+
+/** Message for the old code of a ticket that was passed on or taken back. @param holder has the valid code */
+export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;
+
+/** Message for a ticket of a cancelled show. @param show its name and when it would have been played */
+export const cancelledShowTicket = (show: string): string =>
+  `${show} is afgelast. Met dit ticket kan niemand binnen; wat er met het geld gebeurt, staat in de mail aan de gast.`;
+
+/** Message for the code of a ticket that was given back. */
+export const RETURNED_TICKET =
+  "Dit ticket is teruggegeven en geldt niet meer. Laat niemand binnen; voor een andere stoel kan de gast naar de kassa.";
