@@ -13,6 +13,7 @@ import {
   storable,
 } from "./document-parts.ts";
 import * as repository from "./documents.repository.ts";
+import { requireRevision, saveDraft } from "./drafts.service.ts";
 import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
 
 export { checkedBy } from "./document-parts.ts";
@@ -65,9 +66,10 @@ export function createDocumentsService(deps: {
     return row && toDocument(ref.part, row);
   }
 
-  async function lock(db: Db, ref: Ref<DocumentPart>) {
+  /** @param seen the draft's revision; undefined: any */
+  async function lock(db: Db, ref: Ref<DocumentPart>, seen?: number) {
     const locked = await repository.lockDocument(db, ref);
-    if (!locked) throw new DomainError(notFoundCode(ref.part));
+    requireRevision(locked, { seen, notFound: notFoundCode(ref.part) });
     return locked;
   }
 
@@ -125,7 +127,7 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * Saves a draft. Succeeds if the same content is already stored, since the first response may have been lost.
+     * Saves a draft, by the rules of `saveDraft`.
      * @param draft.revision the one it started from
      * @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
      */
@@ -135,11 +137,13 @@ export function createDocumentsService(deps: {
     ): Promise<Document<P>> {
       const { part, id } = draft;
       const content = await storable(part, draft.content);
-      if ((await repository.updateDraft(db, { ...draft, content }, clock.now())) === undefined) {
-        const isSame = await repository.isDraft(db, id, content);
-        if (isSame === undefined) throw new DomainError(notFoundCode(part));
-        if (!isSame) throw new DomainError("DRAFT_CHANGED");
-      }
+      await saveDraft(
+        {
+          update: () => repository.updateDraft(db, { ...draft, content }, clock.now()),
+          compare: () => repository.compareDraft(db, id, content),
+        },
+        notFoundCode(part),
+      );
       return require(db, { part, id });
     },
 
@@ -156,8 +160,7 @@ export function createDocumentsService(deps: {
       missing: (content: ContentOf<P>) => Missing[] = () => [],
     ): Promise<{ document: Document<P>; isNew: boolean; wasPublished: boolean }> {
       const { db } = transaction;
-      const locked = await lock(db, { part, ...(id !== undefined && { id }) });
-      if (locked.revision !== revision) throw new DomainError("DRAFT_CHANGED");
+      const locked = await lock(db, { part, ...(id !== undefined && { id }) }, revision);
       const before = await require(db, { part, id: locked.id });
       const content = before.draft;
       const used = await pictures.shownOf(db, pictureIdsIn(content));

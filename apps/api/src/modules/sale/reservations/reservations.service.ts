@@ -1,5 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { ByHand, PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { includesRole } from "@podium/shared/contracts/roles";
 import type { Account } from "#platform/http/caller.ts";
 import { plusSeconds } from "#platform/process/clock.ts";
@@ -210,17 +210,6 @@ export function createReservationsService(
     confirmPaid,
 
     delayUnpaidMail,
-
-    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
-    async confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<repository.Reservation> {
-      return database.transact(async (transaction) => {
-        const { reservation, confirmedNow } = await confirmPaid(transaction, id, { actorId, byHand });
-        // Refused, so that the volunteer gives this money back at once: nothing records that it was paid twice.
-        const paidTwice = byHand !== "MANUAL" && !confirmedNow && reservation.paymentMethod !== byHand;
-        if (paidTwice) throw new DomainError("ALREADY_PAID");
-        return reservation;
-      });
-    },
 
     /** Takes a confirmation back, after the caller withdrew the mail with the tickets. */
     async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {

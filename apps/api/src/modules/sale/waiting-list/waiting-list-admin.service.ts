@@ -13,7 +13,7 @@ import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocation
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { WaitingListDependencies, WaitingListService } from "./waiting-list.service.ts";
-import { requireOpenSale } from "./open-sale.ts";
+import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 

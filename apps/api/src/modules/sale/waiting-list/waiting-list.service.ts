@@ -10,7 +10,7 @@ import type { UsersService } from "#modules/identity/users/users.service.ts";
 import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
 import { oneRunAtATime } from "./one-run-at-a-time.ts";
 import { createShortening } from "./shorten-offers.ts";
-import { requireBegunSale, requireOpenSale } from "./open-sale.ts";
+import { requireBegunSale, requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 

@@ -8,6 +8,7 @@ import type { Compressed } from "#platform/http/compressed.ts";
 import { type Database, isForeignKeyViolation, type Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import { requireRevision, saveDraft } from "#modules/records/documents/drafts.service.ts";
 import * as repository from "./halls.repository.ts";
 import { createPublishedPlans } from "./published-plans.ts";
 
@@ -123,24 +124,24 @@ export function createHallsService(deps: {
     },
 
     /**
-     * Saves a draft. Succeeds if the same draft is already stored, since the first response may have been lost.
+     * Saves a draft, by the rules of `saveDraft`.
      * @param draft.revision the one it started from
      * @returns the new revision
      * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED
      */
-    async saveDraft(draft: {
+    saveDraft: (draft: {
       id: number;
       revision: number;
       plan: HallPlan;
       underlay: Underlay | null | undefined;
-    }): Promise<number> {
-      const saved = await repository.updateDraft(database.db, draft, clock.now());
-      if (saved !== undefined) return saved;
-      const stored = await repository.compareDraft(database.db, draft);
-      if (!stored) throw new DomainError("HALL_NOT_FOUND");
-      if (!stored.isSame) throw new DomainError("DRAFT_CHANGED");
-      return stored.revision;
-    },
+    }): Promise<number> =>
+      saveDraft(
+        {
+          update: () => repository.updateDraft(database.db, draft, clock.now()),
+          compare: () => repository.compareDraft(database.db, draft),
+        },
+        "HALL_NOT_FOUND",
+      ),
 
     /**
      * @param revision of the draft that was looked at; undefined: any
@@ -151,9 +152,8 @@ export function createHallsService(deps: {
       database.transact(async (transaction) => {
         const { db } = transaction;
         const stored = await repository.lockDraft(db, id);
-        if (!stored) throw new DomainError("HALL_NOT_FOUND");
-        const { draft, draftRevision } = stored;
-        if (revision !== undefined && revision !== draftRevision) throw new DomainError("DRAFT_CHANGED");
+        requireRevision(stored, { seen: revision, notFound: "HALL_NOT_FOUND" });
+        const { draft, revision: draftRevision } = stored;
         const published = await repository.findPlanOfDraft(db, id);
         if (published !== undefined) return published;
         const faults = findFaults(draft).map(({ path, message }) => ({ field: path.join("."), message }));
