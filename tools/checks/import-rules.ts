@@ -11,7 +11,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["documents", "pictures"],
   ],
   identity: [["sessions"], ["second-step"], ["users", "door-devices"]],
-  site: [["contact", "halls"], ["content"], ["site"]],
+  site: [["halls"], ["content"], ["contact", "site"]],
   sale: [
     ["ticket-codes", "vouchers"],
     ["seats"],
@@ -21,7 +21,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["waiting-list"],
   ],
   money: [["payments"], ["bank-statements"], ["cash-book"]],
-  entrance: [["tickets"], ["calendar", "wallet"]],
+  entrance: [["tickets"], ["calendar", "wallet"], ["ticket-mails"]],
   changes: [
     ["account-closing", "mailed-links"],
     ["show-changes"],
@@ -36,6 +36,8 @@ const features = `${apiModules}[^/]+/`;
 const webFeatures = "^apps/web/src/modules/[^/]+/";
 const webEntities = "^apps/web/src/entities/";
 const test = "\\.test\\.tsx?$";
+/** Parts that mails of several features share, and the words that all mails share */
+const mailParts = "(\\.mail-parts|/records/mails/mails\\.words)\\.ts$";
 
 /** Each feature of a module with those of the same module that it may not use. */
 export const outOfReach = Object.entries(modules).flatMap(([module, levels]) =>
@@ -169,9 +171,15 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-features-meet-at-services",
-    comment: "One feature enters another by its service, or shows its things by its presenter, and by nothing else.",
+    comment: "One feature enters another by its service, its presenter or the parts of its mails, and by nothing else.",
     from: { path: `${features}([^/]+)/`, pathNot: test },
-    to: { path: features, pathNot: [`${features}$1/`, "\\.(service|presenter)\\.ts$"] },
+    to: { path: features, pathNot: [`${features}$1/`, "\\.(service|presenter)\\.ts$", mailParts] },
+  },
+  {
+    name: "api-mail-parts-for-mails",
+    comment: "Blocks and words of mails serve other mails, their layout and their delivery alone.",
+    from: { path: features, pathNot: [test, "\\.(mails|mail-parts)\\.ts$", `${features}mail-delivery/`] },
+    to: { path: mailParts },
   },
   {
     name: "api-presenters-at-the-edge",

@@ -78,7 +78,7 @@ export function createPassedTicketsService(deps: {
       repository.isTimeToRemind(db, id, clock.now(), reservations.remindBefore),
 
     /** Whether the holder of this row got a message about the cancellation of the show. */
-    wasToldOff: (id: number): Promise<boolean> => repository.wasToldOff(db, id),
+    knowsOfCancellation: (id: number): Promise<boolean> => repository.knowsOfCancellation(db, id),
 
     /** Reads the data of a mail: the holder or former holder, and the tickets. */
     async readPassed(ids: readonly number[]) {

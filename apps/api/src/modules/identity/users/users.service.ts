@@ -293,7 +293,7 @@ export function createUsersService(deps: {
     isGuest: (id: number) => repository.isGuest(db, id),
 
     /** Finds how an account signs in. @returns null for a guest of the box office, who has no account */
-    findEntrance: (id: number) => repository.findEntrance(db, id),
+    findSignInMethod: (id: number) => repository.findSignInMethod(db, id),
 
     hasAdmin: () => repository.hasAdmin(db),
 

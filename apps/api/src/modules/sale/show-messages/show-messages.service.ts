@@ -13,8 +13,11 @@ import * as repository from "./show-messages.repository.ts";
 export type ShowMessagesService = ReturnType<typeof createShowMessagesService>;
 export type { Question } from "./show-messages.repository.ts";
 export type SentMessage = Awaited<ReturnType<typeof repository.findMessages>>[number];
-/** `recipientId` is null before anything is sent. */
-export type Letter = Omit<NonNullable<Awaited<ReturnType<typeof repository.findLetter>>>, "recipientId"> & {
+/** A message as one recipient gets it; `recipientId` is null before anything is sent. */
+export type AddressedMessage = Omit<
+  NonNullable<Awaited<ReturnType<typeof repository.findAddressedMessage>>>,
+  "recipientId"
+> & {
   recipientId: number | null;
 };
 
@@ -155,7 +158,7 @@ export function createShowMessagesService(deps: {
 
     /** Mails the open questions again to a user whose address was corrected. */
     async sendAgain(transaction: Transaction, userId: number): Promise<void> {
-      for (const subjectId of await repository.findLettersThatAsk(transaction.db, userId))
+      for (const subjectId of await repository.findMessagesThatAsk(transaction.db, userId))
         await mails.enqueueAgain(transaction, { kind, subjectId });
     },
 
@@ -182,10 +185,14 @@ export function createShowMessagesService(deps: {
     },
 
     /** Returns the message to one recipient; undefined once it is gone. */
-    letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
+    messageTo: (recipientId: number) => repository.findAddressedMessage(db, recipientId),
 
-    /** Returns the letter as the caller would get it. */
-    async letterToSelf(showId: number, { subject, text: body, asks }: Draft, callerId: number): Promise<Letter> {
+    /** Returns the message as the caller would get it. */
+    async messageToSelf(
+      showId: number,
+      { subject, text: body, asks }: Draft,
+      callerId: number,
+    ): Promise<AddressedMessage> {
       const reader = await repository.findReader(db, callerId);
       return {
         ...reader,

@@ -14,7 +14,7 @@ import { requireBegunSale, requireOpenSale } from "#modules/sale/seats/seats.ser
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
-export type { MailedOffer, MailedWish, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
+export type { MailedEntry, MailedOffer, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
 export type WaitingListService = ReturnType<typeof createWaitingListService>;
 
 /** Longer than the pause between two sweeps. */
@@ -281,7 +281,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
     /** Finds an offer for its mail. @returns null when it was deleted */
     readOffer: (id: number) => places.findOfferForMail(database.db, id),
-    readWish: (id: number) => places.findWishForMail(database.db, id),
+    readEntry: (id: number) => places.findEntryForMail(database.db, id),
 
     /** Call after a commit that freed seats for waiting users; the sweep replaces a call that was lost. */
     settleSoon,
