@@ -8,6 +8,7 @@ import type { Compressed } from "#platform/http/compressed.ts";
 import { type Database, isForeignKeyViolation, type Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { HallsLog } from "./halls.log.ts";
 import * as repository from "./halls.repository.ts";
 import { createPublishedPlans } from "./published-plans.ts";
 
@@ -35,7 +36,7 @@ const countedShows = (count: number, language: Language): string => `${count} ${
 export function createHallsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<HallsLog>, "record">;
   shows: {
     /** Runs `act`, which changes a hall's address, and notes the shows whose holders have to be notified. */
     noteOtherPlace<Result>(transaction: Transaction, hallId: number, act: () => Promise<Result>): Promise<Result>;
