@@ -139,7 +139,8 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-platform-knows-no-contract",
-    comment: "platform serves any contract; it knows no call of this product, only roles, limits and the sockets' events.",
+    comment:
+      "platform serves any contract; it knows no call of this product, only roles, limits and the sockets' events.",
     from: { path: "^apps/api/src/platform/", pathNot: [test, "/caller\\.ts$"] },
     to: {
       path: "^packages/shared/src/contracts/[^/]+\\.ts$",
@@ -174,8 +175,8 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-presenters-at-the-edge",
-    comment: "Services and repositories speak domain types; routes and sockets make the wire's shape.",
-    from: { path: features, pathNot: [test, "\\.(routes|realtime|presenter)\\.ts$"] },
+    comment: "Services and repositories speak domain types; routes, sockets and own data make the wire's shape.",
+    from: { path: features, pathNot: [test, "\\.(routes|realtime|presenter|own-data)\\.ts$"] },
     to: { path: "^apps/api/src/.*\\.presenter\\.ts$" },
   },
   {

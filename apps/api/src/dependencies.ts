@@ -49,6 +49,7 @@ import { connectRedis } from "./platform/data/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/process/time-limits.ts";
 import { logSentences } from "./log-sentences.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";
+import { createOwnDataParts } from "./own-data-parts.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
 import { choosePaymentProvider } from "./payment-dependencies.ts";
@@ -160,7 +161,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const mailedLinks = createMailedLinksService({ ...byMail, securityNotices });
   const acceptedInvitations = createAcceptedInvitationsService(byMail);
   const proofs = createProofService(byMail);
-  const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
+  const ownData = createOwnDataService({ db: database.db, clock, parts: createOwnDataParts({ users }) });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
   const calendar = createCalendarService({
     tickets,
