@@ -183,8 +183,8 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-presenters-at-the-edge",
-    comment: "Services and repositories speak domain types; routes and sockets make the wire's shape.",
-    from: { path: features, pathNot: [test, "\\.(routes|realtime|presenter)\\.ts$"] },
+    comment: "Services and repositories speak domain types; routes, sockets and own data make the wire's shape.",
+    from: { path: features, pathNot: [test, "\\.(routes|realtime|presenter|own-data)\\.ts$"] },
     to: { path: "^apps/api/src/.*\\.presenter\\.ts$" },
   },
   {

@@ -47,7 +47,9 @@ import { createQueues } from "./platform/data/queue.ts";
 import { createRealtime } from "./platform/realtime/realtime.ts";
 import { connectRedis } from "./platform/data/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/process/time-limits.ts";
+import { logSentences } from "./log-sentences.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";
+import { createOwnDataParts } from "./own-data-parts.ts";
 import { createWalletServices, type WalletServers } from "./wallet-dependencies.ts";
 import { createSeatServices, createWaitingListServices } from "./seat-dependencies.ts";
 import { choosePaymentProvider } from "./payment-dependencies.ts";
@@ -94,7 +96,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const backups = createBackupsService({ db: database.db });
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles: config.REQUIRE_SECOND_STEP });
-  const audit = createAuditService({ db: database.db, clock });
+  const audit = createAuditService({ db: database.db, clock, sentences: logSentences });
   const sessions = createSessionsService({ database, clock, audit, callers });
   const contentServices = createContentServices(config, { ...platform, audit, sessions, securityNotices });
   const { society, documents, pictures } = contentServices;
@@ -159,7 +161,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const mailedLinks = createMailedLinksService({ ...byMail, securityNotices });
   const acceptedInvitations = createAcceptedInvitationsService(byMail);
   const proofs = createProofService(byMail);
-  const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
+  const ownData = createOwnDataService({ db: database.db, clock, parts: createOwnDataParts({ users }) });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
   const calendar = createCalendarService({
     tickets,

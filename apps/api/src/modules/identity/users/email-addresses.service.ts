@@ -9,6 +9,7 @@ import type { SecurityNoticesService } from "#modules/records/mails/security-not
 import type { AccountLinksService } from "./account-links.service.ts";
 import * as repository from "./email-addresses.repository.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
+import type { UsersLog } from "./users.log.ts";
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
 
@@ -26,7 +27,7 @@ interface Opened {
 export function createEmailAddressesService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<UsersLog>, "record">;
   links: Pick<AccountLinksService, "send" | "end" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
   mails: Pick<MailsService, "mayAsk">;

@@ -2,7 +2,7 @@ import type { Account } from "#platform/http/caller.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
+import type { SecondStepLog, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
 import { replacePassword } from "./users.repository.ts";
@@ -32,7 +32,7 @@ export function createPreviousHolderService(deps: {
   links: Pick<AccountLinksService, "endAll">;
   doorDevices: MadeDevices;
   securityNotices: Pick<SecurityNoticesService, "send">;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<SecondStepLog>, "record">;
 }) {
   const { sessions, secondStep, links, securityNotices, audit } = deps;
 

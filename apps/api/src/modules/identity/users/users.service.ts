@@ -23,6 +23,7 @@ import type { MadeDevices, PreviousHolderService } from "./previous-holder.servi
 import type { Passwords } from "./passwords.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
 import * as unusedAccounts from "./unused-accounts.repository.ts";
+import type { UsersLog } from "./users.log.ts";
 import * as repository from "./users.repository.ts";
 
 type Caller = Account & { readonly sessionId: string };
@@ -50,7 +51,7 @@ export function createUsersService(deps: {
   doorDevices: MadeDevices;
   sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<UsersLog>, "record">;
   passwords: Passwords;
   passwordCheck: PasswordCheck;
   invitations: Pick<InvitationsService, "endOf">;

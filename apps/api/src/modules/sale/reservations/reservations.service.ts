@@ -16,6 +16,7 @@ import { createClaimFromGuests } from "./claim-from-guests.ts";
 import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { createCodeQuotes } from "./code-quotes.ts";
+import type { ReservationsLog } from "./reservations.log.ts";
 import { createUnsettledVouchers, type UnsettledVouchersDependencies } from "./unsettled-vouchers.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
@@ -38,6 +39,7 @@ export { splitCodes } from "./typed-codes.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
+export type { ReservationsLog } from "./reservations.log.ts";
 
 /** Longer than the pause between sweeps */
 const REBUILD_AHEAD_SECONDS = 120;
@@ -61,7 +63,7 @@ export function createReservationsService(
       codes: Pick<TicketCodesService, "giveBack" | "validate">;
       vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "validate" | "findTyped">;
       mails: Pick<MailsService, "enqueueMany" | "enqueueAboutAll" | "reschedule">;
-      audit: Pick<AuditService, "record">;
+      audit: Pick<AuditService<ReservationsLog>, "record">;
       metrics: Pick<Metrics, "countExpiries">;
       /** Time in which a confirmation by hand can be undone, before the tickets are sent */
       undoSeconds: number;

@@ -8,9 +8,11 @@ import { createSigner } from "#platform/http/signed-token.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { ShowMessagesLog } from "./show-messages.log.ts";
 import * as repository from "./show-messages.repository.ts";
 
 export type ShowMessagesService = ReturnType<typeof createShowMessagesService>;
+export type { ShowMessagesLog } from "./show-messages.log.ts";
 export type { Question } from "./show-messages.repository.ts";
 export type SentMessage = Awaited<ReturnType<typeof repository.findMessages>>[number];
 /** A message as one recipient gets it; `recipientId` is null before anything is sent. */
@@ -51,7 +53,7 @@ export function createShowMessagesService(deps: {
   database: Database;
   clock: Clock;
   mails: Pick<MailsService, "enqueueMany" | "enqueueAgain">;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ShowMessagesLog>, "record">;
   shows: Pick<ShowsService, "require">;
   secret: string;
 }) {

@@ -11,6 +11,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { planShows } from "./plan-shows.ts";
 import { fieldsOf, type NewShow, refuseUnknown } from "./show-fields.ts";
+import type { ShowsLog } from "./shows.log.ts";
 import * as repository from "./shows.repository.ts";
 import { createTicketTypes } from "./ticket-types.ts";
 import { noteUntold, noteUntoldOfHall } from "./untold.ts";
@@ -57,7 +58,7 @@ function describeChanges(before: repository.ShowInHall, after: repository.ShowIn
 export function createShowsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ShowsLog>, "record">;
   allocations: Pick<SeatAllocationsService, "addSeats" | "moveToPlan" | "emitCartsEnd">;
   realtime: Pick<Realtime, "announceContentChange">;
 }) {

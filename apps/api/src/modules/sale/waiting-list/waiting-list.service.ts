@@ -11,6 +11,7 @@ import { type Allocation, type AllocationDependencies, createAllocation } from "
 import { oneRunAtATime } from "./one-run-at-a-time.ts";
 import { createShortening } from "./shorten-offers.ts";
 import { requireBegunSale, requireOpenSale } from "#modules/sale/seats/seats.service.ts";
+import type { WaitingListLog } from "./waiting-list.log.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
@@ -28,7 +29,7 @@ export interface WaitingListDependencies extends AllocationDependencies {
     Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
   mails: Pick<MailsService, "enqueue" | "enqueueMany" | "enqueueAgain">;
   seats: Pick<SeatsService, "findCart">;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<WaitingListLog>, "record">;
   users: Pick<UsersService, "requireOpen">;
   /** Whether only users with a verified address may wait, because offers are mailed. */
   verifyEmail: boolean;

@@ -9,6 +9,7 @@ import { type Database, isForeignKeyViolation, type Transaction } from "#platfor
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import { requireRevision, saveDraft } from "#modules/records/documents/drafts.service.ts";
+import type { HallsLog } from "./halls.log.ts";
 import * as repository from "./halls.repository.ts";
 import { createPublishedPlans } from "./published-plans.ts";
 
@@ -36,7 +37,7 @@ const countedShows = (count: number, language: Language): string => `${count} ${
 export function createHallsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<HallsLog>, "record">;
   shows: {
     /** Runs `act`, which changes a hall's address, and notes the shows whose holders have to be notified. */
     noteOtherPlace<Result>(transaction: Transaction, hallId: number, act: () => Promise<Result>): Promise<Result>;
