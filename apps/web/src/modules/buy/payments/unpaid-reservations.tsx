@@ -10,7 +10,7 @@ import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { unpaidReservations } from "#messages/nl/unpaid-reservations.tsx";
+import { unpaidReservations } from "#messages/nl/payment.tsx";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
