@@ -1,5 +1,4 @@
 import { pluralOf } from "@podium/shared/words/languages";
-import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/words/stored-device";
 import type { Translation } from "#messages/messages.ts";
 import type * as dutch from "#messages/nl/account.tsx";
 
@@ -129,24 +128,6 @@ export const translation: Translation<typeof dutch> = {
       `Your role needs a second step when signing in. Without it, the screens for volunteers stop working from ${day}. It takes two minutes.`,
     toSection: "To Extra security",
     notToday: "Not today",
-  },
-
-  sessions: {
-    loading: "Loading devices…",
-    device: (stored) => (stored === UNKNOWN_DEVICE ? "Unknown device" : stored.replace(DEVICE_ON, " on ")),
-    unknownDevice: "Don't recognise a device? Sign it out, and then choose a new password.",
-    endOthers: "Sign out all others",
-    ended: (device) => `${device} has been signed out.`,
-    thisDevice: "this device",
-    inUse: "In use now",
-    lastUsed: (time) => `Last used: ${time}`,
-    since: (time) => `Signed in since ${time}`,
-    end: "Sign out",
-    endNamed: (device, time) => `Sign out: ${device}, last used ${time}`,
-    othersEnded: "All other devices have been signed out.",
-    endOthersQuestion: "Sign out all others?",
-    othersOut: (count) =>
-      `${count === 1 ? "The other device is" : `The ${count} other devices are`} signed out at once. Here you stay signed in.`,
   },
 
   ownData: {

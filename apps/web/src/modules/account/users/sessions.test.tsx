@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { translation as english } from "#messages/en/account.tsx";
+import { translation as english } from "#messages/en/sign-in.ts";
 import { choose } from "#messages/messages.ts";
 import { Sessions } from "./sessions.tsx";
 

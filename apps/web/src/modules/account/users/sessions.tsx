@@ -5,7 +5,7 @@ import { useState } from "react";
 import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { dialogs } from "#messages/nl/forms.ts";
-import { sessions } from "#messages/nl/account.tsx";
+import { sessions } from "#messages/nl/sign-in.ts";
 import { api, orNull } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
