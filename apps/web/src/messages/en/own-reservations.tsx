@@ -1,5 +1,8 @@
+import { pluralOf } from "@podium/shared/words/languages";
 import type { Translation } from "#messages/messages.ts";
 import type * as dutch from "#messages/nl/own-reservations.tsx";
+
+const plural = pluralOf("en");
 
 export const translation: Translation<typeof dutch> = {
   myReservations: {
@@ -51,13 +54,6 @@ export const translation: Translation<typeof dutch> = {
     remove: (name) => `Remove ${name}`,
   },
 
-  reservationStatus: {
-    PENDING: "Pending",
-    CONFIRMED: "Confirmed",
-    EXPIRED: "Expired",
-    CANCELLED: "Cancelled",
-  },
-
   ticketsDetail: {
     title: "My tickets",
     offline: (when) => `There is no connection now. These are your tickets as they were on ${when}.`,
@@ -83,5 +79,14 @@ export const translation: Translation<typeof dutch> = {
     addToWallet: (wallet) => `Add to ${wallet}`,
     openOnPhone:
       "Open this page on your phone to add your tickets there. If your seat changes, the ticket on your phone changes with it.",
+  },
+
+  unpaidReservations: {
+    title: (count) =>
+      count === 1 ? "You have an unpaid booking" : `You have ${count} unpaid ${plural(count, "booking", "bookings")}`,
+    seatsOf: (show, when, seats) => `${show}, ${when}: ${seats}`,
+    toPay: (amount) => <>{amount} to pay.</>,
+    toTransfer: "To the bank transfer",
+    payOtherwise: "Pay another way",
   },
 };

@@ -1,5 +1,8 @@
+import { pluralOf } from "@podium/shared/words/languages";
 import type { Translation } from "#messages/messages.ts";
 import type * as dutch from "#messages/nl/own-reservations.tsx";
+
+const plural = pluralOf("fr");
 
 export const translation: Translation<typeof dutch> = {
   myReservations: {
@@ -51,13 +54,6 @@ export const translation: Translation<typeof dutch> = {
     remove: (name) => `Supprimer ${name}`,
   },
 
-  reservationStatus: {
-    PENDING: "En attente",
-    CONFIRMED: "Confirmée",
-    EXPIRED: "Expirée",
-    CANCELLED: "Annulée",
-  },
-
   ticketsDetail: {
     title: "Mes billets",
     offline: (when) => `Il n'y a pas de connexion pour le moment. Voici vos billets tels qu'ils étaient le ${when}.`,
@@ -83,5 +79,16 @@ export const translation: Translation<typeof dutch> = {
     addToWallet: (wallet) => `Ajouter à ${wallet}`,
     openOnPhone:
       "Ouvrez cette page sur votre téléphone pour y ajouter vos billets. Si votre place change, le billet change aussi dans votre téléphone.",
+  },
+
+  unpaidReservations: {
+    title: (count) =>
+      count === 1
+        ? "Vous avez une réservation impayée"
+        : `Vous avez ${count} ${plural(count, "réservation impayée", "réservations impayées")}`,
+    seatsOf: (show, when, seats) => `${show}, ${when}\u00A0: ${seats}`,
+    toPay: (amount) => <>{amount} à payer.</>,
+    toTransfer: "Vers le virement",
+    payOtherwise: "Payer autrement",
   },
 };

@@ -51,14 +51,6 @@ export const ownReservations = messages("ownReservations", {
   remove: (name: string) => `Verwijder ${name}`,
 });
 
-/** Statuses of the specification, section 4, and how a reservation ended. */
-export const reservationStatus = messages("reservationStatus", {
-  PENDING: "In Afwachting",
-  CONFIRMED: "Bevestigd",
-  EXPIRED: "Verlopen",
-  CANCELLED: "Geannuleerd",
-});
-
 export const ticketsDetail = messages("ticketsDetail", {
   title: "Mijn Tickets",
   offline: (when: string) => `Er is nu geen verbinding. Dit zijn uw tickets zoals ze waren op ${when}.`,
@@ -86,4 +78,13 @@ export const shownTickets = messages("shownTickets", {
   addToWallet: (wallet: string) => `Toevoegen aan ${wallet}`,
   openOnPhone:
     "Open deze pagina op uw telefoon om uw tickets daar toe te voegen. Verandert uw plaats, dan verandert het ticket in uw telefoon mee.",
+});
+
+export const unpaidReservations = messages("unpaidReservations", {
+  title: (count: number) =>
+    count === 1 ? "U hebt een onbetaalde reservering" : `U hebt ${count} onbetaalde reserveringen`,
+  seatsOf: (show: string, when: string, seats: string) => `${show}, ${when}: ${seats}`,
+  toPay: (amount: ReactNode) => <>{amount} te betalen.</>,
+  toTransfer: "Naar de overschrijving",
+  payOtherwise: "Anders betalen",
 });

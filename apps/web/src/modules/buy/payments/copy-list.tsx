@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Copy } from "virtual:icons";
 import { useEffect, useState } from "react";
-import { payment } from "#messages/nl/payment.tsx";
+import { payment } from "#messages/nl/payment.ts";
 import { classNames } from "#ui/class-names.ts";
 import { copyText } from "#ui/clipboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";

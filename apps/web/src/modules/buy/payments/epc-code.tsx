@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Share2 } from "virtual:icons";
-import { payment } from "#messages/nl/payment.tsx";
+import { payment } from "#messages/nl/payment.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { QrCode, useQrCode } from "#ui/qr-code.tsx";

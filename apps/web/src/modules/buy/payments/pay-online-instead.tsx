@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Smartphone } from "virtual:icons";
 import { useSite } from "#entities/site/site.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { payment, paymentMethod } from "#messages/nl/payment.tsx";
+import { payment, paymentMethod } from "#messages/nl/payment.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { usePayOnline } from "./use-pay-online.ts";

@@ -1,4 +1,4 @@
-import { payment } from "#messages/nl/payment.tsx";
+import { payment } from "#messages/nl/payment.ts";
 import { saveFile } from "#ui/save-file.ts";
 import { shareFile } from "#ui/share-file.ts";
 

@@ -10,7 +10,7 @@ import { LongerUntil } from "#entities/reservations/longer-until.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { payment, paymentMethod } from "#messages/nl/payment.tsx";
+import { payment, paymentMethod } from "#messages/nl/payment.ts";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths, successOf } from "#platform/paths.ts";
 import { byLinkAtom } from "#platform/session.ts";

@@ -1,6 +1,6 @@
 import { pluralOf } from "@podium/shared/words/languages";
 import type { Translation } from "#messages/messages.ts";
-import type * as dutch from "#messages/nl/payment.tsx";
+import type * as dutch from "#messages/nl/payment.ts";
 
 const plural = pluralOf("en");
 const workingDays = (count: number): string => `${count} working ${plural(count, "day", "days")}`;
@@ -93,12 +93,10 @@ export const translation: Translation<typeof dutch> = {
     tooSmall: "This amount is too small to pay online. Choose a bank transfer, or pay at the box office.",
   },
 
-  unpaidReservations: {
-    title: (count) =>
-      count === 1 ? "You have an unpaid booking" : `You have ${count} unpaid ${plural(count, "booking", "bookings")}`,
-    seatsOf: (show, when, seats) => `${show}, ${when}: ${seats}`,
-    toPay: (amount) => <>{amount} to pay.</>,
-    toTransfer: "To the bank transfer",
-    payOtherwise: "Pay another way",
+  reservationStatus: {
+    PENDING: "Pending",
+    CONFIRMED: "Confirmed",
+    EXPIRED: "Expired",
+    CANCELLED: "Cancelled",
   },
 };

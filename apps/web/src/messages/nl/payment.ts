@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { messages } from "#messages/messages.ts";
 
 /** Payment by transfer. */
@@ -95,11 +94,10 @@ export const paymentOutcome = messages("paymentOutcome", {
   tooSmall: "Dit bedrag is te klein om online te betalen. Kies een overschrijving, of betaal aan de kassa.",
 });
 
-export const unpaidReservations = messages("unpaidReservations", {
-  title: (count: number) =>
-    count === 1 ? "U hebt een onbetaalde reservering" : `U hebt ${count} onbetaalde reserveringen`,
-  seatsOf: (show: string, when: string, seats: string) => `${show}, ${when}: ${seats}`,
-  toPay: (amount: ReactNode) => <>{amount} te betalen.</>,
-  toTransfer: "Naar de overschrijving",
-  payOtherwise: "Anders betalen",
+/** Statuses of the specification, section 4, and how a reservation ended. */
+export const reservationStatus = messages("reservationStatus", {
+  PENDING: "In Afwachting",
+  CONFIRMED: "Bevestigd",
+  EXPIRED: "Verlopen",
+  CANCELLED: "Geannuleerd",
 });

@@ -1,6 +1,6 @@
 import { pluralOf } from "@podium/shared/words/languages";
 import type { Translation } from "#messages/messages.ts";
-import type * as dutch from "#messages/nl/payment.tsx";
+import type * as dutch from "#messages/nl/payment.ts";
 
 const plural = pluralOf("fr");
 const workingDays = (count: number): string => `${count} ${plural(count, "jour ouvrable", "jours ouvrables")}`;
@@ -94,14 +94,10 @@ export const translation: Translation<typeof dutch> = {
     tooSmall: "Ce montant est trop petit pour être payé en ligne. Choisissez un virement, ou payez à la caisse.",
   },
 
-  unpaidReservations: {
-    title: (count) =>
-      count === 1
-        ? "Vous avez une réservation impayée"
-        : `Vous avez ${count} ${plural(count, "réservation impayée", "réservations impayées")}`,
-    seatsOf: (show, when, seats) => `${show}, ${when}\u00A0: ${seats}`,
-    toPay: (amount) => <>{amount} à payer.</>,
-    toTransfer: "Vers le virement",
-    payOtherwise: "Payer autrement",
+  reservationStatus: {
+    PENDING: "En attente",
+    CONFIRMED: "Confirmée",
+    EXPIRED: "Expirée",
+    CANCELLED: "Annulée",
   },
 };
