@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
 import { offlineWorkers } from "./vite/offline-workers.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
+import { splitMessages } from "./vite/split-messages.ts";
 import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 
 /** The API of `npm run dev`. */
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ jsxImportSource: "#translatable" }),
     tailwindcss(),
     icons(),
+    splitMessages(),
     treeShakeRouter(),
     preloadFonts(),
     offlineWorkers(),
@@ -42,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The app's entry, with the words and queries of nearly every page.
             {
               name: "app",
-              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts|platform[\\/]language-query\.ts)$/,
+              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts\?area=site|platform[\\/]language-query\.ts)$/,
               priority: 2,
             },
             {
@@ -62,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "hall-parts",
-              test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
               // The base and the live queries keep chunks of their own.
               includeDependenciesRecursively: false,
             },

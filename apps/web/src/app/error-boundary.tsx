@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { errorBoundary } from "#messages/nl/error-boundary.ts";
+import { errorBoundary } from "#messages/nl/site.ts";
 import { Button } from "#ui/button.tsx";
 
 /** Catches errors while a page loads or renders; bar and footer stay usable. Give it a `key` per page to reset it. */

@@ -7,7 +7,7 @@ import { NextShow } from "#modules/visit/shows/next-show.tsx";
 import { NextShowLine } from "#modules/visit/shows/next-show-line.tsx";
 import { Hero } from "#modules/visit/society/hero.tsx";
 import { Welcome } from "#modules/visit/society/welcome.tsx";
-import { home as messagesOfHome } from "#messages/nl/home.ts";
+import { home as messagesOfHome } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 

@@ -7,7 +7,7 @@ import { ownMoveQuery } from "#modules/buy/reservation-changes/own-move.ts";
 import { TakeOtherSeats } from "#modules/buy/reservation-changes/take-other-seats.tsx";
 import { EndedMove, WaitingMove } from "#modules/buy/reservation-changes/waiting-move.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";

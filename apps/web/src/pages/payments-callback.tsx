@@ -5,7 +5,7 @@ import { PaymentOutcomeView } from "#modules/buy/payments/payment-outcome.tsx";
 import { ReturnElsewhere } from "#modules/buy/payments/return-elsewhere.tsx";
 import { useOwned } from "#modules/buy/payments/use-owned.ts";
 import { ownMoveQuery } from "#modules/buy/reservation-changes/own-move.ts";
-import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
+import { paymentOutcome } from "#messages/nl/payment.ts";
 import { paidSeatsPath } from "#platform/paths.ts";
 import { byLinkAtom, tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,7 +1,7 @@
 import { useContent } from "#entities/site/content.ts";
 import { Keeping } from "#modules/visit/society/keeping.tsx";
 import { TextPage } from "#modules/visit/society/text-page.tsx";
-import { texts } from "#messages/nl/texts.ts";
+import { texts } from "#messages/nl/society.tsx";
 
 export function PrivacyPage() {
   const t = texts();

@@ -1,6 +1,6 @@
 import { TitledPage } from "#entities/site/page.tsx";
 import { UndoLink } from "#modules/account/users/undo-link.tsx";
-import { undoEmail } from "#messages/nl/undo-email.ts";
+import { undoEmail } from "#messages/nl/mailed-links.ts";
 import { api } from "#platform/api-client.ts";
 
 export function UndoEmailPage() {

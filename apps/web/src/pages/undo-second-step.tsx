@@ -1,6 +1,6 @@
 import { TitledPage } from "#entities/site/page.tsx";
 import { UndoLink } from "#modules/account/users/undo-link.tsx";
-import { undoSecondStep } from "#messages/nl/undo-second-step.ts";
+import { undoSecondStep } from "#messages/nl/mailed-links.ts";
 import { api } from "#platform/api-client.ts";
 
 export function UndoSecondStepPage() {

@@ -5,7 +5,7 @@ import { lazyExtra } from "#platform/lazy-component.ts";
 import { useHydrating } from "#platform/use-hydrating.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { layout } from "#messages/nl/layout.ts";
+import { layout } from "#messages/nl/site.ts";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { AskedPart } from "./asked-part.tsx";

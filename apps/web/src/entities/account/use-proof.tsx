@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { oneMoment } from "#messages/nl/one-moment.ts";
-import { proof } from "#messages/nl/proof.ts";
+import { oneMoment } from "#messages/nl/site.ts";
+import { proof } from "#messages/nl/sign-in.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";

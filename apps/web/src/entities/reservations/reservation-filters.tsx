@@ -1,5 +1,5 @@
 import { type Reservation, reservationStatusSchema } from "@podium/shared/contracts/reservations";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { reservationStatus } from "#messages/nl/payment.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import type { ListView, OnView } from "#platform/list-view.ts";
 import { Select } from "#ui/select.tsx";

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/tickets/reservation-status";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { reservationStatus } from "#messages/nl/payment.ts";
 
 const changeWords = (): Record<ReservationStatus, string> => ({
   ...reservationStatus(),

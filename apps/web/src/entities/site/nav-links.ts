@@ -1,4 +1,4 @@
-import { layout } from "#messages/nl/layout.ts";
+import { layout } from "#messages/nl/site.ts";
 import { paths } from "#platform/paths.ts";
 
 /** The links of the navigation, in the specification's order and words (section 2). */

@@ -1,6 +1,6 @@
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { secondStep } from "#messages/nl/second-step.ts";
+import { secondStep } from "#messages/nl/account.tsx";
 import { api } from "#platform/api-client.ts";
 import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { TextField } from "#ui/text-field.tsx";

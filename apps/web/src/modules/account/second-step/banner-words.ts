@@ -1,4 +1,4 @@
-import { secondStepBanner } from "#messages/nl/second-step-banner.ts";
+import { secondStepBanner } from "#messages/nl/account.tsx";
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Passkey } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
-import { dialogs } from "#messages/nl/dialogs.ts";
-import { secondStep } from "#messages/nl/second-step.ts";
+import { dialogs } from "#messages/nl/forms.ts";
+import { secondStep } from "#messages/nl/account.tsx";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { Passkey } from "@podium/shared/contracts/second-step";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { secondStep } from "#messages/nl/second-step.ts";
+import { secondStep } from "#messages/nl/account.tsx";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
 

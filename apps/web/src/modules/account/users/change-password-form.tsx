@@ -1,8 +1,8 @@
 import { KeyRound } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { ownPassword } from "#messages/nl/own-password.tsx";
-import { userFields } from "#messages/nl/user-fields.ts";
+import { ownPassword } from "#messages/nl/account.tsx";
+import { userFields } from "#messages/nl/forms.ts";
 import { api } from "#platform/api-client.ts";
 import { replaceToken } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";

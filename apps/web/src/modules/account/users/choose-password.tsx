@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "virtual:icons";
-import { mailSent } from "#messages/nl/mail-sent.ts";
-import { ownPassword } from "#messages/nl/own-password.tsx";
+import { mailSent } from "#messages/nl/sign-in.ts";
+import { ownPassword } from "#messages/nl/account.tsx";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";

@@ -1,9 +1,9 @@
 import { Send } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { forgotPassword } from "#messages/nl/forgot-password.ts";
-import { mailSent } from "#messages/nl/mail-sent.ts";
-import { userFields } from "#messages/nl/user-fields.ts";
+import { forgotPassword } from "#messages/nl/mailed-links.ts";
+import { mailSent } from "#messages/nl/sign-in.ts";
+import { userFields } from "#messages/nl/forms.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";

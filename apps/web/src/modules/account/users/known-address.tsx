@@ -1,4 +1,4 @@
-import { signInLinkForm } from "#messages/nl/sign-in-link-form.ts";
+import { signInLinkForm } from "#messages/nl/sign-in.ts";
 import { Notice } from "#ui/notice.tsx";
 import { SendSignInLink } from "./send-sign-in-link.tsx";
 

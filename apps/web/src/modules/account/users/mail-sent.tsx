@@ -1,6 +1,6 @@
 import { MailCheck } from "virtual:icons";
 import type { ReactNode } from "react";
-import { mailSent } from "#messages/nl/mail-sent.ts";
+import { mailSent } from "#messages/nl/sign-in.ts";
 import { Done } from "./done.tsx";
 
 interface MailSentProps {

@@ -1,9 +1,8 @@
 import { KeyRound } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { mailedLink } from "#messages/nl/mailed-link.ts";
-import { resetPassword } from "#messages/nl/reset-password.ts";
-import { userFields } from "#messages/nl/user-fields.ts";
+import { mailedLink, resetPassword } from "#messages/nl/mailed-links.ts";
+import { userFields } from "#messages/nl/forms.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

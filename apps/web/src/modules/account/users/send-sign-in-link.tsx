@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "virtual:icons";
-import { mailSent } from "#messages/nl/mail-sent.ts";
-import { signInLinkForm } from "#messages/nl/sign-in-link-form.ts";
+import { mailSent, signInLinkForm } from "#messages/nl/sign-in.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";

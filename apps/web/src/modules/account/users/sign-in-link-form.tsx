@@ -1,9 +1,8 @@
 import { Send } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { mailSent } from "#messages/nl/mail-sent.ts";
-import { signInLinkForm } from "#messages/nl/sign-in-link-form.ts";
-import { userFields } from "#messages/nl/user-fields.ts";
+import { mailSent, signInLinkForm } from "#messages/nl/sign-in.ts";
+import { userFields } from "#messages/nl/forms.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";

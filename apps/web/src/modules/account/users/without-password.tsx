@@ -1,5 +1,5 @@
 import { KeyRound } from "virtual:icons";
-import { withoutPassword } from "#messages/nl/without-password.ts";
+import { withoutPassword } from "#messages/nl/checkout.tsx";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";

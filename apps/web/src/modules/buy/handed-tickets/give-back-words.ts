@@ -1,6 +1,6 @@
 import type { ReturnedTicket } from "@podium/shared/contracts/handed-tickets";
 import type { GiveBack } from "@podium/shared/contracts/shows";
-import { giveBack } from "#messages/nl/give-back.tsx";
+import { giveBack } from "#messages/nl/ticket-handover.tsx";
 import { formatEuro } from "#platform/format.ts";
 
 /** Says what giving back does, before it is done. @param paid whether the tickets cost something */

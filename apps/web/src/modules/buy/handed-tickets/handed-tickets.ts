@@ -1,7 +1,7 @@
 import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { type Backend, backend } from "#live/live.ts";
-import { handOver } from "#messages/nl/hand-over.ts";
+import { ticketHandover } from "#messages/nl/ticket-handover.tsx";
 
 /** Tickets of the visitor's own reservation that were passed on or given back, with their state. */
 export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend) {
@@ -21,6 +21,6 @@ export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend =
 
 /** Error words for both queries. */
 export const handedErrorWords = ({ message }: Error) => ({
-  message: handOver().notLoaded,
+  message: ticketHandover().notLoaded,
   detail: message,
 });

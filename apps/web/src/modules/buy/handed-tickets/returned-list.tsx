@@ -3,7 +3,7 @@ import { placeLabel } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { giveBack } from "#messages/nl/give-back.tsx";
+import { giveBack } from "#messages/nl/ticket-handover.tsx";
 import { api } from "#platform/api-client.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";

@@ -1,6 +1,6 @@
 import { Hourglass } from "virtual:icons";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
+import { paymentOutcome } from "#messages/nl/payment.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

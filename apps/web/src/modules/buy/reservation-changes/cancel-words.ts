@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
-import { cancelOwn } from "#messages/nl/cancel-own.tsx";
+import { cancelOwn } from "#messages/nl/reservation-changes.tsx";
 import { formatEuro } from "#platform/format.ts";
 
 /** Explains the consequences of cancelling an unpaid reservation, before it is done. */

@@ -1,7 +1,7 @@
 /** The choice of a new seat for each of a visitor's tickets. */
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 /** Maps the current seat of each moving ticket to its new seat. */

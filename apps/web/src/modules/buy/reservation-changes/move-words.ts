@@ -1,6 +1,6 @@
 /** Sentences about the consequences of taking other seats, shown before confirming. */
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { formatEuro } from "#platform/format.ts";
 
 type Terms = Pick<MoveSituation, "reservation" | "giveBack" | "canPayOnline">;

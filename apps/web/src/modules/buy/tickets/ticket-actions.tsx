@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Printer } from "virtual:icons";
 import { useState } from "react";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
-import { shownTickets } from "#messages/nl/shown-tickets.ts";
+import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -3,7 +3,7 @@ import { namesTypes } from "@podium/shared/halls/typed-places";
 import { Hourglass, Send, TicketX } from "virtual:icons";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { shownTickets } from "#messages/nl/shown-tickets.ts";
+import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketQrCode } from "./ticket-qr-code.tsx";
 import type { ShownTickets } from "./shown-tickets.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { shownTickets } from "#messages/nl/shown-tickets.ts";
+import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { ShownTickets } from "./shown-tickets.ts";
 

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { joinWaitingList } from "#messages/nl/join-waiting-list.ts";
+import { joinWaitingList } from "#messages/nl/waiting-list.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";

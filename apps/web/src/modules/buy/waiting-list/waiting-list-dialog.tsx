@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries } from "#live/use-live-query.ts";
-import { joinWaitingList } from "#messages/nl/join-waiting-list.ts";
+import { joinWaitingList } from "#messages/nl/waiting-list.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -1,5 +1,5 @@
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
+import { waitingPlaces } from "#messages/nl/waiting-list.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ownPlacesQuery } from "./own-places.ts";
 import { placesErrorWords } from "./places-error.ts";

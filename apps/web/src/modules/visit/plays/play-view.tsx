@@ -3,7 +3,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { type ReactNode, useId } from "react";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { useSitePeriods } from "#entities/site/site.ts";
-import { play as messagesOfPlay } from "#messages/nl/play.ts";
+import { play as messagesOfPlay } from "#messages/nl/plays.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { PhotoGallery } from "./view/photo-gallery.tsx";
 import { PlayEvenings } from "./view/play-evenings.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { nextShow } from "#messages/nl/next-show.ts";
+import { nextShow } from "#messages/nl/shows.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";

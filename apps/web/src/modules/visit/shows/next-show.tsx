@@ -2,7 +2,7 @@ import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { CalendarDays, Drama } from "virtual:icons";
 import { Suspense, useDeferredValue } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { nextShow } from "#messages/nl/next-show.ts";
+import { nextShow } from "#messages/nl/shows.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { showsQuery } from "#entities/shows/shows.ts";

@@ -1,6 +1,6 @@
 import { BadgeCheck, Plus } from "virtual:icons";
 import { useRef } from "react";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
 import { Landmark, Smartphone } from "virtual:icons";
-import { confirm } from "#messages/nl/confirm.tsx";
-import { paymentMethod } from "#messages/nl/payment-method.ts";
+import { confirm } from "#messages/nl/checkout.tsx";
+import { paymentMethod } from "#messages/nl/payment.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
 import type { Refusals } from "#modules/buy/reservations/model/refused-methods.ts";

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Site } from "@podium/shared/contracts/site";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { formatEuro } from "#platform/format.ts";
 
 /** Why a payment method cannot be chosen. */

@@ -2,7 +2,7 @@ import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { api, ApiError, isUnanswered } from "#platform/api-client.ts";
 import { findMade } from "./made-reservation.ts";
 import { isAboutCodes } from "./use-codes.ts";

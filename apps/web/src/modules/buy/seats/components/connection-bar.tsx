@@ -1,6 +1,6 @@
 import { WifiOff } from "virtual:icons";
 import { connectionAtom } from "#live/live.ts";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { useAtomValue } from "#platform/state.ts";
 
 /** Lies over the plan while the live connection is down, because the plan may be outdated; it shifts nothing. */

@@ -3,7 +3,7 @@ import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo,
 import { useHall } from "#entities/halls/hall.ts";
 import type { SalePhase } from "#entities/shows/sale-phase.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";

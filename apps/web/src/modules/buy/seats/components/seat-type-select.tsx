@@ -4,7 +4,7 @@ import { seatLabel } from "@podium/shared/halls/seat-names";
 import { typesSoldIn } from "@podium/shared/tickets/ticket-types";
 import { useHall } from "#entities/halls/hall.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { seatType } from "#messages/nl/seat-type.ts";
+import { seatType } from "#messages/nl/tickets.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Select } from "#ui/select.tsx";
 import { useSeatType } from "#modules/buy/seats/model/use-seat-type.ts";

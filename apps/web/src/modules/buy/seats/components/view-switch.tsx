@@ -1,5 +1,5 @@
 import { List, Map } from "virtual:icons";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { classNames } from "#ui/class-names.ts";
 
 export type HallView = "plan" | "list";

@@ -1,7 +1,7 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
-import { chooseForMe } from "#messages/nl/choose-for-me.ts";
+import { chooseForMe } from "#messages/nl/tickets.ts";
 
 const NOTES = [
   ["wheelchair", "wheelchairPlaces"],

@@ -4,7 +4,7 @@ import { companionsAreBound } from "@podium/shared/halls/companions";
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
-import { cartActions } from "#messages/nl/cart-actions.ts";
+import { cartActions } from "#messages/nl/cart.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { atom, store } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";

@@ -3,7 +3,7 @@ import { seatLabel } from "@podium/shared/halls/seat-names";
 import { useRef, useState } from "react";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { seatType } from "#messages/nl/seat-type.ts";
+import { seatType } from "#messages/nl/tickets.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";

@@ -1,5 +1,5 @@
 import type { Play } from "@podium/shared/contracts/plays";
-import { play as messagesOfPlay } from "#messages/nl/play.ts";
+import { play as messagesOfPlay } from "#messages/nl/plays.ts";
 
 /** Facts that are not filled in are not shown. */
 export function PlayFacts({ play }: { play: Play }) {

@@ -1,7 +1,7 @@
 import { pathInLanguage } from "@podium/shared/words/languages";
 import { Share2 } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
-import { play } from "#messages/nl/play.ts";
+import { play } from "#messages/nl/plays.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { toast } from "#ui/toast.ts";
