@@ -17,6 +17,7 @@ import type { Callers } from "./callers.ts";
 import { deviceWords } from "./device-words.ts";
 import * as repository from "./sessions.repository.ts";
 
+export type { Callers } from "./callers.ts";
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Claims and lifetime that a route signs into a token. */

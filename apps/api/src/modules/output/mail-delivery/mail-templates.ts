@@ -4,7 +4,7 @@ import type { MailKind } from "@podium/shared/contracts/mails";
 import type { MailContent } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { CalendarService } from "#modules/entrance/calendar/calendar.service.ts";
 import type { ContactService } from "#modules/site/contact/contact.service.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { PaymentsService } from "#modules/money/payments/payments.service.ts";
 import type { PassedTicketsService } from "#modules/changes/handed-tickets/passed-tickets.service.ts";
 import type { ReceivedTicketsService } from "#modules/changes/handed-tickets/received-tickets.service.ts";
@@ -26,7 +26,7 @@ import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import {
   emailChanged,
   passwordReset,

@@ -1,6 +1,6 @@
 import { languagePrefix, withoutLanguage } from "@podium/shared/words/languages";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@podium/shared/words/languages";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list.service.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import { offerExpired, offerMade, waitingClosed, waitingJoined } from "./templates/waiting-list.templates.ts";

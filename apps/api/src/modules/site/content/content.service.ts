@@ -13,7 +13,7 @@ import { checkedBy, type Document, type DocumentsService } from "#modules/record
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { SocietyService } from "./society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 
 export type ContentService = ReturnType<typeof createContentService>;
 

@@ -7,7 +7,7 @@ import {
   note,
   text,
 } from "#modules/output/mail-delivery/layout/mail-content.ts";
-import { linkSeconds } from "#modules/identity/users/account-links.service.ts";
+import { linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import { addressTo } from "./wording.ts";
 import { accountLinksWords } from "./words/account-links.words.ts";
 import { adviceWords } from "./words/security-notice.words.ts";

@@ -4,7 +4,7 @@ import { fullMoment } from "@podium/shared/words/date-formats";
 import { durationInWords } from "#platform/http/formats.ts";
 import { button, type MailBlock, type MailContent, text } from "#modules/output/mail-delivery/layout/mail-content.ts";
 import type { SecurityNotice } from "#modules/records/mails/security-notices.service.ts";
-import { linkSeconds } from "#modules/identity/users/account-links.service.ts";
+import { linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import { addressTo } from "./wording.ts";
 import { adviceWords, noticeWords } from "./words/security-notice.words.ts";
 
