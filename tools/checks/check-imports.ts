@@ -1,5 +1,5 @@
-// Checks imports and what the modules' files hand over against docs/architecture.md, that every file is scanned, and that
-// each rule catches its violation.
+// Checks imports, and what the modules' files hand over, against docs/architecture.md; that every file is scanned; and
+// that each rule catches its violation.
 import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseOptions } from "dependency-cruiser";

@@ -195,8 +195,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-features-meet-at-services",
-    comment:
-      "One feature enters another by its service, follows its events, or shows its things by its presenter, and that is all.",
+    comment: "One feature enters another by its service, its events or its presenter, and by nothing else.",
     from: { path: `${features}([^/]+)/`, pathNot: test },
     to: { path: features, pathNot: [`${features}$1/`, "\\.(service|events|presenter)\\.ts$"] },
   },
