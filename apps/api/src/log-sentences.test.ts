@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { logSentences } from "./log-sentences.ts";
+import { logSentences } from "./dependencies.ts";
 
 const folder = import.meta.dirname;
 const read = (file: string): string => readFileSync(join(folder, file), "utf8");

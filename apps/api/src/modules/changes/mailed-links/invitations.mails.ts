@@ -10,7 +10,7 @@ import {
   siteFor,
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import { invitationWords } from "./invitations.words.ts";
 

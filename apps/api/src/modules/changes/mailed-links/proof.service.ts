@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError, PausedError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { PreviousHolderService } from "#modules/identity/users/previous-holder.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { ProvedAddresses } from "./proved-addresses.ts";

@@ -10,6 +10,7 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { Factors } from "./factors.ts";
 import type { SecondStepLog } from "./second-step.log.ts";
@@ -19,10 +20,6 @@ export type EnrolmentService = ReturnType<typeof createEnrolmentService>;
 export type SecondStepOverview = Awaited<ReturnType<EnrolmentService["overview"]>>;
 
 type Caller = Account & { readonly sessionId: string };
-/** Makes the mailed links that undo a change, as somebody else than the owner may have added a second step. */
-interface UndoLinks {
-  make(transaction: Transaction, purpose: "UNDO_SECOND_STEP", to: { userId: number; email: string }): Promise<number>;
-}
 
 /** A change has the same name in the mail and in the log. */
 type Change = SecurityNoticeKind & keyof SecondStepLog;
@@ -33,7 +30,8 @@ export function createEnrolmentService(
     sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasComeFrom">;
     audit: Pick<AuditService<SecondStepLog>, "record">;
     securityNotices: Pick<SecurityNoticesService, "send">;
-    links: UndoLinks;
+    /** A mailed link undoes a change, as somebody else than the owner may have added a second step. */
+    links: Pick<AccountLinksService, "make">;
   },
 ) {
   const { database, challenges, passkeys, authenticators, recoveryCodes, sessions } = deps;

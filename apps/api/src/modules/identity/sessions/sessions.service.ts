@@ -18,6 +18,7 @@ import { deviceWords } from "./device-words.ts";
 import type { SessionsLog } from "./sessions.log.ts";
 import * as repository from "./sessions.repository.ts";
 
+export type { Callers } from "./callers.ts";
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Claims and lifetime that a route signs into a token. */

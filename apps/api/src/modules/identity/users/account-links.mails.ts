@@ -15,7 +15,7 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import type { Language } from "@podium/shared/words/languages";
-import { type AccountLinksService, linkSeconds } from "./account-links.service.ts";
+import { type AccountLinksService, linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import { accountLinksWords } from "./account-links.words.ts";
 import { adviceWords } from "./security-notices.words.ts";
 

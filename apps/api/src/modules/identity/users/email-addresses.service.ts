@@ -6,7 +6,7 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { AccountLinksService } from "./account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import * as repository from "./email-addresses.repository.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
 import type { UsersLog } from "./users.log.ts";

@@ -2,7 +2,7 @@ import type { Clock } from "#platform/process/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import type { PreviousHolderService } from "./previous-holder.service.ts";
 import { EMAIL_CONSTRAINT } from "./taken-email.ts";
 import type { UsersLog } from "./users.log.ts";

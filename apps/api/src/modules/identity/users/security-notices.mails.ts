@@ -14,7 +14,7 @@ import {
 import type { SecurityNotice, SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import { durationInWords } from "#platform/http/formats.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
-import { type AccountLinksService, linkSeconds } from "./account-links.service.ts";
+import { type AccountLinksService, linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import { adviceWords, noticeWords } from "./security-notices.words.ts";
 
 function securityNotice(

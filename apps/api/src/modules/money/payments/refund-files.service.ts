@@ -4,7 +4,7 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { fingerprintOf } from "./agreed-line.ts";

@@ -6,7 +6,7 @@ import type { Mailer } from "#platform/files/mailer.ts";
 import type { MailContent, MailTemplates } from "#modules/records/mails/mails.mail-parts.ts";
 import { LOGO_HEIGHT, type Sender } from "#modules/output/mail-delivery/layout/mail-html.ts";
 import { renderMail } from "#modules/output/mail-delivery/layout/render-mail.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Mail, MailsService } from "#modules/records/mails/mails.service.ts";
 import type { AddressedMessage, ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
 

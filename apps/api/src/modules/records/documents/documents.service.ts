@@ -1,9 +1,10 @@
-import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-content";
+import { pictureIdsIn } from "@podium/shared/site/shown-content";
 import { asSample } from "@podium/shared/words/translations";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { Realtime } from "#platform/realtime/realtime.ts";
+import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import {
   type ContentOf,
   type DocumentPart,
@@ -57,7 +58,7 @@ function toDocument<P extends DocumentPart>(part: P, row: repository.DocumentRow
 export function createDocumentsService(deps: {
   clock: Clock;
   realtime: Pick<Realtime, "announceContentChange">;
-  pictures: { shownOf(db: Db, ids: readonly number[]): Promise<PicturesById> };
+  pictures: Pick<PicturesService, "shownOf">;
 }) {
   const { clock, realtime, pictures } = deps;
 

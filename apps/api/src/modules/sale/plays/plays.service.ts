@@ -6,6 +6,7 @@ import type { Database, Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService, LogAction } from "#modules/records/audit/audit.service.ts";
 import type { ContentOf, Document, DocumentsService, Missing } from "#modules/records/documents/documents.service.ts";
+import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
 import { followTitle, takeFirstSlug } from "./play-slugs.ts";
 import type { PlaysLog } from "./plays.log.ts";
@@ -52,7 +53,7 @@ export function createPlaysService(deps: {
   audit: Pick<AuditService<PlaysLog>, "record">;
   documents: DocumentsService;
   shows: Pick<ShowsService, "evenings" | "list">;
-  pictures: Record<"shownOf" | "shownInDraft", (db: Db, ids: readonly number[]) => Promise<PicturesById>>;
+  pictures: Pick<PicturesService, "shownOf" | "shownInDraft">;
 }) {
   const { database, clock, audit, documents, shows, pictures } = deps;
 

@@ -1,5 +1,5 @@
 import { withoutLanguage } from "@podium/shared/words/languages";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import { siteFor } from "#modules/records/mails/mails.mail-parts.ts";
 import { tokenLink } from "#platform/http/token-link.ts";

@@ -3,7 +3,7 @@ import { clockTime } from "@podium/shared/words/date-formats";
 import { inLanguage, type Language } from "@podium/shared/words/languages";
 import { type FactRow, link, type MailBlock, note, siteFor, text } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import { plusSeconds } from "#platform/process/clock.ts";
 import { factsWith, seatRow } from "./reservations.mail-parts.ts";
 import type { Reservation } from "./reservations.service.ts";

@@ -2,7 +2,7 @@ import { placeLabels } from "@podium/shared/halls/seat-names";
 import { wishWords } from "@podium/shared/words/counted-places";
 import { fullMoment } from "@podium/shared/words/date-formats";
 import type { Language } from "@podium/shared/words/languages";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import {
   addressTo,
   button,

@@ -2,8 +2,10 @@ import type { Logger } from "pino";
 import { plusSeconds } from "#platform/process/clock.ts";
 import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
+import type { Events } from "#platform/process/events.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import { seatsQueued } from "#modules/sale/seats/seats.events.ts";
 import type { OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
 import type { Cart, SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
@@ -24,6 +26,7 @@ const ATTEMPTS = 3;
 
 export interface WaitingListDependencies extends AllocationDependencies {
   database: Database;
+  events: Pick<Events, "on">;
   logger: Logger;
   offeredSeats: AllocationDependencies["offeredSeats"] &
     Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
@@ -152,6 +155,8 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   }
 
   const settleSoon = oneRunAtATime((showId) => settleAll([showId]));
+  // The emitter does not wait: it has committed already.
+  deps.events.on(seatsQueued, ({ showId }) => void settleSoon(showId));
 
   const expireDue = async (): Promise<void> => settleAll(await repository.findDueShows(database.db, clock.now()));
 

@@ -1,6 +1,6 @@
 import { fullMoment } from "@podium/shared/words/date-formats";
 import { type MailContent, type MailTemplates, note } from "#modules/records/mails/mails.mail-parts.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { ContactMessage, ContactService } from "./contact.service.ts";
 
 function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {

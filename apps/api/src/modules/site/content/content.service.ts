@@ -14,7 +14,7 @@ import type { PicturesService } from "#modules/records/pictures/pictures.service
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { ContentLog } from "./content.log.ts";
-import type { SocietyService } from "./society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 
 export type ContentService = ReturnType<typeof createContentService>;
 

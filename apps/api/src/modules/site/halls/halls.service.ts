@@ -5,9 +5,11 @@ import { readHall } from "@podium/shared/halls/hall";
 import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Compressed } from "#platform/http/compressed.ts";
-import { type Database, isForeignKeyViolation, type Transaction } from "#platform/data/database.ts";
+import { type Database, isForeignKeyViolation } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
+import type { Events } from "#platform/process/events.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import { hallAddressChanging } from "./halls.events.ts";
 import { requireRevision, saveDraft } from "#modules/records/documents/drafts.service.ts";
 import type { HallsLog } from "./halls.log.ts";
 import * as repository from "./halls.repository.ts";
@@ -38,12 +40,9 @@ export function createHallsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<HallsLog>, "record">;
-  shows: {
-    /** Runs `act`, which changes a hall's address, and notes the shows whose holders have to be notified. */
-    noteOtherPlace<Result>(transaction: Transaction, hallId: number, act: () => Promise<Result>): Promise<Result>;
-  };
+  events: Pick<Events, "emit">;
 }) {
-  const { database, clock, audit, shows } = deps;
+  const { database, clock, audit, events } = deps;
   const publishedPlan = createPublishedPlans(database.db);
 
   async function find(id?: number): Promise<Hall[]> {
@@ -89,9 +88,11 @@ export function createHallsService(deps: {
     /** @param address null: the society's address @throws DomainError HALL_NOT_FOUND */
     async setAddress(id: number, address: string | null, actorId: number): Promise<Hall> {
       await database.transact(async (transaction) => {
-        const before = await shows.noteOtherPlace(transaction, id, () =>
-          repository.setAddress(transaction.db, id, address, clock.now()),
-        );
+        const followUps: Array<() => Promise<void>> = [];
+        const onChanged = (run: () => Promise<void>): void => void followUps.push(run);
+        await events.emit(hallAddressChanging, { transaction, hallId: id, onChanged });
+        const before = await repository.setAddress(transaction.db, id, address, clock.now());
+        for (const run of followUps) await run();
         if (!before) throw new DomainError("HALL_NOT_FOUND");
         if (before.was === address) return;
         const subject = { type: "hall", id } as const;

@@ -13,29 +13,6 @@ const STILL_THEIRS = sql<boolean>`case account_links.purpose
   when 'VERIFY_EMAIL' then account_links.email in (users.email, users.pending_email)
   else account_links.email = users.email end`;
 
-/**
- * Gives an address to the account of a repeated purchase with it (`repeatGuest`), once no other account has it. A
- * link requested with the address then opens that account. Does nothing while a link can still give the address back
- * to another account.
- *
- * @throws a unique violation when somebody takes the address at the same moment
- */
-export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promise<void> {
-  await sql`
-    update users set repeat_guest = false
-    where repeat_guest and deleted_at is null and id = (
-      select id from users where email = ${email} and repeat_guest and deleted_at is null order by id limit 1
-    ) and not exists (
-      select from users other
-      where other.email = ${email} and other.deleted_at is null and other.anonymous_network is null
-        and not other.repeat_guest
-    ) and not exists (
-      select from account_links
-      where account_links.email = ${email} and purpose = 'UNDO_EMAIL' and user_id <> users.id
-        and account_links.used_at is null and expires_at > ${now}
-    )`.execute(db);
-}
-
 /** Locks the account, so that the second of two simultaneous requests counts the link of the first. */
 export function lockByEmail(db: Db, email: string) {
   return db

@@ -1,6 +1,6 @@
 import * as argon2 from "@node-rs/argon2";
 import { describe, expect, test, vi } from "vitest";
-import { createPasswords } from "./passwords.ts";
+import { createPasswords } from "./passwords.service.ts";
 
 const passwords = createPasswords();
 

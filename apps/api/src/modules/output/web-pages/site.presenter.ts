@@ -1,15 +1,15 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Site } from "@podium/shared/contracts/site";
-import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Config } from "#config.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { WalletService } from "#modules/entrance/wallet/wallet.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 
 export interface SiteDeps {
   config: Config;
   society: Pick<SocietyService, "current">;
   paymentMethods: PaymentMethod[];
   minimumOnlineCents: number;
-  wallet: { offered: () => Wallet[] };
+  wallet: Pick<WalletService, "offered">;
 }
 
 /** Presents the site as it is published now. */

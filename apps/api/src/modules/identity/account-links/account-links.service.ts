@@ -2,11 +2,10 @@ import { createHash, createHmac } from "node:crypto";
 import { LINK_MAILS } from "@podium/shared/contracts/mails";
 import type { LinkPurpose } from "#database/tables/users.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
-import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
+import type { Database, Transaction } from "#platform/data/database.ts";
 import { refusedField } from "#platform/http/http-errors.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./account-links.repository.ts";
-import { EMAIL_CONSTRAINT } from "./taken-email.ts";
 
 export type AccountLinksService = ReturnType<typeof createAccountLinksService>;
 
@@ -120,11 +119,6 @@ export function createAccountLinksService(deps: {
 
     /** Sends a link; the response and the cost are the same for an unknown address. */
     async sendTo(purpose: MailedPurpose, email: string): Promise<void> {
-      try {
-        await repository.giveToRepeatGuest(database.db, email, clock.now());
-      } catch (error) {
-        if (!isUniqueViolation(error, EMAIL_CONSTRAINT)) throw error;
-      }
       await database.transact(async (transaction) => {
         await send(transaction, purpose, await repository.lockByEmail(transaction.db, email));
       });

@@ -35,6 +35,7 @@ export function createPasswords(options: { names?: () => readonly string[]; argo
       return hashOf(password);
     },
 
+    /** Takes as long without a hash as with one. */
     async verify(passwordHash: string | null, password: string): Promise<boolean> {
       const own = passwordHash?.startsWith("$argon2id$") ? passwordHash : null;
       const stored = own ?? (await nobodysHash);
