@@ -5,11 +5,14 @@ const service = (module: string, feature: string): string => `${folder}/${module
 
 const seats = `
 import type { TicketCodesService } from "../ticket-codes/ticket-codes.service.ts";
+/** @collected from all features */
+type Endings = { readonly [Name in "cancelled"]: { readonly end: (id: number) => void } };
 export type SeatsService = ReturnType<typeof createSeatsService>;
 export function createSeatsService(deps: {
   codes: Pick<TicketCodesService, "validate">;
   settle?: (showId: number) => void;
   label?: () => string;
+  endings?: Endings;
 }) {
   return {
     hold: (id: number): boolean => deps.codes.validate(String(id)),
@@ -36,6 +39,7 @@ export function createSale(left: { halls: ReturnType<typeof createHalls> }) {
   const shows = createShowsService({ seats: plain });
   const settling = { settle: (id: number) => shows.cancel(id) };
   createSeatsService({ codes, settle: shows.cancel });
+  createSeatsService({ codes, endings: { cancelled: shows } });
   createSeatsService({ codes, label: () => shows.title });
   createSeatsService({ codes, ...settling });
   plain.onQueued((id) => shows.cancel(id));
@@ -67,7 +71,7 @@ export function createTicketCodesService() {
   [service("sale", "shows")]: `
 import type { SeatsService } from "../seats/seats.service.ts";
 export function createShowsService(deps: { seats: Pick<SeatsService, "hold"> }) {
-  return { title: "", cancel: (id: number): void => void deps.seats.hold(id) };
+  return { title: "", end: (id: number) => void id, cancel: (id: number): void => void deps.seats.hold(id) };
 }
 `,
   [`${folder}/sale/sale.ts`]: sale,

@@ -99,10 +99,14 @@ function createFinder(program: ts.Program) {
     return found;
   }
 
+  /** Whether a type says that each feature contributes its own part: sentences of the log, own data, mails. */
+  const isCollected = ({ aliasSymbol }: ts.Type): boolean =>
+    aliasSymbol?.getJsDocTags(checker).some(({ name }) => name === "collected") ?? false;
+
   /** Names the functions of other features that a value has where its declared type does not say whose they are. */
   function unnamed(owner: Place, declared: ts.Type, given: ts.Type, path: string, depth = 0): string[] {
     const [target, value] = [declared, given].map((type) => checker.getNonNullableType(type));
-    if (!target || !value || depth > DEPTH) return [];
+    if (!target || !value || depth > DEPTH || isCollected(declared) || isCollected(target)) return [];
     const own = value.getCallSignatures()[0]?.declaration;
     if (own) {
       const from = placeOf(own.getSourceFile().fileName);
@@ -119,6 +123,7 @@ function createFinder(program: ts.Program) {
       const [is, has] = [property, part].map((symbol) => checker.getTypeOfSymbol(symbol));
       if (!is || !has) return [];
       const name = `${path}.${property.name}`;
+      if (isCollected(is)) return [];
       const isCalled = checker.getNonNullableType(has).getCallSignatures().length > 0;
       if (!isCalled) return unnamed(owner, is, has, name, depth + 1);
       const from = files.flatMap((file) => placeOf(file) ?? []).find(({ feature }) => feature !== undefined);

@@ -1,4 +1,3 @@
-import { createMailsOwnData } from "#modules/records/mails/mails.own-data.ts";
 import type { Site } from "#modules/site/site.ts";
 import { accountClosingLog } from "./account-closing/account-closing.log.ts";
 import { boxOfficeLog } from "./box-office/box-office.log.ts";
@@ -16,7 +15,7 @@ import type { Platform } from "#platform/process/platform.ts";
 import type { Entrance } from "#modules/entrance/entrance.ts";
 import type { Identity } from "#modules/identity/identity.ts";
 import type { Money } from "#modules/money/money.ts";
-import type { Records } from "#modules/records/records.ts";
+import { createMailsOwnData, type Records } from "#modules/records/records.ts";
 import type { Sale } from "#modules/sale/sale.ts";
 import { accountClosingRoutes } from "./account-closing/account-closing.routes.ts";
 import { createAccountClosingService } from "./account-closing/account-closing.service.ts";

@@ -20,6 +20,8 @@ import { firstValues } from "./society/first-values.ts";
 import { createSocietyService } from "./society/society.service.ts";
 
 export { sendMail } from "./mails/mails.jobs.ts";
+export type { MailTemplates } from "./mails/mails.mail-parts.ts";
+export { createMailsOwnData } from "./mails/mails.own-data.ts";
 export const recordsLog = { ...auditLog };
 
 export type Records = ReturnType<typeof createRecords>;

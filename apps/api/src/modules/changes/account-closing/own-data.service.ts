@@ -4,7 +4,7 @@ import type { Db } from "#platform/data/database.ts";
 
 export type OwnDataService = ReturnType<typeof createOwnDataService>;
 
-/** Each part of the download, as the feature reads it that has the data (`<feature>.own-data.ts`). */
+/** Each part of the download, as the feature reads it that has the data. @collected from `<feature>.own-data.ts` */
 export type OwnDataParts = {
   readonly [Part in Exclude<keyof OwnData, "exportedAt">]: (db: Db, userId: number) => Promise<OwnData[Part]>;
 };

@@ -14,6 +14,9 @@ const SWEEP_LIMIT = 50;
 /** Two pixels for each pixel of the layout: sharp on dense screens */
 const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
 
+/** Composes a message to the guests of a show. @collected from the feature that knows their tickets */
+type MessageTemplate = (message: AddressedMessage) => Promise<MailContent>;
+
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
 
 export function createMailDeliveryService(deps: {
@@ -24,7 +27,7 @@ export function createMailDeliveryService(deps: {
   /** Each with the feature that it speaks of */
   templates: MailTemplates;
   showMessages: Pick<ShowMessagesService, "messageToSelf">;
-  composeMessage: (message: AddressedMessage) => Promise<MailContent>;
+  composeMessage: MessageTemplate;
   mailer: Mailer;
   society: Pick<SocietyService, "current" | "logo">;
   publicUrl: string;

@@ -19,8 +19,8 @@ export type LogSentence<Facts> = (facts: Facts, about: About) => string;
 /** Sentences of a feature's actions (`<feature>.log.ts`). Each says which facts its action is recorded with. */
 export type LogSentences = { readonly [Action in AuditAction]?: LogSentence<never> };
 
-/** Sentences of all actions. */
-export type AllLogSentences = Readonly<Record<AuditAction, LogSentence<never>>>;
+/** Sentences of all actions. @collected from all features */
+export type AllLogSentences = { readonly [Action in AuditAction]: LogSentence<never> };
 
 /** Any action with any facts, as the composition root sees them. */
 export type AnyLog = Readonly<Record<AuditAction, LogSentence<AuditDetails>>>;
