@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditFilters, beginOf } from "./chosen-filters.ts";
+import { auditFilters, beginOf } from "./audit-log.ts";
 
 const view = { search: "", pageIndex: 0, pageSize: 50, sort: undefined };
 

@@ -1,11 +1,10 @@
 import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
-import { type Backend, backend } from "#live/live.ts";
+import { backend, type Backend } from "#live/live.ts";
 import { type FetchList, pagedListQuery } from "#live/paged-list.ts";
-import type { AuditEntry } from "@podium/shared/contracts/audit";
+import { type AuditAction, auditActionSchema, type AuditEntry } from "@podium/shared/contracts/audit";
 import { api } from "#platform/api-client.ts";
 import type { ListView } from "#platform/list-view.ts";
 import { serverNow } from "#platform/server-clock.ts";
-import { auditFilters, beginOf } from "../chosen-filters.ts";
 
 /** Invalidate this to refetch the log everywhere. */
 export const AUDIT_KEY = ["audit"];
@@ -27,3 +26,25 @@ export function historyQuery(reservationId: number, from: Backend = backend) {
     fetch: async (signal) => (await from.api.listAudit({ query: { reservationId, pageSize: 200 }, signal })).items,
   });
 }
+
+export const PERIODS = ["dag", "week", "maand"] as const;
+export type Period = (typeof PERIODS)[number];
+
+const DAYS: Record<Period, number> = { dag: 1, week: 7, maand: 31 };
+const DAY_MS = 86_400_000;
+
+export const AUDIT_FILTERS = ["wat", "wanneer"] as const;
+
+/** Reads the filters from the address; unknown values become undefined. */
+export function auditFilters({ filters = {} }: ListView): {
+  action: AuditAction | undefined;
+  period: Period | undefined;
+} {
+  return {
+    action: auditActionSchema.options.find((action) => action === filters["wat"]),
+    period: PERIODS.find((period) => period === filters["wanneer"]),
+  };
+}
+
+/** @param now the server's, in milliseconds */
+export const beginOf = (period: Period, now: number): string => new Date(now - DAYS[period] * DAY_MS).toISOString();
