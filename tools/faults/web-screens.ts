@@ -5,7 +5,7 @@ import { ticketsQuery } from "@podium/web/entities/reservations/reservation-deta
 import { showReservationsQuery } from "@podium/web/entities/reservations/show-reservations.ts";
 import { showSeatsQuery } from "@podium/web/entities/shows/show-seats.ts";
 import { historyQuery } from "@podium/web/modules/office/audit/audit-log.ts";
-import { reservationQuery } from "@podium/web/modules/office/box-office/api/reservation.ts";
+import { reservationQuery } from "@podium/web/modules/office/box-office/api/box-office.ts";
 import { presentSeatsQuery } from "@podium/web/modules/entrance/follow-up/api/present-seats.ts";
 import { paymentsQuery } from "@podium/web/modules/office/payments-admin/api/payments.ts";
 import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/modules/buy/payments/api/own-payment.ts";

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ChangeCodeDialog } from "#modules/office/ticket-codes/change-code-dialog.tsx";
-import { CreateTicketCodeDialog } from "#modules/office/ticket-codes/create-ticket-code-dialog.tsx";
+import { ChangeCodeDialog, CreateTicketCodeDialog } from "#modules/office/ticket-codes/ticket-code-dialogs.tsx";
 import type { FormCase } from "./mailed-link-forms.tsx";
 import { respond } from "./network.ts";
 import { testShow } from "./test-show.ts";

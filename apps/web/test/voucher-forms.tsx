@@ -1,9 +1,11 @@
-import { BlockDialog } from "#modules/office/vouchers-admin/components/block-dialog.tsx";
-import { CorrectDialog } from "#modules/office/vouchers-admin/components/correct-dialog.tsx";
-import { MailDialog } from "#modules/office/vouchers-admin/components/mail-dialog.tsx";
-import { RenewDialog } from "#modules/office/vouchers-admin/components/renew-dialog.tsx";
+import {
+  BlockDialog,
+  CorrectDialog,
+  MailDialog,
+  RenewDialog,
+} from "#modules/office/vouchers-admin/components/voucher-dialogs.tsx";
 import { SellDialog } from "#modules/office/vouchers-admin/components/sell-dialog.tsx";
-import { AccountDialog } from "#modules/office/payments-admin/refund-roads/account-dialog.tsx";
+import { AccountDialog } from "#modules/office/payments-admin/refund-methods/refund-account.tsx";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FormCase } from "./mailed-link-forms.tsx";

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { certainIds, type Decision, type Outcome } from "./proposals.ts";
-import { readStatementFile, type StatementFile } from "./read-statement-file.ts";
+import { readStatementFile, type StatementFile } from "./statement-file.ts";
 
 /** The columns that are chosen in the form; null: not chosen. */
 type ColumnFields = { [Name in keyof CsvColumns]: CsvColumns[Name] | null };

@@ -6,14 +6,12 @@ import { queryClient } from "#platform/query-client.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { replaceReservation, reservationQuery } from "#modules/office/box-office/api/reservation.ts";
+import { replaceReservation, reservationQuery } from "#modules/office/box-office/api/box-office.ts";
 import { AddSeatsDialog } from "./add-seats-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { GiveUpDialog } from "./give-up-dialog.tsx";
-import { GuestDialog } from "./guest-dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
-import { RebookDialog } from "./rebook-dialog.tsx";
-import { RemarkDialog } from "./remark-dialog.tsx";
+import { GuestDialog, RemarkDialog } from "./correct-dialogs.tsx";
+import { MoveDialog, RebookDialog } from "./move-dialogs.tsx";
 import { type Act, ReservationSheet } from "./reservation-sheet.tsx";
 
 interface BoxOfficeReservationProps {

@@ -8,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { CashDueAct } from "./cash-due-act.tsx";
-import { PaymentAct } from "./payment-act.tsx";
+import { CashDueAct } from "./cash-due-action.tsx";
+import { PaymentAct } from "./payment-action.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
 /** Actions that open a dialog of their own. */

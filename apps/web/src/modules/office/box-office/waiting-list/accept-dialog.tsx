@@ -10,11 +10,20 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import { GUEST_PAYMENTS, TransferTooLate } from "#modules/office/box-office/components/guest-payments.tsx";
-import { SeatTypeList } from "#modules/office/box-office/components/seat-type-list.tsx";
+import { GUEST_PAYMENTS, TransferTooLate } from "#modules/office/box-office/components/guest-fields.tsx";
+import { SeatTypeList } from "#modules/office/box-office/components/chosen-seats.tsx";
 import { reserveConsequence } from "#modules/office/box-office/model/consequences.ts";
 import { useSeatTypes } from "#modules/office/box-office/model/seat-types.ts";
-import { acceptLabel, nameOf, waitingErrorWords } from "#modules/office/box-office/model/waiting-words.ts";
+import { acceptLabel, nameOf, waitingErrorWords } from "./waiting-words.ts";
+import { reservationPath } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import {
+  type PrintTickets,
+  ReservedFacts,
+  ReservedLink,
+} from "#modules/office/box-office/components/guest-reserved.tsx";
 
 interface AcceptDialogProps {
   show: Pick<Show, "hallPlanId" | "ticketTypes" | "transferUntil">;
@@ -70,5 +79,33 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
       <p className="text-sm text-muted">{reserveConsequence(paid, person.user.email)}</p>
       <TransferTooLate show={show} paid={paid} />
     </FormDialog>
+  );
+}
+
+interface AcceptedDialogProps {
+  reservation: Reservation;
+  Print: PrintTickets | undefined;
+  onClose: () => void;
+}
+
+export function AcceptedDialog({ reservation, Print, onClose }: AcceptedDialogProps) {
+  return (
+    <Dialog
+      title={`Reservering ${reservation.id} is gemaakt`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Sluiten
+          </Button>
+          <ButtonLink variant="secondary" to={reservationPath(reservation.id)}>
+            Naar de reservering
+          </ButtonLink>
+          <ReservedLink reservation={reservation} Print={Print} />
+        </>
+      }
+    >
+      <ReservedFacts reservation={reservation} />
+    </Dialog>
   );
 }

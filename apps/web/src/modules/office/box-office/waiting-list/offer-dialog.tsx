@@ -10,12 +10,12 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
+import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office.ts";
 import { HallDialog } from "#modules/office/box-office/components/box-office-hall.tsx";
 import { ChosenSeats } from "#modules/office/box-office/components/chosen-seats.tsx";
 import { offerViews, splitChoice, toggleSeat } from "#modules/office/box-office/model/seat-choice.ts";
-import { nameOf, offerConsequence, waitingErrorWords } from "#modules/office/box-office/model/waiting-words.ts";
-import { PassOverDialog } from "./pass-over-dialog.tsx";
+import { nameOf, offerConsequence, waitingErrorWords } from "./waiting-words.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 interface OfferDialogProps {
   show: Pick<Show, "id" | "hallPlanId">;
@@ -111,5 +111,49 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
         />
       )}
     </>
+  );
+}
+
+interface PassOverDialogProps {
+  person: WaitingPerson;
+  /** Number of offered seats. */
+  seats: number;
+  ahead: readonly WaitingPerson[];
+  onAnswer: (yes: boolean) => void;
+}
+
+/** A longer list of names becomes a number. */
+const NAMED = 5;
+
+function PassOverDialog({ person, seats, ahead, onAnswer }: PassOverDialogProps) {
+  const rest = ahead.length - NAMED;
+  return (
+    <ConfirmDialog
+      title="Anderen overslaan?"
+      description={
+        <>
+          <p>
+            Wie voor <strong>{nameOf(person)}</strong> in de rij {ahead.length === 1 ? "staat" : "staan"}:
+          </p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {ahead.slice(0, NAMED).map((other) => (
+              <li key={other.id}>
+                {nameOf(other)}, {wishWords(other)}
+              </li>
+            ))}
+            {rest > 0 && <li>en nog {rest === 1 ? "1 ander" : `${rest} anderen`}</li>}
+          </ul>
+          <p className="mt-3 text-muted">
+            Zij houden hun nummer in de rij en krijgen hiervan geen bericht. In het logboek staat dat u de{" "}
+            {seats === 1 ? "plaats" : "plaatsen"} aan nummer {person.position} aanbood.
+          </p>
+        </>
+      }
+      cancelLabel="Terug"
+      confirmLabel="Toch aanbieden"
+      tone="plain"
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    />
   );
 }

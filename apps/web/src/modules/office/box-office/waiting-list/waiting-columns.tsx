@@ -1,15 +1,17 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
 import { Armchair, CircleCheck, Trash } from "virtual:icons";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
-import { formatBelgianDateTime } from "#platform/format.ts";
+import { formatBelgianDateTime, formatShortDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import type { ExportColumn } from "#ui/export-rows.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
-import { acceptLabel, nameOf } from "#modules/office/box-office/model/waiting-words.ts";
-import { stateText, WaitingState } from "./waiting-state.tsx";
+import { acceptLabel, nameOf } from "./waiting-words.ts";
+import { Countdown } from "#ui/countdown.tsx";
+import { formatDaysLeft } from "#ui/duration.ts";
 
 interface WaitingActs {
   onOffer: (person: WaitingPerson) => void;
@@ -122,6 +124,29 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
       <Button {...about} variant="quiet" className="text-danger" icon={<Trash />} onClick={() => onRemove(person)}>
         Verwijderen
       </Button>
+    </div>
+  );
+}
+
+function stateText({ offer }: Pick<WaitingPerson, "offer">): string {
+  return offer ? `Aanbod tot ${formatShortDateTime(offer.expiresAt)}: ${placeLabels(offer.seats)}` : "Wacht";
+}
+
+function WaitingState({ offer }: Pick<WaitingPerson, "offer">) {
+  if (!offer) return <Badge>Wacht</Badge>;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone="info">Aanbod</Badge>
+        <Countdown
+          until={offer.expiresAt}
+          format={(left) => `nog ${formatDaysLeft(left)}`}
+          ended="loopt af"
+          className={() => "font-semibold"}
+        />
+      </span>
+      <span>{placeLabels(offer.seats)}</span>
+      <span className="text-sm text-muted">tot {formatShortDateTime(offer.expiresAt)}</span>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { namedShow, showsQuery } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { waitingShowsQuery } from "#modules/office/box-office/api/waiting-list.ts";
-import { showWords } from "#modules/office/box-office/model/waiting-words.ts";
+import { waitingShowsQuery } from "./waiting-list.ts";
+import { showWords } from "./waiting-words.ts";
 import type { PrintTickets } from "#modules/office/box-office/components/guest-reserved.tsx";
 import { WaitingPeople } from "./waiting-people.tsx";
 

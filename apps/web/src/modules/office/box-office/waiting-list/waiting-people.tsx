@@ -13,18 +13,12 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
-import {
-  refetchWaitingList,
-  replaceWaitingList,
-  waitingListQuery,
-} from "#modules/office/box-office/api/waiting-list.ts";
+import { refetchWaitingList, replaceWaitingList, waitingListQuery } from "./waiting-list.ts";
 import type { PrintTickets } from "#modules/office/box-office/components/guest-reserved.tsx";
-import { nameOf, offeredWords, peopleAhead } from "#modules/office/box-office/model/waiting-words.ts";
-import { AcceptDialog } from "./accept-dialog.tsx";
-import { AcceptedDialog } from "./accepted-dialog.tsx";
-import { AddWishDialog } from "./add-wish-dialog.tsx";
+import { nameOf, offeredWords, peopleAhead } from "./waiting-words.ts";
+import { AcceptDialog, AcceptedDialog } from "./accept-dialog.tsx";
+import { AddWishDialog, RemoveWishDialog } from "./entry-dialogs.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
-import { RemoveWishDialog } from "./remove-wish-dialog.tsx";
 import { waitingColumns, waitingExport } from "./waiting-columns.tsx";
 
 type Opened = { act: "offer" | "accept" | "remove"; person: WaitingPerson } | { act: "add" } | null;

@@ -5,7 +5,7 @@ import { fill } from "#test/fill.ts";
 import { callsOf, offline, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
-import { AddWishDialog } from "./add-wish-dialog.tsx";
+import { AddWishDialog } from "./entry-dialogs.tsx";
 
 const nothing = (): void => undefined;
 const keys = () => callsOf("addGuestWish").map(({ body }) => (body as { key: string }).key);

@@ -5,8 +5,7 @@ import { fill } from "#test/fill.ts";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testVoucher } from "#test/test-voucher.ts";
-import { BlockDialog } from "./block-dialog.tsx";
-import { CorrectDialog } from "./correct-dialog.tsx";
+import { BlockDialog, CorrectDialog } from "./voucher-dialogs.tsx";
 import { SellDialog } from "./sell-dialog.tsx";
 import { VoucherSheet } from "./voucher-sheet.tsx";
 
