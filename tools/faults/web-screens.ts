@@ -6,7 +6,7 @@ import { showReservationsQuery } from "@podium/web/entities/reservations/show-re
 import { showSeatsQuery } from "@podium/web/entities/shows/show-seats.ts";
 import { historyQuery } from "@podium/web/modules/office/audit/audit-log.ts";
 import { reservationQuery } from "@podium/web/modules/office/box-office/api/box-office.ts";
-import { presentSeatsQuery } from "@podium/web/modules/entrance/follow-up/api/present-seats.ts";
+import { presentSeatsQuery } from "@podium/web/modules/entrance/hall-follow-up/hall-snapshot.ts";
 import { paymentsQuery } from "@podium/web/modules/office/payments-admin/api/payments.ts";
 import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/modules/buy/payments/api/own-payment.ts";
 import { cartAtom, cartKnownAtom } from "@podium/web/modules/buy/seats/model/cart.atoms.ts";

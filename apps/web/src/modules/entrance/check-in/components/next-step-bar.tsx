@@ -5,10 +5,9 @@ import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
-import { type NextStep, nextStep } from "#modules/entrance/check-in/model/next-step.ts";
+import { checkInAtom, type CheckInState } from "#modules/entrance/check-in/model/check-in-state.ts";
 import type { TicketRef } from "#modules/entrance/check-in/model/ticket-number.ts";
-import type { Holder } from "#modules/entrance/check-in/model/validate-ticket.ts";
+import { findTicket, type Holder, waitingTickets } from "#modules/entrance/check-in/model/validate-ticket.ts";
 
 export interface CheckInActs {
   onCheckIn: (ticket: TicketRef) => void;
@@ -126,4 +125,38 @@ function Act({ label, ...act }: ActProps) {
 /** 'Tafel 4, stoel E van An Peeters binnenlaten' */
 export function admitLabel(ticket: CheckInTicket): string {
   return `${seatLabel(ticket)} van ${ticket.guest} binnenlaten`;
+}
+
+/** The next step that a volunteer may take for the guest of the last scan. */
+type NextStep =
+  /** The scanned seat of an unpaid reservation. */
+  | { kind: "cash"; ticket: CheckInTicket; due: number }
+  /** A guest who came in and still owes part of the price in cash. */
+  | { kind: "cashDue"; ticket: CheckInTicket; cashDue: number }
+  /** The current seat of the guest. */
+  | { kind: "moved"; ticket: CheckInTicket }
+  /** Paid tickets of the holder who came in that are not in yet, without those passed on to somebody else. */
+  | { kind: "others"; tickets: readonly CheckInTicket[] };
+
+export function nextStep({ list, unsent, results: [last] }: CheckInState): NextStep | null {
+  if (!list || !last || last.reservationId === null) return null;
+  const { ok, reservationId, seats, movedTo, unpaid } = last;
+  if (ok) {
+    const [{ seatId } = { seatId: undefined }] = seats;
+    // A result without a seat is a payment: the holder is the payer.
+    const holder = list.tickets.find(
+      (each) =>
+        each.reservationId === reservationId &&
+        (seatId === undefined ? each.holderId === undefined : each.seatId === seatId),
+    );
+    if (holder?.cashDue !== undefined) return { kind: "cashDue", ticket: holder, cashDue: holder.cashDue };
+    const tickets = holder ? waitingTickets(list, unsent, holder) : [];
+    return tickets.length > 0 ? { kind: "others", tickets } : null;
+  }
+  const seat = movedTo ?? seats[0];
+  const ticket = seat && findTicket(list, { reservationId, seatId: seat.seatId });
+  if (!ticket || (movedTo === null && !unpaid)) return null;
+  if (ticket.status === "PENDING") return ticket.due === null ? null : { kind: "cash", ticket, due: ticket.due };
+  const isWaiting = waitingTickets(list, unsent, ticket).includes(ticket);
+  return isWaiting && movedTo !== null ? { kind: "moved", ticket } : null;
 }

@@ -2,7 +2,7 @@ import { RETURNED_TICKET } from "@podium/shared/tickets/check-in-rules";
 import { describe, expect, it } from "vitest";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
-import { nextStep } from "./next-step.ts";
+import { nextStep } from "#modules/entrance/check-in/components/next-step-bar.tsx";
 
 const unpaid = () => listOf(["T4-E", "T4-D"], { status: "PENDING", due: 24 });
 const AN = { reservationId: 42, guest: "An Peeters" };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
-import { createMemoryStorage } from "./check-in-storage.ts";
-import { mergeStored, newestList } from "./stored-show.ts";
+import { createMemoryStorage, mergeStored, newestList } from "./check-in-storage.ts";
 import { scannedTickets } from "./validate-ticket.ts";
 
 /** Opens two tabs of one device, which share a storage. */

@@ -1,5 +1,7 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMemo, useState } from "react";
+import type { Hall } from "@podium/shared/halls/hall";
+import { namedById, seatShortLabel } from "@podium/shared/halls/seat-names";
 import { useHall } from "#entities/halls/hall.ts";
 import { recordScan, useHallReservations } from "#entities/reservations/show-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -8,12 +10,19 @@ import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import type { SeatState, SeatView, Tally } from "#ui/hall-plan/seat-view.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { HallCountsBar } from "./hall-counts.tsx";
-import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
-import { LatestScans } from "./latest-scans.tsx";
-import { blockedSeatsQuery } from "./api/blocked-seats.ts";
-import { presentSeatsQuery, recordPresence } from "./api/present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { formatTime } from "#platform/format.ts";
+import {
+  blockedSeatsQuery,
+  countHall,
+  type HallCounts,
+  presentSeatsQuery,
+  recordPresence,
+  type SeatOwner,
+  seatOwners,
+  seatViews,
+} from "./hall-snapshot.ts";
 
 /** Sold seats: a press shows the guest. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
@@ -105,5 +114,80 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
         />
       )}
     </>
+  );
+}
+
+/** Live counts (specification, Zaalopvolging). */
+function HallCountsBar({ scanned, counts }: { scanned: number; counts: HallCounts | undefined }) {
+  const sold = counts && counts.scanned + counts.expected;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p role="status" className="hall-screen-scanned font-display text-xl font-semibold tabular-nums">
+        Aantal gescande stoelen: <span>{scanned}</span>
+      </p>
+      {counts && sold !== undefined && (
+        <>
+          <span
+            aria-hidden
+            className="hall-screen-bar block h-3 w-40 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line"
+          >
+            <span
+              className="block h-full rounded-full bg-seat-scanned transition-[width] duration-500"
+              style={{ width: `${sold === 0 ? 0 : (counts.scanned / sold) * 100}%` }}
+            />
+          </span>
+          <dl className="hall-screen-figures flex flex-wrap gap-x-5 gap-y-1">
+            <Count label="Nog verwacht" value={counts.expected} />
+            <Count
+              label="Niet betaald"
+              value={counts.unpaid}
+              className={counts.unpaid > 0 ? "text-warning" : undefined}
+            />
+            <Count label="Geblokkeerd" value={counts.blocked} />
+            <Count label="Vrij" value={counts.free} />
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Count({ label, value, className }: { label: string; value: number; className?: string | undefined }) {
+  return (
+    <div className={classNames("flex gap-1.5", className)}>
+      <dt>{label}:</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+const SHOWN = 8;
+
+interface LatestScansProps {
+  hall: Hall;
+  owners: ReadonlyMap<SeatId, SeatOwner>;
+}
+
+/** Newest first. */
+function LatestScans({ hall, owners }: LatestScansProps) {
+  const scans = [...owners]
+    .flatMap(([seatId, { scannedAt, name }]) => (scannedAt === null ? [] : [{ seatId, scannedAt, name }]))
+    .toSorted((a, b) => b.scannedAt.localeCompare(a.scannedAt))
+    .slice(0, SHOWN);
+  return (
+    <section aria-label="Laatst gescand" className="rounded-lg border border-line bg-surface p-4">
+      <h2 className="mb-2 text-lg">Laatst gescand</h2>
+      {scans.length === 0 && <p className="text-muted">Nog niemand.</p>}
+      <ul className="divide-y divide-line">
+        {scans.map(({ seatId, scannedAt, name }) => (
+          <li key={seatId} className="flex animate-appear justify-between gap-3 py-1.5">
+            <span>
+              {name} <span className="text-muted">{seatShortLabel(hall.seat(seatId) ?? namedById(seatId))}</span>
+            </span>
+            <span className="text-muted tabular-nums">{formatTime(scannedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

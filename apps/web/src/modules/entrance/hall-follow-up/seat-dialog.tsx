@@ -5,7 +5,7 @@ import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "virtual:icons";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { announce } from "#ui/announcer.tsx";

@@ -3,8 +3,53 @@ import type { Hall } from "@podium/shared/halls/hall";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { fullName } from "@podium/shared/words/typed-name";
+import type { SeatsChanged } from "@podium/shared/contracts/realtime";
 import type { HallReservation } from "#entities/reservations/show-reservations.ts";
 import { type SeatView, tallyOf } from "#ui/hall-plan/seat-view.ts";
+import { backend, type Backend } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
+import { liveQueries } from "#live/use-live-query.ts";
+
+/** A seat whose ticket was scanned, or whose scan was undone. */
+interface Scan {
+  showId: number;
+  seatId: string;
+  present: boolean;
+}
+
+export function presentSeatsQuery(showId: number, { api, rooms }: Backend = backend) {
+  return liveQuery({
+    key: ["hall-follow-up", "present", showId],
+    fetch: (signal): Promise<readonly string[]> => api.listPresentSeatIds({ params: { showId }, signal }),
+    room: rooms.hall(showId),
+    fromSnapshot: ({ presentSeatIds: ids }) => ids,
+    apply: withScan,
+  });
+}
+
+/** Shows this screen's own scan before its event arrives. */
+export function recordPresence(scan: Scan): void {
+  liveQueries.change<readonly string[]>(presentSeatsQuery(scan.showId).key, (present) => withScan(present, scan));
+}
+
+/** Idempotent: events may arrive twice. */
+export function withScan(present: readonly string[], { seatId, present: isPresent }: Scan): readonly string[] {
+  if (present.includes(seatId) === isPresent) return present;
+  return isPresent ? [...present, seatId] : present.filter((id) => id !== seatId);
+}
+
+/** Blocked seats. Refetched only when the public room announces that a blocked seat became free, or another taken. */
+export function blockedSeatsQuery(showId: number, { api, rooms }: Backend = backend) {
+  return liveQuery<readonly string[], object, SeatsChanged>({
+    key: ["hall-follow-up", "blocked", showId],
+    fetch: (signal) => api.listBlockedSeatIds({ params: { showId }, signal }),
+    room: rooms.show(showId),
+    apply: (blocked, { seats }, refetch) => {
+      if (seats.some(({ seatId, status }) => (status === "reserved") !== blocked.includes(seatId))) refetch();
+      return blocked;
+    },
+  });
+}
 
 export interface SeatOwner {
   reservation: HallReservation;

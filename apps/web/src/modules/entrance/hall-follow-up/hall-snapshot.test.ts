@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect, it } from "vitest";
 import { seatNamed, testHall } from "#test/hall-seats.ts";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
-import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
+import { blockedSeatsQuery, countHall, seatOwners, seatViews, withScan } from "./hall-snapshot.ts";
 
 const reservation = (id: number, status: Reservation["status"], seatIds: string[], showId = 1): Reservation =>
   testReservation({
@@ -59,3 +59,40 @@ describe("the hall during check-in", () => {
     expect([...unknown.values()].filter(({ state }) => state === "expected")).toHaveLength(189);
   });
 });
+
+const scan = (seatId: string, isPresent = true) => ({ showId: 3, seatId, present: isPresent });
+
+it("adds a scan once, however often it comes", () => {
+  const once = withScan(["R1-A"], scan("R1-B"));
+  expect(once).toEqual(["R1-A", "R1-B"]);
+  expect(withScan(once, scan("R1-B"))).toBe(once);
+});
+
+it("undoes a scan", () => {
+  expect(withScan(["R1-A", "R1-B"], scan("R1-A", false))).toEqual(["R1-B"]);
+  expect(withScan(["R1-B"], scan("R1-A", false))).toEqual(["R1-B"]);
+});
+
+it.each([
+  ["R4-S", "available", "one was released"],
+  ["R4-S", "held", "one is kept for somebody who waits"],
+  ["R1-A", "reserved", "another may be blocked"],
+] as const)("asks again once %s is %s: %s", (seatId, status, _why) => {
+  expect(asked(seatId, status)).toBe(1);
+});
+
+it.each([
+  ["R1-A", "held"],
+  ["R1-A", "available"],
+  ["R4-S", "reserved"],
+] as const)("asks nothing while %s is %s, as most changes of a hall on sale", (seatId, status) => {
+  expect(asked(seatId, status)).toBe(0);
+});
+
+function asked(seatId: string, status: "available" | "held" | "reserved"): number {
+  const blocked = ["R4-S"];
+  let times = 0;
+  const change = { showId: 1, seats: [{ seatId, status, version: 2 }] };
+  expect(blockedSeatsQuery(1).apply?.(blocked, change, () => (times += 1))).toBe(blocked);
+  return times;
+}

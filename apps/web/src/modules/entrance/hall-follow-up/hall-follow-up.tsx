@@ -1,5 +1,5 @@
 import { Armchair, Maximize, Minimize } from "virtual:icons";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
@@ -14,7 +14,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import "./hall-screen.css";
 import { FollowedHall } from "./followed-hall.tsx";
-import { useFullScreen } from "./use-full-screen.ts";
 
 /** Specification, Zaalopvolging. @param props.Blocked lists blocked seats and reasons, for users who may see them */
 export function FollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: number; hallPlanId: number }> }) {
@@ -65,4 +64,36 @@ export function FollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: number
       {Blocked && seesAll && !fullScreen && <Blocked showId={show.id} hallPlanId={show.hallPlanId} />}
     </div>
   );
+}
+
+/** The page covers the window; where the browser allows it (not on an iPhone) the window covers the screen. */
+function useFullScreen(): [on: boolean, change: (on: boolean) => void] {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const leave = (): void => {
+      if (document.fullscreenElement === null) setOn(false);
+    };
+    const leaveOnEscape = (event: KeyboardEvent): void => {
+      if (
+        event.key === "Escape" &&
+        document.querySelector('[role="dialog"], [role="alertdialog"], [role="listbox"]') === null
+      )
+        setOn(false);
+    };
+    document.addEventListener("fullscreenchange", leave);
+    document.addEventListener("keydown", leaveOnEscape);
+    return () => {
+      document.removeEventListener("fullscreenchange", leave);
+      document.removeEventListener("keydown", leaveOnEscape);
+      if (document.fullscreenElement !== null) void document.exitFullscreen();
+    };
+  }, [on]);
+
+  const change = (wanted: boolean): void => {
+    setOn(wanted);
+    // When the browser refuses, covering the window is enough.
+    if (wanted) document.documentElement.requestFullscreen?.().catch(() => undefined);
+  };
+  return [on, change];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seatLines } from "./seat-lines.ts";
+import { seatLines } from "./result-screen.tsx";
 
 const lines = (group: string, label: string) => seatLines({ seatId: "R1-A", group, label }, 19);
 
