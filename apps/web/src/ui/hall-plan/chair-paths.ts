@@ -1,12 +1,12 @@
 import type { PlanSeat } from "@podium/shared/contracts/hall-plan";
 
-type Place = Pick<PlanSeat, "x" | "y" | "turn">;
+type ChairPlace = Pick<PlanSeat, "x" | "y" | "turn">;
 
 /**
  * Returns chairs as the data of two paths in the drawing's own coordinates, without a transform (see `SeatMark`). A
  * browser lays out a path of a hundred chairs as fast as one of a single chair.
  */
-export function chairPaths(seats: readonly Place[]): { readonly backs: string; readonly cushions: string } {
+export function chairPaths(seats: readonly ChairPlace[]): { readonly backs: string; readonly cushions: string } {
   let backs = "";
   let cushions = "";
   for (const seat of seats) {
@@ -22,7 +22,7 @@ const BACK_ARC = "A8.4 8.4 0 0 0 ";
 const CORNER = "A6.5 6.5 0 0 1 ";
 
 /** Converts the chair's own coordinates to the drawing's. */
-function placer({ x, y, turn }: Place): (dx: number, dy: number) => string {
+function placer({ x, y, turn }: ChairPlace): (dx: number, dy: number) => string {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return (dx, dy) => `${hundredths(x + dx * cos - dy * sin)} ${hundredths(y + dx * sin + dy * cos)}`;

@@ -88,7 +88,7 @@ export function VoucherFigures({ sums }: { sums: VoucherSums }) {
     ...(refunded > 0 ? [`${formatEuro(refunded)} als terugbetaling`] : []),
     ...(corrected === 0 ? [] : [`${formatEuro(corrected)} verbeterd`]),
   ];
-  const figures = [
+  const amounts = [
     ["Verkocht", sold, soldInCash > 0 ? `${formatEuro(soldInCash)} daarvan contant` : ""],
     ["Gebruikt", spent, "voor plaatsen"],
     ["Nog te gebruiken", open, openVouchers === 1 ? "op 1 bon" : `op ${openVouchers} bonnen`],
@@ -101,7 +101,7 @@ export function VoucherFigures({ sums }: { sums: VoucherSums }) {
         </Link>
       </h2>
       <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-        {figures.map(([label, euros, more]) => (
+        {amounts.map(([label, euros, more]) => (
           <FigureCard key={label} label={label} more={more} value={formatEuro(euros)} />
         ))}
       </dl>
