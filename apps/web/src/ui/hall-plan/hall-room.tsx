@@ -1,7 +1,6 @@
 import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
-import { HallBalcony } from "./hall-balcony.tsx";
-import { HallDecor } from "./hall-decor.tsx";
+import { HallBalcony, HallDecor } from "./hall-decor.tsx";
 import { HallStage } from "./hall-stage.tsx";
 import { HallTable } from "./hall-table.tsx";
 import { rowNumbers } from "./row-numbers.ts";

@@ -1,6 +1,6 @@
 import { SHARE_PICTURE } from "@podium/shared/site/share-picture";
 import { motifs } from "./motifs.tsx";
-import { PosterGround } from "./poster-ground.tsx";
+import { PosterGround } from "./poster.tsx";
 import { type GroundKind, lookOf, type PosterSubject } from "./poster-choice.ts";
 
 /** Part of the poster that is drawn, around the middle of its ground, (150, 148). */

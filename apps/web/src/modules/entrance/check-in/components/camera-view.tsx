@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/loading.tsx";
 import { type CameraProblem, type CheckInCamera, useCamera } from "#modules/entrance/check-in/camera/camera.ts";
 
 /** Loaded later; until then the rear camera is used. */

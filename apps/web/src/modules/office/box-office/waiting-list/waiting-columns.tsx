@@ -6,12 +6,11 @@ import { formatBelgianDateTime, formatShortDateTime } from "#platform/format.ts"
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
-import type { ExportColumn } from "#ui/export-rows.ts";
+import type { ExportColumn } from "#ui/csv.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
 import { acceptLabel, nameOf } from "./waiting-words.ts";
-import { Countdown } from "#ui/countdown.tsx";
-import { formatDaysLeft } from "#ui/duration.ts";
+import { Countdown, formatDaysLeft } from "#ui/countdown.tsx";
 
 interface WaitingActs {
   onOffer: (person: WaitingPerson) => void;
