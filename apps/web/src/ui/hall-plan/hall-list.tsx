@@ -2,7 +2,7 @@ import type { HallGroup, HallSeat } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { ChevronDown } from "virtual:icons";
-import { hall, hall as messagesOfHall } from "#messages/nl/hall.ts";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { isLarge } from "./detail.ts";
 import { groupName } from "./seat-keys.ts";
 import {
