@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Checkbox } from "./checkbox.tsx";
-import { ChoiceError } from "./field.tsx";
+import { ChoiceError } from "./choice-error.tsx";
 import { classNames } from "./class-names.ts";
 
 export interface ChecklistProps<Key> {

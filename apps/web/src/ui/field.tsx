@@ -1,5 +1,5 @@
 import { CircleAlert } from "virtual:icons";
-import { type ReactNode, useId } from "react";
+import { useId, type ReactNode } from "react";
 import { fields } from "#messages/nl/fields.ts";
 import { classNames } from "./class-names.ts";
 
@@ -72,20 +72,3 @@ export const controlStyle = classNames(
   // CSS's :read-only also matches buttons and selects.
   "[&:is(input,textarea):read-only]:bg-surface-sunken [&:is(input,textarea):read-only]:text-muted disabled:cursor-not-allowed disabled:opacity-60",
 );
-
-interface ChoiceErrorProps {
-  id: string;
-  /** Undefined when nothing is wrong. */
-  error: string | undefined;
-}
-
-/** The error of a group of radio buttons or checkboxes, announced when it appears. */
-export function ChoiceError({ id, error }: ChoiceErrorProps) {
-  if (error === undefined) return null;
-  return (
-    <p id={id} role="alert" className="mt-2 flex items-start gap-1.5 font-medium text-danger">
-      <CircleAlert className="mt-1 size-4 shrink-0" />
-      {error}
-    </p>
-  );
-}

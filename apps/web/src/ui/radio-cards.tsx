@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { ChoiceError } from "./field.tsx";
+import { ChoiceError } from "./choice-error.tsx";
 import { classNames } from "./class-names.ts";
 
 export interface RadioOption<Value extends string> {
