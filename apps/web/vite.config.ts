@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "parts",
-              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|load-state|card|skeleton)\.tsx$/,
+              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|load-state|card|skeleton)\.tsx$/,
               minShareCount: 4,
             },
             { name: "page", test: /[\\/]src[\\/]entities[\\/]site[\\/]page\.tsx$/ },
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "hall-parts",
-              test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
               // The base and the live queries keep chunks of their own.
               includeDependenciesRecursively: false,
             },
