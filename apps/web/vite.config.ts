@@ -3,8 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
 import { offlineWorkers } from "./vite/offline-workers.ts";
-import { preloadFonts } from "./vite/preload-fonts.ts";
-import { treeShakeRouter } from "./vite/tree-shake-router.ts";
+import { preloadFonts, treeShakeRouter } from "./vite/bundle-plugins.ts";
 
 /** The API of `npm run dev`. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
