@@ -1,7 +1,7 @@
 import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import type { Page } from "@playwright/test";
 import { isTranslated } from "#app/chosen-language.ts";
 import { endLook, prepareLooking, violations } from "./axe.ts";
-import { overflow } from "./overflow.ts";
 import { openAs, openScene, resize, type Role, type Scene, setSize } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
@@ -95,4 +95,22 @@ for (const language of TRANSLATED_LANGUAGES) {
       await tour(role, { page, scenario, users }, pagesIn(language, all));
     });
   }
+}
+
+const NARROW = { name: "320 px wide", width: 320, height: 640, fontSize: "" } as const;
+const LARGE = { name: "200 % text", width: 640, height: 800, fontSize: "200%" } as const;
+const LARGE_ON_A_PHONE = { name: "390 px wide, 200 % text", width: 390, height: 844, fontSize: "200%" } as const;
+
+/**
+ * Lists horizontal overflow, of the page and of a layer over it, at 320 px and with larger text. The narrow size comes
+ * last, and the page stays so: resetting the font size separately would cost one more layout.
+ */
+async function overflow(page: Page, { onPhones }: { onPhones: boolean }): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, ...size } of onPhones ? [LARGE, LARGE_ON_A_PHONE, NARROW] : [LARGE, NARROW]) {
+    await setSize(page, size);
+    const culprit = await page.evaluate((to) => window.looking.fits(to), size);
+    if (culprit !== "") found.push(`${name}: ${culprit}`);
+  }
+  return found;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { openScanner, prepareScanner, resultAt, type ScanResult } from "./check-in-screens.ts";
-import { writeQrVideo } from "./qr-video.ts";
-import { readQr } from "./read-qr.ts";
+import { readQr, writeQrVideo } from "./qr.ts";
 import { createCheckInScenario, unique } from "./scenario.ts";
 import { expect, test as base } from "./test.ts";
 

@@ -95,7 +95,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Resolves once no colour changes any more; the page prefers reduced motion. */
-export async function untilSettled(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const moves = document.getAnimations().some(({ playState }) => playState === "running");
@@ -172,3 +172,9 @@ export function inStates(name: string, as: Role, path: string, empty?: Responses
 }
 
 export const nothing = { items: [], total: 0, page: 1, pageSize: 25 };
+
+/** Acts, and resolves once the page has shown the words; checks each frame, as they disappear after seconds. */
+export async function saysMeanwhile(page: Page, words: string, act: () => Promise<unknown>): Promise<void> {
+  const said = page.waitForFunction((text) => document.body.innerText.includes(text), words, { timeout: 30_000 });
+  await Promise.all([said, act()]);
+}

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { RefundFile } from "@podium/shared/contracts/refund-files";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
-import { testRefund } from "#test/test-refund.ts";
+import { testRefund } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { close, press, type Scene } from "./scene.ts";
 

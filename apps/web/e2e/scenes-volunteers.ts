@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { testCashBook } from "#test/test-money.ts";
+import { testReservation } from "#test/test-reservation.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
-import type { Scene } from "./scene.ts";
+import { inStates, type Scene } from "./scene.ts";
 import { handed } from "./scenes-handed.ts";
-import { boxOfficeScenes } from "./scenes-box-office.ts";
 import { voucherScenes } from "./scenes-vouchers.ts";
 import { waitingScenes } from "./scenes-waiting.ts";
 
@@ -76,3 +77,32 @@ export function volunteerScenes({ checkIn, guest, paid }: PageScenario): readonl
     },
   ];
 }
+
+const CASH_BOOK = "/kassa-beheer";
+
+const awaiting = testReservation({ id: 42, status: "CONFIRMED", cashDue: 2 });
+
+/** Scenes of the box office: the cash book of an evening, and a reservation with a part still to come in cash. */
+const boxOfficeScenes: readonly Scene[] = [
+  {
+    name: "cash book",
+    as: "box-office",
+    path: CASH_BOOK,
+    responses: { "/api/admin/cash-book": testCashBook() },
+    shows: "Per vrijwilliger",
+  },
+  ...inStates(
+    "cash book",
+    "box-office",
+    CASH_BOOK,
+    { "/api/admin/cash-book": testCashBook({ volunteers: [], entries: [] }) },
+    "Nog niets ontvangen",
+  ),
+  {
+    name: "reservation with a part to come in cash",
+    as: "box-office",
+    path: "/reservatie-beheer?reservatie=42",
+    responses: { "/api/admin/reservations/42": awaiting },
+    steps: { asked: async (page) => page.getByRole("button", { name: "Ontvangen", exact: true }).click() },
+  },
+];

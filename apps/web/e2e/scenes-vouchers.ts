@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Voucher } from "@podium/shared/contracts/vouchers";
-import { testVoucher } from "#test/test-voucher.ts";
+import { testVoucher } from "#test/test-money.ts";
 import { setResponses } from "./scene-responses.ts";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 

@@ -10,7 +10,7 @@ import { RefundOnlineDialog } from "#modules/office/payments-admin/refund-method
 import { fill } from "#test/fill.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testRefund } from "#test/test-refund.ts";
+import { testRefund } from "#test/test-money.ts";
 
 const nothing = (): void => undefined;
 const account = { iban: "BE68539007547034", holder: "An Peeters", fingerprint: "abc" };

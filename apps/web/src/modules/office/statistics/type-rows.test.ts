@@ -1,6 +1,6 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { expect, it } from "vitest";
-import { testOccupancy } from "#test/test-occupancy.ts";
+import { testOccupancy } from "#test/test-show.ts";
 import { typeRows } from "./type-rows.ts";
 
 const share = (name: string, sold: number, unpaid = 0) => ({ name, sold, unpaid });

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testRefund } from "#test/test-refund.ts";
+import { testRefund } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { testUser } from "#test/test-user.ts";
 import { liveQueries } from "#live/use-live-query.ts";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { fill } from "#test/fill.ts";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testVoucher } from "#test/test-voucher.ts";
+import { testVoucher } from "#test/test-money.ts";
 import { BlockDialog, CorrectDialog } from "./voucher-dialogs.tsx";
 import { SellDialog } from "./sell-dialog.tsx";
 import { VoucherSheet } from "./voucher-sheet.tsx";

@@ -1,5 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Locator } from "@playwright/test";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { create } from "qrcode";
+
+const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+// The package would otherwise fetch its wasm from a CDN.
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+
+/** Reads a code as a phone's camera does from the screen, with the scanner's own decoder. */
+export async function readQr(drawn: Locator): Promise<string | undefined> {
+  const [found] = await readBarcodes(new Uint8Array(await drawn.screenshot()), { formats: ["QRCode"] });
+  return found?.text;
+}
 
 const [WIDTH, HEIGHT, SIDE] = [640, 480, 240];
 const FRAMES_PER_SECOND = 5;

@@ -9,13 +9,12 @@ import { AnnounceDialog } from "#modules/editors/shows-admin/changes/announce-di
 import { CancelShowDialog } from "#modules/editors/shows-admin/changes/cancel-show-dialog.tsx";
 import { ChooseForDialog } from "#modules/editors/shows-admin/changes/choose-for-dialog.tsx";
 import { MessageDialog } from "#modules/editors/shows-admin/message-dialog.tsx";
-import type { FormCase } from "./mailed-link-forms.tsx";
+import { type FormCase, nothing } from "./account-forms.tsx";
 import { respond } from "./network.ts";
 import { testReservation } from "./test-reservation.ts";
 import { testShow } from "./test-show.ts";
 import { testSite } from "./test-site.ts";
 
-const nothing = (): void => undefined;
 const AT = "2098-12-05T19:00:00.000Z";
 const show = testShow({ dateTime: AT, salesCloseAt: AT });
 const SUBJECT: [string, string] = ["Onderwerp", "Vul een onderwerp in."];
