@@ -101,7 +101,7 @@ export const largeHallScenes: readonly Scene[] = [
     responses: {
       "/api/show": [show],
       [`/api/hall-plans/${id}`]: largePlan,
-      [`/api/reservation/availableSeats/${id}`]: free.map((seat) => ({ seatId: seat.id })),
+      [`/api/reservation/availableSeats/${id}`]: free.map(({ id: seatId }) => ({ seatId })),
     },
     shows: "nog 72 vrij",
     steps: {

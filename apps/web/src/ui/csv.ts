@@ -1,5 +1,5 @@
 import { saveFile } from "./save-file.ts";
-import type { DataColumn } from "./data-table-columns.ts";
+import type { DataColumn } from "./data-table-model.ts";
 
 /** CSV for a Dutch Excel: semicolons, CRLF, a byte order mark. Cells that would run as formulas stay text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {

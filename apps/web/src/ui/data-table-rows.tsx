@@ -2,7 +2,7 @@
 import type { Column, ReactTable, RowData } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "virtual:icons";
 import { classNames } from "./class-names.ts";
-import { cellsOf, type DataColumn, type DataTableFeatures } from "./data-table-columns.ts";
+import { cellsOf, type DataColumn, type DataTableFeatures } from "./data-table-model.ts";
 
 interface DataTableBodyProps<Row> {
   rows: readonly { id: string; original: Row }[];

@@ -3,7 +3,7 @@ import { Download } from "virtual:icons";
 import { useId, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { downloadCsv, type ExportColumn, exportRows, type TableExport } from "./csv.ts";
-import type { DataColumn } from "./data-table-columns.ts";
+import type { DataColumn } from "./data-table-model.ts";
 import { controlStyle } from "./field.tsx";
 import { SearchField } from "./search-field.tsx";
 import { toast } from "./toast.ts";

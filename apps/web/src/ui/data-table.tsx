@@ -4,9 +4,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { ChevronLeft, ChevronRight } from "virtual:icons";
 import type { ExportColumn, TableExport } from "./csv.ts";
 import { DataTableBody, DataTableHead } from "./data-table-rows.tsx";
-import { type DataColumn, dataTableFeatures, toDefinition } from "./data-table-columns.ts";
+import { type DataColumn, dataTableFeatures, lastPage, type TablePage, toDefinition } from "./data-table-model.ts";
 import { DataTableToolbar } from "./data-table-toolbar.tsx";
-import { lastPage, type TablePage } from "./table-page.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface DataTableProps<Row> {

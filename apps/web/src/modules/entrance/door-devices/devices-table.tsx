@@ -10,13 +10,12 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
+import { type DataColumn, useLocalPage } from "#ui/data-table-model.ts";
 import { toast } from "#ui/toast.ts";
 import { doorDevicesQuery } from "./door-devices.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
 import { NewDeviceDialog } from "./new-device-dialog.tsx";
 import { lastSeenWords, STATES } from "./device-words.ts";
 

@@ -13,7 +13,7 @@ import { actionWord, actionWords, actorName, subjectOf } from "./action-words.ts
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { Link } from "#ui/link.tsx";
 
 export function AuditTable() {

@@ -19,7 +19,7 @@ import { reservationColumns as sharedColumns } from "#entities/reservations/rese
 import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { QrCodesDialog } from "./qr-codes-dialog.tsx";
 import { SeatPreview } from "./seat-preview.tsx";

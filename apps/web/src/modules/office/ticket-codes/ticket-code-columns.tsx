@@ -2,7 +2,7 @@ import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Copy, Pencil, Trash } from "virtual:icons";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { codeTerms, type NamedShow } from "./code-terms.ts";
 
 /** Specification, section 3, and decisions, section 11; only the first three can be made. */

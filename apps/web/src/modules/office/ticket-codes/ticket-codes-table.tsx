@@ -14,7 +14,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
+import { useLocalPage } from "#ui/data-table-model.ts";
 import { toast } from "#ui/toast.ts";
 import { useMarks } from "#ui/use-marks.ts";
 import { PrintCodesDialog } from "./print-codes-dialog.tsx";

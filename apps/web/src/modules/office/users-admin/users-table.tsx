@@ -20,7 +20,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { DeleteUserDialog, EditUserDialog, RemoveSecondStepDialog } from "./user-dialogs.tsx";
 import { roleWords } from "./roles.tsx";

@@ -5,7 +5,7 @@ import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatShortDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import type { ExportColumn } from "#ui/csv.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";

@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
+import { useLocalPage } from "#ui/data-table-model.ts";
 import { toast } from "#ui/toast.ts";
 import { refetchWaitingList, replaceWaitingList, waitingListQuery } from "./waiting-list.ts";
 import type { PrintTickets } from "#modules/office/box-office/components/guest-reserved.tsx";

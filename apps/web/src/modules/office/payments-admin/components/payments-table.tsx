@@ -21,7 +21,7 @@ import { reservationColumns } from "#entities/reservations/reservation-columns.t
 import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { exportedMoment } from "#platform/export-text.ts";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { UNDO_MS } from "#entities/reservations/undo-window.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
