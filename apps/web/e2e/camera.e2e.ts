@@ -199,7 +199,7 @@ test("a phone becomes a device of the entrance by an administrator's QR code, sc
       const opening = indexedDB.open("podium-door");
       await new Promise((opened) => opening.addEventListener("success", opened));
       const asking = opening.result.transaction("lists").objectStore("lists").count();
-      await new Promise((answered) => asking.addEventListener("success", answered));
+      await new Promise((done) => asking.addEventListener("success", done));
       opening.result.close();
       return asking.result;
     });

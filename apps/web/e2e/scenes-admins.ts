@@ -8,10 +8,11 @@ import { close, inStates, nothing, press, type Scene, submitEmpty } from "./scen
 import { invitationScenes } from "./scenes-invitations.ts";
 
 /** Keeps scan results on the screen: they disappear after a second (specification, section 9), too soon to check. */
-function keepResults(): void {
+function holdResults(): void {
   const original = window.setTimeout;
-  const kept = (run: () => void, ms?: number): number => (ms === 1000 || ms === 1500 ? 0 : original(run, ms));
-  Object.assign(window, { setTimeout: kept });
+  const withoutResultTimeout = (run: () => void, ms?: number): number =>
+    ms === 1000 || ms === 1500 ? 0 : original(run, ms);
+  Object.assign(window, { setTimeout: withoutResultTimeout });
 }
 
 async function choose(page: Page, name: string, content: string): Promise<void> {
@@ -86,7 +87,7 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       shows: /van \d+ binnen/,
       steps: {
         "of a ticket": async (page) => {
-          await page.evaluate(keepResults);
+          await page.evaluate(holdResults);
           // Each photographed width uses another ticket.
           await typeScan(page, checkIn.code((page.viewportSize()?.width ?? 0) < 600 ? "R1-A" : "R1-B"));
           await expect(page.locator("[data-result=ok]")).toBeVisible();

@@ -7,8 +7,8 @@ import { setResponses } from "./scene-responses.ts";
 import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
 
 const ID = 7;
-const answers = { rows: 5, seatsPerRow: 8, hasMiddleAisle: true, tables: 3, chairsPerTable: 6, balconyRows: 2 };
-const plan = quickPlan("Schoolzaal", answers);
+const quickHall = { rows: 5, seatsPerRow: 8, hasMiddleAisle: true, tables: 3, chairsPerTable: 6, balconyRows: 2 };
+const plan = quickPlan("Schoolzaal", quickHall);
 
 /** A plan with two tables in one place: overlapping is a fault. */
 function withFaults(): HallPlan {

@@ -21,7 +21,7 @@ const offered = {
   role: "BOX_OFFICE",
   expiresAt: "2099-11-27T09:00:00.000Z",
 };
-const open = (takes: string) => ({ "/api/auth/invitation": { ...offered, takes } });
+const open = (asks: string) => ({ "/api/auth/invitation": { ...offered, takes: asks } });
 
 /** Scenes of inviting volunteers, and of accepting an invitation. */
 export const invitationScenes: readonly Scene[] = [

@@ -26,7 +26,7 @@ async function refusedForUnverified(page: Page): Promise<void> {
 }
 
 /** @param validation null: the server refuses to check the code */
-function answersToCode(validation: Omit<CodeValidation, "message"> | null) {
+function respondsToCode(validation: Omit<CodeValidation, "message"> | null) {
   return async (page: Page): Promise<void> => {
     const message = "Zo antwoordt de server op deze code.";
     await page.route("**/api/reservation/validate-code*", (route) =>
@@ -35,9 +35,9 @@ function answersToCode(validation: Omit<CodeValidation, "message"> | null) {
         : route.fulfill({ json: { ...validation, message } }),
     );
     await page.getByLabel(/voorverkoopcode/).fill(crypto.randomUUID().slice(0, 8));
-    const answered = page.waitForResponse("**/api/reservation/validate-code*");
+    const responded = page.waitForResponse("**/api/reservation/validate-code*");
     await press("Valideer")(page);
-    await answered;
+    await responded;
     await expect(page.getByText(/Zo antwoordt de server|Niet genoeg tickets/).first()).toBeVisible();
   };
 }
@@ -206,12 +206,12 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
       path: "/confirm",
       steps: {
         "with a transfer": async (page) => page.getByRole("radio", { name: /Overschrijving/ }).check(),
-        "with a sponsor's code": answersToCode({ valid: true, codeType: "SPONSOR", availableTickets: 5, total: 0 }),
-        "with a code to reserve early": answersToCode({ valid: true, codeType: "PRE_ORDER", availableTickets: 5 }),
-        "with a code for too few": answersToCode({ valid: true, codeType: "SPONSOR", availableTickets: 1 }),
-        "with a code that is used up": answersToCode({ valid: false, codeType: "SPONSOR", availableTickets: 0 }),
-        "with an unknown code": answersToCode({ valid: false, codeType: null, availableTickets: 0 }),
-        "with a code that cannot be checked": answersToCode(null),
+        "with a sponsor's code": respondsToCode({ valid: true, codeType: "SPONSOR", availableTickets: 5, total: 0 }),
+        "with a code to reserve early": respondsToCode({ valid: true, codeType: "PRE_ORDER", availableTickets: 5 }),
+        "with a code for too few": respondsToCode({ valid: true, codeType: "SPONSOR", availableTickets: 1 }),
+        "with a code that is used up": respondsToCode({ valid: false, codeType: "SPONSOR", availableTickets: 0 }),
+        "with an unknown code": respondsToCode({ valid: false, codeType: null, availableTickets: 0 }),
+        "with a code that cannot be checked": respondsToCode(null),
         "refused for an address that was never verified": refusedForUnverified,
       },
     },

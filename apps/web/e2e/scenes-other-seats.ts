@@ -10,7 +10,7 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
   const reservation = { ...outcome.reservation, id: paid, status: "CONFIRMED", confirmed: true } as const;
   const from = reservation.seats.slice(0, 1).map(({ seat }) => seat);
   const to = { seatId: "T7-A", group: "Tafel 7", label: "A" };
-  const kept: MoveSituation = {
+  const situation: MoveSituation = {
     reservation,
     hallPlanId: show.hallPlanId,
     until: show.dateTime,
@@ -26,8 +26,8 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
     },
   };
   const ended = (state: "DONE" | "EXPIRED"): MoveSituation => ({
-    ...kept,
-    latest: kept.latest && { ...kept.latest, state, payment: { status: "PAID", refund: null } },
+    ...situation,
+    latest: situation.latest && { ...situation.latest, state, payment: { status: "PAID", refund: null } },
   });
   const call = `/api/reservation/${paid}/move`;
   return [
@@ -78,18 +78,18 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
           const seat = namedById((await chair.getAttribute("data-seat")) ?? "");
           const [first, ...rest] = reservation.seats;
           const seats = first ? [...rest, { ...first, seat }] : rest;
-          const taken: MoveSituation = { ...kept, latest: null, reservation: { ...reservation, seats } };
+          const movedSituation: MoveSituation = { ...situation, latest: null, reservation: { ...reservation, seats } };
           await chair.click();
           await expect(page.getByText(/^De prijs blijft dezelfde/)).toBeVisible();
           await page.route(`**${call}`, (route) =>
-            route.request().method() === "GET" ? route.fulfill({ json: taken }) : route.abort(),
+            route.request().method() === "GET" ? route.fulfill({ json: movedSituation }) : route.abort(),
           );
           await press("Deze plaatsen kiezen")(page);
           await expect(page.getByText("is nu uw plaats")).toBeVisible();
         },
       },
     },
-    { name: "other seats to be paid", as: "member", path, responses: { [call]: kept }, shows: "U moet nog" },
+    { name: "other seats to be paid", as: "member", path, responses: { [call]: situation }, shows: "U moet nog" },
     {
       name: "other seats that are paid",
       as: "member",
@@ -108,7 +108,7 @@ export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScen
       name: "other seats once the doors are open",
       as: "member",
       path,
-      responses: { [call]: { ...kept, latest: null, until: show.dateTime.replace(/^\d{4}/, "2020") } },
+      responses: { [call]: { ...situation, latest: null, until: show.dateTime.replace(/^\d{4}/, "2020") } },
       shows: "Andere plaatsen kiezen kan hier niet meer",
     },
     ...inStates("other seats", "member", path),

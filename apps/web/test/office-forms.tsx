@@ -111,19 +111,19 @@ export const voucherForms: Record<string, FormCase> = {
   },
 };
 
-const road = { onMade: nothing, onBack: nothing, onClose: nothing };
+const dialog = { onMade: nothing, onBack: nothing, onClose: nothing };
 const NAME_MISSING = "Geef de zaal een naam, bijvoorbeeld Parochiezaal.";
 
 export const hallForms: Record<string, FormCase> = {
   "empty hall": {
-    form: <EmptyHallForm {...road} />,
+    form: <EmptyHallForm {...dialog} />,
     button: "Beginnen met tekenen",
     first: ["Naam van de zaal", NAME_MISSING],
     typed: { "Naam van de zaal": "Schoolzaal" },
     call: "createHall",
   },
   "quick hall": {
-    form: <QuickHallForm {...road} />,
+    form: <QuickHallForm {...dialog} />,
     button: "Zaal maken",
     first: ["Naam van de zaal", NAME_MISSING],
     typed: { "Naam van de zaal": "Schoolzaal", "Hoeveel rijen?": "3", "Hoeveel tafels?": "2" },

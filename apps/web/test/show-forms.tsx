@@ -57,7 +57,7 @@ export const testChooser = (more: Partial<Chooser> = {}): Chooser => ({
   ...more,
 });
 
-const letter = {
+const mail = {
   first: SUBJECT,
   typed: TYPED,
   prepare: () => {
@@ -71,16 +71,16 @@ const letter = {
 };
 
 /** Forms of mails about a show, and of the replies by holders of its tickets. */
-export const letterForms: Record<string, FormCase> = {
+export const showForms: Record<string, FormCase> = {
   "cancelling a show": {
-    ...letter,
+    ...mail,
     form: <CancelShowDialog show={show} onClose={nothing} onCancelled={nothing} />,
     button: "Afgelasten…",
     confirm: "Ja, afgelasten",
     call: "cancelShow",
   },
   "announcing a change": {
-    ...letter,
+    ...mail,
     form: (
       <AnnounceDialog
         show={{ ...show, told: { dateTime: "2098-11-29T19:00:00.000Z" } }}
@@ -94,7 +94,7 @@ export const letterForms: Record<string, FormCase> = {
     call: "announceChange",
   },
   "message to holders": {
-    ...letter,
+    ...mail,
     form: <MessageDialog show={show} onClose={nothing} />,
     button: "Versturen…",
     confirm: "Nu versturen",

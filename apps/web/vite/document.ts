@@ -110,7 +110,7 @@ function eventsOf(
     soldOut: new Set(events.soldOut),
     movedFrom: new Map(events.movedFrom.map(([showId, dateTime]) => [showId, new Date(dateTime)])),
   };
-  const told = eventsJsonLd(facts, {
+  const jsonLd = eventsJsonLd(facts, {
     publicUrl,
     language,
     society,
@@ -118,7 +118,7 @@ function eventsOf(
     doorsOpenMinutes,
     now: new Date(events.since),
   });
-  return told.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
+  return jsonLd.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
 }
 
 const paletteOf = ({ site }: DrawnPage["data"]): string =>

@@ -7,7 +7,7 @@ import { ContactForm } from "#modules/visit/contact/contact-form.tsx";
 import { CancelDialog } from "#modules/office/box-office/components/cancel-dialog.tsx";
 import { GuestDialog } from "#modules/office/box-office/components/correct-dialogs.tsx";
 import { GuestReservation } from "#modules/office/box-office/components/guest-reservation.tsx";
-import { AddWishDialog } from "#modules/office/box-office/waiting-list/entry-dialogs.tsx";
+import { AddEntryDialog } from "#modules/office/box-office/waiting-list/entry-dialogs.tsx";
 import { NewPlayDialog } from "#modules/editors/content-admin/plays/new-play-dialog.tsx";
 import { ShowDialog } from "#modules/editors/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#modules/office/users-admin/user-dialogs.tsx";
@@ -22,7 +22,7 @@ import { WaitingListDialog } from "#modules/buy/waiting-list/waiting-list-dialog
 import { setToken, signOut } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
 import { codeForms, hallForms, voucherForms } from "#test/office-forms.tsx";
-import { letterForms } from "#test/show-forms.tsx";
+import { showForms } from "#test/show-forms.tsx";
 import { type FormCase, mailedLinkForms, secondStepForms } from "#test/account-forms.tsx";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, offline, pending, respond, settled } from "#test/network.ts";
@@ -94,7 +94,7 @@ const forms: Record<string, FormCase> = {
     call: "forgotPassword",
   },
   ...hallForms,
-  ...letterForms,
+  ...showForms,
   ...mailedLinkForms,
   ...voucherForms,
   ...codeForms,
@@ -156,7 +156,7 @@ const forms: Record<string, FormCase> = {
     call: "cancelReservation",
   },
   "wish of a guest": {
-    form: <AddWishDialog show={testShow()} onClose={nothing} onAdded={nothing} />,
+    form: <AddEntryDialog show={testShow()} onClose={nothing} onAdded={nothing} />,
     button: "Op de wachtlijst zetten",
     first: ["Voornaam", "Vul een voornaam in."],
     typed: { ...PERSON, Telefoon: "0470998877", "Aantal plaatsen": "3" },

@@ -49,8 +49,8 @@ function detailOf({ seats }: Pick<Hall, "seats">, { seatSize, inView }: Look, ol
 /** @param stop the seat that has, or gets, the focus: its group is always drawn */
 function groupsAround(hall: Hall, { around }: Detail, stop: string | null): readonly HallGroup[] {
   if (around === null) return hall.readingOrder;
-  const kept = stop === null ? undefined : hall.groupOf(stop);
-  return hall.readingOrder.filter((group) => group === kept || overlap(groupBox(group), around));
+  const focused = stop === null ? undefined : hall.groupOf(stop);
+  return hall.readingOrder.filter((group) => group === focused || overlap(groupBox(group), around));
 }
 
 interface DetailView {

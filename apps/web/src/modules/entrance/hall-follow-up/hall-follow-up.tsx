@@ -16,7 +16,7 @@ import "./hall-screen.css";
 import { FollowedHall } from "./followed-hall.tsx";
 
 /** Specification, Zaalopvolging. @param props.Blocked lists blocked seats and reasons, for users who may see them */
-export function FollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: number; hallPlanId: number }> }) {
+export function HallFollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: number; hallPlanId: number }> }) {
   const seesAll = userMay(useAtomValue(userAtom), "box-office");
   const query = useLiveQuery(seesAll ? showsQuery : entranceShowsQuery);
   const { data: shows } = query;

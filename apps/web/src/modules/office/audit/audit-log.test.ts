@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditFilters, beginOf } from "./audit-log.ts";
+import { auditFilters, startOf } from "./audit-log.ts";
 
 const view = { search: "", pageIndex: 0, pageSize: 50, sort: undefined };
 
@@ -12,5 +12,5 @@ it("takes an act and a period from the address, and nothing that it does not kno
 });
 
 it("begins a period so many days before now", () => {
-  expect(beginOf("week", Date.parse("2026-11-22T10:00:00Z"))).toBe("2026-11-15T10:00:00.000Z");
+  expect(startOf("week", Date.parse("2026-11-22T10:00:00Z"))).toBe("2026-11-15T10:00:00.000Z");
 });

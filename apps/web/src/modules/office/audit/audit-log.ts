@@ -12,7 +12,7 @@ export const AUDIT_KEY = ["audit"];
 export function auditLogQuery(view: ListView) {
   const { action, period } = auditFilters(view);
   const fetchList = ({ query, signal }: Parameters<FetchList<AuditEntry>>[0]) => {
-    const since = period && beginOf(period, serverNow());
+    const since = period && startOf(period, serverNow());
     const chosen = { ...query, ...(action && { action }), ...(since && { since }) };
     return api.listAudit({ query: chosen, ...(signal && { signal }) });
   };
@@ -47,4 +47,4 @@ export function auditFilters({ filters = {} }: ListView): {
 }
 
 /** @param now the server's, in milliseconds */
-export const beginOf = (period: Period, now: number): string => new Date(now - DAYS[period] * DAY_MS).toISOString();
+export const startOf = (period: Period, now: number): string => new Date(now - DAYS[period] * DAY_MS).toISOString();

@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { actWords, doneWords, groupLines, type Outcome, ownActs } from "./proposals.ts";
+import { actionLabel, doneWords, groupLines, type Outcome, ownActions } from "./proposals.ts";
 
 type ReadStatement = Extract<StatementResponse, { kind: "statement" }>;
 
@@ -16,7 +16,7 @@ interface ProposalListProps {
   outcomes: ReadonlyMap<number, Outcome>;
   busy: boolean;
   onToggle: (transactionId: number) => void;
-  onDecide: (line: StatementLine, act: StatementAct) => void;
+  onDecide: (line: StatementLine, action: StatementAct) => void;
 }
 
 const UNREAD: Record<ReadStatement["unread"][number]["reason"], string> = {
@@ -31,7 +31,7 @@ const inFours = (account: string): string => account.replaceAll(/.{4}(?=.)/g, "$
 export function ProposalList({ statement, chosen, outcomes, busy, onToggle, onDecide }: ProposalListProps) {
   const { lines, readBefore, unread, skipped, foreignAccounts = [] } = statement;
   const { certain, doubtful, toDecide, none, done } = groupLines(lines);
-  const decideOn = (line: StatementLine) => (busy ? undefined : (act: StatementAct) => onDecide(line, act));
+  const decideOn = (line: StatementLine) => (busy ? undefined : (action: StatementAct) => onDecide(line, action));
   const choosable = (line: StatementLine) => (
     <ProposalRow
       key={line.transactionId}
@@ -139,7 +139,7 @@ interface ProposalRowProps {
   /** Undefined: nothing to choose. */
   choice?: { checked: boolean; busy: boolean; onToggle: () => void };
   /** Undefined: nothing to decide. */
-  onDecide?: ((act: StatementAct) => void) | undefined;
+  onDecide?: ((action: StatementAct) => void) | undefined;
 }
 
 /** '#101 An Peeters', '#101 en #103 An Peeters', or the payer's name. */
@@ -153,7 +153,7 @@ function ProposalRow({ line, outcome, choice, onDecide }: ProposalRowProps) {
   const id = useId();
   const { reason } = line;
   const box = choice && !outcome?.ok;
-  const acts = onDecide && !outcome?.ok ? ownActs(line) : [];
+  const actions = onDecide && !outcome?.ok ? ownActions(line) : [];
   return (
     <li className="flex items-start gap-3 py-3">
       {box && (
@@ -192,11 +192,16 @@ function ProposalRow({ line, outcome, choice, onDecide }: ProposalRowProps) {
             </p>
           )}
         </div>
-        {acts.length > 0 && (
+        {actions.length > 0 && (
           <div className="mt-2 flex flex-wrap gap-2">
-            {acts.map((act) => (
-              <Button key={act} variant="secondary" aria-describedby={`${id}-about`} onClick={() => onDecide?.(act)}>
-                {actWords(line, act)}
+            {actions.map((action) => (
+              <Button
+                key={action}
+                variant="secondary"
+                aria-describedby={`${id}-about`}
+                onClick={() => onDecide?.(action)}
+              >
+                {actionLabel(line, action)}
               </Button>
             ))}
           </div>

@@ -22,11 +22,12 @@ export interface Outcome {
 const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
 
 /** The act that can be chosen together with those of other lines; undefined: none. */
-const chosenAct = ({ match, acts }: StatementLine): StatementAct | undefined =>
-  match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.has(act)) : undefined;
+const togetherAction = ({ match, acts }: StatementLine): StatementAct | undefined =>
+  match === "certain" || match === "doubtful" ? acts.find((action) => TOGETHER.has(action)) : undefined;
 
 /** The line's acts that have their own button. */
-export const ownActs = (line: StatementLine): StatementAct[] => line.acts.filter((act) => act !== chosenAct(line));
+export const ownActions = (line: StatementLine): StatementAct[] =>
+  line.acts.filter((action) => action !== togetherAction(line));
 
 /** Groups the lines, in the order of the statement. */
 export function groupLines(lines: readonly StatementLine[]) {
@@ -50,17 +51,17 @@ export const missingOf = ({ amount, reservation }: StatementLine): number =>
   (toCents(reservation?.totalprice ?? 0) - toCents(amount)) / 100;
 
 /** @returns null when the line names no reservation */
-export function decisionOf(line: StatementLine, act: StatementAct): Decision | null {
+export function decisionOf(line: StatementLine, action: StatementAct): Decision | null {
   const { transactionId, reservation, also, back } = line;
   if (reservation === null) return null;
-  const isShort = act === "cash" || act === "accept";
+  const isShort = action === "cash" || action === "accept";
   const amount = isShort ? missingOf(line) : (back ?? 0);
   return {
     transactionId,
     reservationId: reservation.id,
     ...(also && { also: also.map(({ id }) => id) }),
-    act,
-    ...(act !== "returned" && { amount: act === "refund" ? line.amount : amount }),
+    act: action,
+    ...(action !== "returned" && { amount: action === "refund" ? line.amount : amount }),
   };
 }
 
@@ -71,8 +72,8 @@ export function chosenMatches(
 ): { matches: Decision[]; total: number } {
   const picked = lines.filter((line) => chosen.has(line.transactionId));
   const matches = picked.flatMap((line) => {
-    const act = chosenAct(line);
-    return (act && decisionOf(line, act)) ?? [];
+    const action = togetherAction(line);
+    return (action && decisionOf(line, action)) ?? [];
   });
   return { matches, total: sumOfEuros(picked.map(({ amount }) => amount)) };
 }
@@ -81,8 +82,8 @@ export function chosenMatches(
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
 
 /** The label of an act's button, always with its amount. */
-export function actWords(line: StatementLine, act: StatementAct): string {
-  switch (act) {
+export function actionLabel(line: StatementLine, action: StatementAct): string {
+  switch (action) {
     case "confirm":
     case "link":
       return `Bevestig ${formatEuro(line.amount)}`;

@@ -86,8 +86,8 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             outcomes={outcomes}
             busy={confirming.isPending}
             onToggle={toggle}
-            onDecide={(line, act) => {
-              const decision = decisionOf(line, act);
+            onDecide={(line, action) => {
+              const decision = decisionOf(line, action);
               if (decision) confirming.mutate([decision]);
             }}
           />

@@ -43,19 +43,19 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const failed = [shows, guests, hall].find(({ data, isError }) => data === undefined && isError);
   const sheet = list && <GuestListSheet {...list} />;
 
-  const taking = (take: (exportAs: TableExport, rows: string[][]) => Promise<unknown>) => async (): Promise<void> => {
+  const withList = (use: (exportAs: TableExport, rows: string[][]) => Promise<unknown>) => async (): Promise<void> => {
     if (!list) return;
     const fileName = `gastenlijst-${list.show.name}-${theatreDay(list.show.dateTime)}`
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-");
-    await take(listExport("gastenlijst", { fileName, showId: list.show.id }), guestRows(list));
+    await use(listExport("gastenlijst", { fileName, showId: list.show.id }), guestRows(list));
   };
   const exporting = useMutation({
-    mutationFn: taking(downloadCsv),
+    mutationFn: withList(downloadCsv),
     onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
   });
   const printing = useMutation({
-    mutationFn: taking(({ announce }, { length }) => announce(length - 1)),
+    mutationFn: withList(({ announce }, { length }) => announce(length - 1)),
     onSuccess: () => window.print(),
     onError: (error) => toast.error("Afdrukken is niet gelukt.", { description: error.message }),
   });

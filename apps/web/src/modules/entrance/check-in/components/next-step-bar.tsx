@@ -9,7 +9,7 @@ import { checkInAtom, type CheckInState } from "#modules/entrance/check-in/model
 import type { TicketRef } from "#modules/entrance/check-in/model/ticket-number.ts";
 import { findTicket, type Holder, waitingTickets } from "#modules/entrance/check-in/model/validate-ticket.ts";
 
-export interface CheckInActs {
+export interface CheckInActions {
   onCheckIn: (ticket: TicketRef) => void;
   onCheckInAll: (holder: Holder) => void;
   /** These seats are let in once the payment is recorded. */
@@ -19,7 +19,7 @@ export interface CheckInActs {
 }
 
 /** Within reach of the thumb on a phone; the camera already reads the next ticket. */
-export function NextStepBar(acts: CheckInActs) {
+export function NextStepBar(actions: CheckInActions) {
   const state = useAtomValue(checkInAtom);
   const step = state.pending ? null : nextStep(state);
   if (!step) return null;
@@ -28,7 +28,7 @@ export function NextStepBar(acts: CheckInActs) {
       aria-label="Volgende stap"
       className="flex flex-col gap-2 rounded-lg border-2 border-brass bg-surface p-3 shadow-raised max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-30"
     >
-      <Step step={step} reachable={state.reachable} {...acts} />
+      <Step step={step} reachable={state.reachable} {...actions} />
     </section>
   );
 }
@@ -40,7 +40,7 @@ function Step({
   onCheckInAll,
   onCash,
   onCashDue,
-}: CheckInActs & { step: NextStep; reachable: boolean }) {
+}: CheckInActions & { step: NextStep; reachable: boolean }) {
   switch (step.kind) {
     case "cash": {
       const { guest, reservationId, seatId } = step.ticket;
@@ -50,9 +50,9 @@ function Step({
             {guest}, reservering {reservationId}
             {!reachable && ". Betalen kan weer zodra er verbinding is."}
           </Words>
-          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCash(reservationId, [seatId])}>
+          <ActionButton icon={<Banknote />} disabled={!reachable} onClick={() => onCash(reservationId, [seatId])}>
             Nu contant betaald
-          </Act>
+          </ActionButton>
         </>
       );
     }
@@ -64,9 +64,13 @@ function Step({
             {guest}, reservering {reservationId}
             {!reachable && ". Noteren kan weer zodra er verbinding is."}
           </Words>
-          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCashDue(reservationId, step.cashDue)}>
+          <ActionButton
+            icon={<Banknote />}
+            disabled={!reachable}
+            onClick={() => onCashDue(reservationId, step.cashDue)}
+          >
             Contant ontvangen
-          </Act>
+          </ActionButton>
         </>
       );
     }
@@ -74,9 +78,9 @@ function Step({
       return (
         <>
           <Words title={placeLabel(step.ticket)}>De nieuwe plaats van {step.ticket.guest}</Words>
-          <Act icon={<DoorOpen />} label={admitLabel(step.ticket)} onClick={() => onCheckIn(step.ticket)}>
+          <ActionButton icon={<DoorOpen />} label={admitLabel(step.ticket)} onClick={() => onCheckIn(step.ticket)}>
             Binnenlaten
-          </Act>
+          </ActionButton>
         </>
       );
     case "others": {
@@ -87,13 +91,13 @@ function Step({
           <Words title={tickets.length === 1 ? "Nog 1 stoel" : `Nog ${tickets.length} stoelen`}>
             {first?.guest}: {placeLabels(tickets)}
           </Words>
-          <Act
+          <ActionButton
             icon={<DoorOpen />}
             label={first && tickets.length === 1 ? admitLabel(first) : undefined}
             onClick={() => first && onCheckInAll(first)}
           >
             {tickets.length === 1 ? "Binnenlaten" : "Allemaal binnenlaten"}
-          </Act>
+          </ActionButton>
         </>
       );
     }
@@ -109,7 +113,7 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface ActProps {
+interface ActionButtonProps {
   icon: ReactNode;
   /** Needed when the visible text does not name the guest. */
   label?: string | undefined;
@@ -118,8 +122,8 @@ interface ActProps {
   children: ReactNode;
 }
 
-function Act({ label, ...act }: ActProps) {
-  return <Button size="lg" wide aria-label={label} {...act} />;
+function ActionButton({ label, ...button }: ActionButtonProps) {
+  return <Button size="lg" wide aria-label={label} {...button} />;
 }
 
 /** 'Tafel 4, stoel E van An Peeters binnenlaten' */

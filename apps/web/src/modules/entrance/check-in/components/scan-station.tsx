@@ -20,7 +20,7 @@ import { formatTime } from "#platform/format.ts";
 import { ticketNumber } from "#modules/entrance/check-in/model/ticket-number.ts";
 import { CameraView } from "./camera-view.tsx";
 import { GuestFinder } from "./guest-finder.tsx";
-import { type CheckInActs, NextStepBar } from "./next-step-bar.tsx";
+import { type CheckInActions, NextStepBar } from "./next-step-bar.tsx";
 import { RecentScans } from "./recent-scans.tsx";
 import { ResultScreen } from "./result-screen.tsx";
 import { ShowChoice } from "./show-choice.tsx";
@@ -42,7 +42,7 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   const [mistake, setMistake] = useState<readonly CheckInTicket[]>([]);
   const [search, setSearch] = useState("");
   useHandScanner({ onText: type, onGarbled: () => fault(GARBLED), onField: () => setSearch("") });
-  const acts: CheckInActs = {
+  const actions: CheckInActions = {
     onCheckIn: (ticket) => show(checkIn.checkInByHand(ticket)),
     onCheckInAll: (holder) => show(checkIn.checkInAll(holder)),
     onCash: (reservationId, seatIds) => show(checkIn.payCash(reservationId, seatIds)),
@@ -82,13 +82,13 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           onFault={() => fault()}
         />
         <div className="flex flex-col gap-8">
-          <NextStepBar {...acts} />
+          <NextStepBar {...actions} />
           <GuestFinder
             text={search}
             onType={setSearch}
             onCode={(text) => show(checkIn.scan(text))}
             onUndo={setMistake}
-            {...acts}
+            {...actions}
           />
           <RecentScans onUndo={setMistake} />
         </div>

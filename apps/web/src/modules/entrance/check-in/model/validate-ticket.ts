@@ -118,7 +118,7 @@ export function scannedTickets(list: CheckInList | null, seats: Seats): CheckInT
 }
 
 /** Whether all scans of these seats were undone. */
-export function isTakenBack(list: CheckInList | null, unsent: readonly OfflineScan[], seats: Seats): boolean {
+export function isUndone(list: CheckInList | null, unsent: readonly OfflineScan[], seats: Seats): boolean {
   const tickets = ticketsOf(list, seats);
   return tickets.length > 0 && tickets.every((ticket) => scannedAt(ticket, unsent) === null);
 }

@@ -73,7 +73,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
   return (
     <ChooseSeatsDialog
       choice={choice}
-      act={adding}
+      mutation={adding}
       title={`Plaatsen bij reservering ${id}`}
       description={`${fullName(user)}, ${show.name}: kies de vrije plaatsen die bij de ${countedPlaces(seats.length)} van nu komen.`}
       confirmLabel="Toevoegen"

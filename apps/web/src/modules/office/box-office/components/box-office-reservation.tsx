@@ -12,7 +12,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import { GiveUpDialog } from "./give-up-dialog.tsx";
 import { GuestDialog, RemarkDialog } from "./correct-dialogs.tsx";
 import { MoveDialog, RebookDialog } from "./move-dialogs.tsx";
-import { type Act, ReservationSheet } from "./reservation-sheet.tsx";
+import { type ReservationAction, ReservationSheet } from "./reservation-sheet.tsx";
 
 interface BoxOfficeReservationProps {
   id: number;
@@ -32,8 +32,8 @@ export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
   const { id, print, handed, mails, history, onClose, onActed } = props;
   const query = useLiveQuery(reservationQuery(id));
   const { data } = query;
-  const [act, setAct] = useState<Act | null>(null);
-  const back = (): void => setAct(null);
+  const [action, setAction] = useState<ReservationAction | null>(null);
+  const back = (): void => setAction(null);
   const done = (sentence: string) => (reservation: Reservation) => {
     replaceReservation(reservation);
     toast.success(sentence);
@@ -49,15 +49,15 @@ export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
     );
   }
   const dialog = { reservation: data, onClose: back };
-  if (act === "move") return <MoveDialog {...dialog} onMoved={done(`Reservering ${id} is verplaatst.`)} />;
-  if (act === "add") return <AddSeatsDialog {...dialog} onAdded={done(`Reservering ${id} heeft meer plaatsen.`)} />;
-  if (act === "giveUp") return <GiveUpDialog {...dialog} onGivenUp={done("De plaatsen zijn weer vrij.")} />;
-  if (act === "rebook")
+  if (action === "move") return <MoveDialog {...dialog} onMoved={done(`Reservering ${id} is verplaatst.`)} />;
+  if (action === "add") return <AddSeatsDialog {...dialog} onAdded={done(`Reservering ${id} heeft meer plaatsen.`)} />;
+  if (action === "giveUp") return <GiveUpDialog {...dialog} onGivenUp={done("De plaatsen zijn weer vrij.")} />;
+  if (action === "rebook")
     return <RebookDialog {...dialog} onRebooked={done(`Reservering ${id} staat op de andere avond.`)} />;
-  if (act === "guest") return <GuestDialog {...dialog} onSaved={done("De gegevens van de gast zijn bewaard.")} />;
-  if (act === "remark") return <RemarkDialog {...dialog} onSaved={done("De opmerking is bewaard.")} />;
-  if (act === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservering ${id} is geannuleerd.`)} />;
-  if (act === "cancelAccount") {
+  if (action === "guest") return <GuestDialog {...dialog} onSaved={done("De gegevens van de gast zijn bewaard.")} />;
+  if (action === "remark") return <RemarkDialog {...dialog} onSaved={done("De opmerking is bewaard.")} />;
+  if (action === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservering ${id} is geannuleerd.`)} />;
+  if (action === "cancelAccount") {
     return (
       <CancelAccountDialog
         account={data.user}
@@ -79,7 +79,7 @@ export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
       mails={mails}
       history={history}
       onClose={onClose}
-      onAct={setAct}
+      onAction={setAction}
       onPaid={(reservation) => {
         replaceReservation(reservation);
         onActed();

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 
-interface CashDueActProps {
+interface CashDueActionProps {
   reservation: Reservation;
   onChanged: (reservation: Reservation) => void;
 }
@@ -24,7 +24,7 @@ const DONE: Record<Act, string> = {
 };
 
 /** The button 'Ontvangen' for the rest of a short transfer; asks whether it was paid in cash, by card, or is waived. */
-export function CashDueAct({ reservation, onChanged }: CashDueActProps) {
+export function CashDueAction({ reservation, onChanged }: CashDueActionProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<Act | null>(null);
   const { cashDue } = reservation;
@@ -43,9 +43,9 @@ export function CashDueAct({ reservation, onChanged }: CashDueActProps) {
           reservation={reservation}
           cashDue={cashDue}
           onClose={() => setAsking(false)}
-          onSettled={(settled, act) => {
+          onSettled={(settled, action) => {
             setAsking(false);
-            setDone(act);
+            setDone(action);
             onChanged(settled);
           }}
         />
@@ -55,7 +55,7 @@ export function CashDueAct({ reservation, onChanged }: CashDueActProps) {
 }
 
 const icon = "size-6 text-accent";
-const ACTS = [
+const ACTIONS = [
   { value: "cash", label: "Contant", hint: "U kreeg het geld.", icon: <Banknote className={icon} /> },
   { value: "card", label: "Kaart", hint: "De betaalterminal keurde het goed.", icon: <CreditCard className={icon} /> },
   {
@@ -70,11 +70,11 @@ interface CashDueDialogProps {
   reservation: Reservation;
   cashDue: number;
   onClose: () => void;
-  onSettled: (reservation: Reservation, act: Act) => void;
+  onSettled: (reservation: Reservation, action: Act) => void;
 }
 
 function CashDueDialog({ reservation: { id, user }, cashDue, onClose, onSettled }: CashDueDialogProps) {
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<Act | null>(null);
   const settling = useMutation({
     mutationFn: (chosen: Act) => api.settleCashDue({ params: { id }, body: { act: chosen, amount: cashDue } }),
     onSuccess: onSettled,
@@ -90,20 +90,20 @@ function CashDueDialog({ reservation: { id, user }, cashDue, onClose, onSettled 
         </p>
       }
       cancelLabel="Nog niet"
-      confirmLabel={act === "accept" ? "Kwijtschelden" : "Ontvangst bevestigen"}
+      confirmLabel={action === "accept" ? "Kwijtschelden" : "Ontvangst bevestigen"}
       tone="plain"
       busy={settling.isPending}
-      disabled={act === null}
-      onConfirm={() => act !== null && settling.mutate(act)}
+      disabled={action === null}
+      onConfirm={() => action !== null && settling.mutate(action)}
     >
       <RadioCards<Act>
         legend="De rest"
         className="mt-4"
-        options={ACTS}
-        value={act}
+        options={ACTIONS}
+        value={action}
         onChange={(chosen) => {
           settling.reset();
-          setAct(chosen);
+          setAction(chosen);
         }}
       />
       <ErrorNotice error={settling.error} words={failedWords("Er is niets genoteerd.", LOOK_FIRST)} className="mt-4" />

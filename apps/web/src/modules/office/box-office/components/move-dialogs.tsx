@@ -37,7 +37,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
   return (
     <ChooseSeatsDialog
       choice={choice}
-      act={moving}
+      mutation={moving}
       title={`Reservering ${id} verplaatsen`}
       description={`${fullName(user)}, ${show.name}: ${had.length === 1 ? "kies een andere vrije plaats" : `kies ${had.length} andere vrije plaatsen`}.`}
       confirmLabel="Verplaatsen"
@@ -104,7 +104,7 @@ function RebookSeats(props: RebookDialogProps & { show: Show; select: ReactNode 
   return (
     <ChooseSeatsDialog
       choice={choice}
-      act={rebooking}
+      mutation={rebooking}
       title={`Reservering ${id} naar een andere avond`}
       description={`${fullName(user)}: kies ${seats.length} vrije ${seats.length === 1 ? "plaats" : "plaatsen"}.`}
       confirmLabel="Naar deze avond"

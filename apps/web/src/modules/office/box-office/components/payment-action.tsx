@@ -10,7 +10,7 @@ import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 
-interface PaymentActProps {
+interface PaymentActionProps {
   reservation: Reservation;
   onChanged: (reservation: Reservation) => void;
 }
@@ -19,7 +19,7 @@ interface PaymentActProps {
  * The button 'Betaald', which asks how; then for some seconds 'Ongedaan maken', for a transfer only. The button is in
  * the sheet, because a toast would be out of reach behind it.
  */
-export function PaymentAct({ reservation, onChanged }: PaymentActProps) {
+export function PaymentAction({ reservation, onChanged }: PaymentActionProps) {
   const { id, status, totalprice, user } = reservation;
   const params = { id };
   const [asking, setAsking] = useState(false);

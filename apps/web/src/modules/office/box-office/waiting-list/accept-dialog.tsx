@@ -27,7 +27,7 @@ import {
 
 interface AcceptDialogProps {
   show: Pick<Show, "hallPlanId" | "ticketTypes" | "transferUntil">;
-  person: WaitingPerson;
+  entry: WaitingPerson;
   offer: NonNullable<WaitingPerson["offer"]>;
   onClose: () => void;
   onAccepted: (reservation: Reservation) => void;
@@ -36,7 +36,7 @@ interface AcceptDialogProps {
 const NONE: readonly SeatId[] = [];
 
 /** Turns an offer that somebody accepts by telephone into a reservation. */
-export function AcceptDialog({ show, person, offer, onClose, onAccepted }: AcceptDialogProps) {
+export function AcceptDialog({ show, entry, offer, onClose, onAccepted }: AcceptDialogProps) {
   const hall = useHall(show.hallPlanId);
   const seats = offer.seats.map(({ seatId }) => seatId).filter(isSeatId);
   const types = useSeatTypes(show.ticketTypes, seats, hall.data);
@@ -54,8 +54,8 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
   return (
     <FormDialog
       form={form}
-      title={`${acceptLabel(count)} aan ${nameOf(person)}`}
-      description={`${placeLabels(offer.seats)}. ${count === 1 ? "De plaats wordt" : "De plaatsen worden"} een reservering, en ${person.user.firstname} staat niet meer op de wachtlijst.`}
+      title={`${acceptLabel(count)} aan ${nameOf(entry)}`}
+      description={`${placeLabels(offer.seats)}. ${count === 1 ? "De plaats wordt" : "De plaatsen worden"} een reservering, en ${entry.user.firstname} staat niet meer op de wachtlijst.`}
       submitLabel="Reserveren"
       words={waitingErrorWords}
       onClose={onClose}
@@ -76,7 +76,7 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
         <span>{countedPlaces(count)}</span>
         <strong className="tabular-nums">{hall.data ? formatEuro(paid === "free" ? 0 : types.total) : "…"}</strong>
       </p>
-      <p className="text-sm text-muted">{reserveConsequence(paid, person.user.email)}</p>
+      <p className="text-sm text-muted">{reserveConsequence(paid, entry.user.email)}</p>
       <TransferTooLate show={show} paid={paid} />
     </FormDialog>
   );

@@ -17,14 +17,14 @@ import { nameOf, removeConsequences, waitingErrorWords } from "./waiting-words.t
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
-interface AddWishDialogProps {
+interface AddEntryDialogProps {
   show: Pick<Show, "id" | "name" | "dateTime">;
   onClose: () => void;
   onAdded: (list: WaitingList) => void;
 }
 
 /** Adds a waiting list entry for somebody without an account, at the telephone or at the entrance. */
-export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
+export function AddEntryDialog({ show, onClose, onAdded }: AddEntryDialogProps) {
   /** Idempotency key: a repeated request adds no second entry. */
   const [key] = useState(newId);
   const form = useContractForm({
@@ -65,15 +65,15 @@ export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
   );
 }
 
-interface RemoveWishDialogProps {
-  person: WaitingPerson;
+interface RemoveEntryDialogProps {
+  entry: WaitingPerson;
   onClose: () => void;
   onRemoved: (list: WaitingList) => void;
 }
 
-export function RemoveWishDialog({ person, onClose, onRemoved }: RemoveWishDialogProps) {
+export function RemoveEntryDialog({ entry, onClose, onRemoved }: RemoveEntryDialogProps) {
   const removing = useMutation({
-    mutationFn: () => api.removeWish({ params: { id: person.id } }),
+    mutationFn: () => api.removeWish({ params: { id: entry.id } }),
     onSuccess: onRemoved,
   });
   return (
@@ -83,10 +83,10 @@ export function RemoveWishDialog({ person, onClose, onRemoved }: RemoveWishDialo
       description={
         <>
           <p>
-            <strong>{nameOf(person)}</strong> ({wishWords(person)}) van de wachtlijst halen?
+            <strong>{nameOf(entry)}</strong> ({wishWords(entry)}) van de wachtlijst halen?
           </p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
-            {removeConsequences(person).map((sentence) => (
+            {removeConsequences(entry).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

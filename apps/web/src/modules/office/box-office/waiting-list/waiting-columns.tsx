@@ -12,14 +12,14 @@ import { PhoneLink } from "#ui/phone-link.tsx";
 import { acceptLabel, nameOf } from "./waiting-words.ts";
 import { Countdown, formatDaysLeft } from "#ui/countdown.tsx";
 
-interface WaitingActs {
-  onOffer: (person: WaitingPerson) => void;
-  onAccept: (person: WaitingPerson) => void;
-  onRemove: (person: WaitingPerson) => void;
+interface EntryActions {
+  onOffer: (entry: WaitingPerson) => void;
+  onAccept: (entry: WaitingPerson) => void;
+  onRemove: (entry: WaitingPerson) => void;
 }
 
 /** No column can be sorted: the list shows the order in which people are served. */
-export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
+export function waitingColumns(actions: EntryActions): DataColumn<WaitingPerson>[] {
   return [
     {
       id: "position",
@@ -30,12 +30,12 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
     {
       id: "name",
       header: "Naam",
-      cell: (person) => (
+      cell: (entry) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span id={`waiting-${person.id}`} className="font-semibold wrap-anywhere">
-            {nameOf(person)}
+          <span id={`waiting-${entry.id}`} className="font-semibold wrap-anywhere">
+            {nameOf(entry)}
           </span>
-          {person.user.isGuest && <Badge>Gast</Badge>}
+          {entry.user.isGuest && <Badge>Gast</Badge>}
         </span>
       ),
       text: nameOf,
@@ -86,7 +86,7 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
     {
       id: "actions",
       header: "Acties",
-      cell: (person) => <Acts person={person} {...acts} />,
+      cell: (entry) => <Actions entry={entry} {...actions} />,
     },
   ];
 }
@@ -97,13 +97,13 @@ export const waitingExport: readonly ExportColumn<WaitingPerson>[] = [
   { header: "Aanbod tot", exported: ({ offer }) => exportedMoment(offer?.expiresAt ?? "") },
 ];
 
-function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: WaitingPerson }) {
-  const { id, offer, user } = person;
+function Actions({ entry, onOffer, onAccept, onRemove }: EntryActions & { entry: WaitingPerson }) {
+  const { id, offer, user } = entry;
   const about = { size: "sm", "aria-describedby": `waiting-${id}` } as const;
   return (
     <div className="flex flex-wrap items-center gap-2 xl:min-w-64">
       {offer === null && (
-        <Button {...about} variant="secondary" icon={<Armchair />} onClick={() => onOffer(person)}>
+        <Button {...about} variant="secondary" icon={<Armchair />} onClick={() => onOffer(entry)}>
           Aanbieden
         </Button>
       )}
@@ -112,7 +112,7 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
           {...about}
           variant={user.isGuest ? "primary" : "secondary"}
           icon={<CircleCheck />}
-          onClick={() => onAccept(person)}
+          onClick={() => onAccept(entry)}
         >
           {acceptLabel(offer.seats.length)}
         </Button>
@@ -120,7 +120,7 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
       {offer !== null && !user.isGuest && (
         <span className="text-sm text-muted">Of antwoordt zelf, via de mail of Mijn account.</span>
       )}
-      <Button {...about} variant="quiet" className="text-danger" icon={<Trash />} onClick={() => onRemove(person)}>
+      <Button {...about} variant="quiet" className="text-danger" icon={<Trash />} onClick={() => onRemove(entry)}>
         Verwijderen
       </Button>
     </div>

@@ -12,7 +12,7 @@ import { LoadState } from "#ui/load-state.tsx";
 import { waitingShowsQuery } from "./waiting-list.ts";
 import { showWords } from "./waiting-words.ts";
 import type { PrintTickets } from "#modules/office/box-office/components/guest-reserved.tsx";
-import { WaitingPeople } from "./waiting-people.tsx";
+import { WaitingEntries } from "./waiting-entries.tsx";
 
 /** Moves shows with waiting people to the front; both groups stay in order of date. */
 export function inOrderOfWaiting(shows: readonly Show[], counts: readonly WaitingShow[]): Show[] {
@@ -59,7 +59,7 @@ export function WaitingLists({ Print }: { Print?: PrintTickets }) {
         onChange={(id) => setAddress({ show: id })}
         note={note}
       />
-      <WaitingPeople key={show.id} show={show} Print={Print} />
+      <WaitingEntries key={show.id} show={show} Print={Print} />
     </>
   );
 }

@@ -14,20 +14,20 @@ export function showWords({ waiting, offered }: Pick<WaitingShow, "waiting" | "o
 }
 
 /** Returns the people in line before this person. */
-export function peopleAhead(people: readonly WaitingPerson[], { position }: WaitingPerson): WaitingPerson[] {
-  return people.filter((other) => position !== null && other.position !== null && other.position < position);
+export function entriesAhead(entries: readonly WaitingPerson[], { position }: WaitingPerson): WaitingPerson[] {
+  return entries.filter((other) => position !== null && other.position !== null && other.position < position);
 }
 
 /** Label of the button that makes a reservation of `count` offered seats. */
 export const acceptLabel = (count: number): string => (count === 1 ? "Plaats toekennen" : "Plaatsen toekennen");
 
-export const offeredWords = (person: WaitingPerson, count: number): string =>
-  `${count === 1 ? "De plaats is" : "De plaatsen zijn"} aangeboden aan ${nameOf(person)}.`;
+export const offeredWords = (entry: WaitingPerson, count: number): string =>
+  `${count === 1 ? "De plaats is" : "De plaatsen zijn"} aangeboden aan ${nameOf(entry)}.`;
 
 /** Says how long the offered seats are reserved, who hears of the offer, and how. */
 export function offerConsequence({ user }: WaitingPerson, count: number): string {
-  const kept = `${count === 1 ? "De plaats blijft" : "De plaatsen blijven"} voor ${user.firstname} bewaard tot er een antwoord is of de termijn om is.`;
-  return `${kept} ${offerNotice({ user }, count)}`;
+  const reserved = `${count === 1 ? "De plaats blijft" : "De plaatsen blijven"} voor ${user.firstname} bewaard tot er een antwoord is of de termijn om is.`;
+  return `${reserved} ${offerNotice({ user }, count)}`;
 }
 
 function offerNotice({ user }: Pick<WaitingPerson, "user">, count: number): string {

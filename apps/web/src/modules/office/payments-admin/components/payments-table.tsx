@@ -77,7 +77,7 @@ interface PaymentColumnsOptions {
   onConfirm: (reservation: Reservation) => void;
 }
 
-function toldReference({ reference }: Reservation) {
+function referenceOf({ reference }: Reservation) {
   return <span className="text-sm wrap-anywhere">{reference}</span>;
 }
 
@@ -111,7 +111,7 @@ function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): DataColumn
       exported: (row) => (row.confirmed ? "" : exportedMoment(row.expiresAt)),
       sortBy: ({ expiresAt }) => expiresAt,
     },
-    { id: "reference", header: "Mededeling", cell: toldReference, text: ({ reference }) => reference },
+    { id: "reference", header: "Mededeling", cell: referenceOf, text: ({ reference }) => reference },
     {
       ...totalprice,
       header: "Bedrag",

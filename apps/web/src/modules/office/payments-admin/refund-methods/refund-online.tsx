@@ -33,10 +33,10 @@ export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Ref
   const total = sumOfEuros(now.map(({ amount }) => amount));
   const refunding = useMutation({
     mutationFn: () => api.refundOnline({ body: { paymentIds: now.map(({ paymentId }) => paymentId) } }),
-    onSuccess: (answered) => {
-      for (const refund of answered) replaceRefund(refund);
-      const failed = answered.filter(({ online }) => online?.state === "FAILED").length;
-      if (failed > 0) toast.error(`${failed} van ${answered.length} lukte niet. In de lijst staat waarom.`);
+    onSuccess: (results) => {
+      for (const refund of results) replaceRefund(refund);
+      const failed = results.filter(({ online }) => online?.state === "FAILED").length;
+      if (failed > 0) toast.error(`${failed} van ${results.length} lukte niet. In de lijst staat waarom.`);
       else toast.success("De betaaldienst stort het geld terug.", { duration: 5000 });
       onClose();
     },

@@ -74,7 +74,7 @@ it("asks for a voucher's code once a volunteer wants to see it, and shows no old
   const { code, ...voucher } = testVoucher();
   respond("showVoucherCode", testVoucher());
   const sheet = (more: object = {}) => (
-    <VoucherSheet voucher={{ ...voucher, ...more }} onClose={nothing} onAct={nothing} />
+    <VoucherSheet voucher={{ ...voucher, ...more }} onClose={nothing} onAction={nothing} />
   );
   const { rerender } = renderScreen(sheet());
   expect(screen.getByText(voucher.maskedCode)).toBeDefined();

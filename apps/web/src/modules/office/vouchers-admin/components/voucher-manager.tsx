@@ -28,7 +28,7 @@ import { toast } from "#ui/toast.ts";
 import { SellDialog, SoldDialog } from "./sell-dialog.tsx";
 import { voucherColumns } from "./voucher-columns.tsx";
 import { BlockDialog, CorrectDialog, MailDialog, RenewDialog } from "./voucher-dialogs.tsx";
-import { type VoucherAct, VoucherSheet } from "./voucher-sheet.tsx";
+import { type VoucherAction, VoucherSheet } from "./voucher-sheet.tsx";
 
 interface VoucherManagerProps {
   /** Controlled, because the page's own button opens the dialog too. */
@@ -98,7 +98,7 @@ export function VoucherManager({ selling, onSelling }: VoucherManagerProps) {
           }}
         />
       )}
-      {Number.isInteger(open) && open > 0 && <VoucherActs key={open} id={open} onClose={() => show(null)} />}
+      {Number.isInteger(open) && open > 0 && <VoucherActions key={open} id={open} onClose={() => show(null)} />}
     </>
   );
 }
@@ -124,11 +124,11 @@ function VoucherFilter({ view, onView }: { view: ListView; onView: OnView }) {
 }
 
 /** One voucher with its ledger, and the actions on it. */
-function VoucherActs({ id, onClose }: { id: number; onClose: () => void }) {
+function VoucherActions({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useLiveQuery(voucherQuery(id));
   const { data: voucher } = query;
-  const [act, setAct] = useState<VoucherAct | null>(null);
-  const back = (): void => setAct(null);
+  const [action, setAction] = useState<VoucherAction | null>(null);
+  const back = (): void => setAction(null);
   const done = (sentence: (voucher: VoucherDetails) => string) => (changed: VoucherDetails) => {
     replaceVoucher(changed);
     toast.success(sentence(changed));
@@ -143,23 +143,23 @@ function VoucherActs({ id, onClose }: { id: number; onClose: () => void }) {
     );
   }
   const dialog = { voucher, onClose: back };
-  if (act === "mail")
+  if (action === "mail")
     return <MailDialog {...dialog} onMailed={done(({ email }) => `De bon is onderweg naar ${email}.`)} />;
-  if (act === "renew")
+  if (action === "renew")
     return <RenewDialog {...dialog} onRenewed={done(() => "De bon heeft een nieuwe code. Druk hem opnieuw af.")} />;
-  if (act === "correct")
+  if (action === "correct")
     return (
       <CorrectDialog
         {...dialog}
         onCorrected={done(({ balance }) => `Het saldo is verbeterd: er staat nu ${formatEuro(balance)} op.`)}
       />
     );
-  if (act === "block")
+  if (action === "block")
     return (
       <BlockDialog
         {...dialog}
         onChanged={done(({ blocked }) => (blocked ? "De bon is geblokkeerd." : "De bon is weer te gebruiken."))}
       />
     );
-  return <VoucherSheet voucher={voucher} onClose={onClose} onAct={setAct} />;
+  return <VoucherSheet voucher={voucher} onClose={onClose} onAction={setAction} />;
 }

@@ -21,15 +21,15 @@ import { Link } from "#ui/link.tsx";
 import { PrintVoucher } from "./print-voucher.tsx";
 
 /** Actions that open a dialog of their own. */
-export type VoucherAct = "mail" | "renew" | "correct" | "block";
+export type VoucherAction = "mail" | "renew" | "correct" | "block";
 
 interface VoucherSheetProps {
   voucher: VoucherDetails;
   onClose: () => void;
-  onAct: (act: VoucherAct) => void;
+  onAction: (action: VoucherAction) => void;
 }
 
-export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
+export function VoucherSheet({ voucher, onClose, onAction }: VoucherSheetProps) {
   const { id, balance, amount, name, email, createdAt, blocked, entries, maskedCode } = voucher;
   const [shown, setShown] = useState<{ code: string; maskedCode: string }>();
   // A voucher that got another code meanwhile no longer shows the old one.
@@ -71,21 +71,21 @@ export function VoucherSheet({ voucher, onClose, onAct }: VoucherSheetProps) {
       </dl>
       <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
         <PrintVoucher voucher={voucher} code={code} />
-        <Button variant="secondary" icon={<Send />} disabled={state !== "open"} onClick={() => onAct("mail")}>
+        <Button variant="secondary" icon={<Send />} disabled={state !== "open"} onClick={() => onAction("mail")}>
           Mailen
         </Button>
-        <Button variant="secondary" icon={<KeyRound />} onClick={() => onAct("renew")}>
+        <Button variant="secondary" icon={<KeyRound />} onClick={() => onAction("renew")}>
           Nieuwe code
         </Button>
-        <Button variant="secondary" icon={<Scale />} onClick={() => onAct("correct")}>
+        <Button variant="secondary" icon={<Scale />} onClick={() => onAction("correct")}>
           Saldo verbeteren
         </Button>
         {blocked ? (
-          <Button variant="secondary" icon={<CircleCheck />} onClick={() => onAct("block")}>
+          <Button variant="secondary" icon={<CircleCheck />} onClick={() => onAction("block")}>
             Vrijgeven
           </Button>
         ) : (
-          <Button variant="quiet" className="text-danger" icon={<Ban />} onClick={() => onAct("block")}>
+          <Button variant="quiet" className="text-danger" icon={<Ban />} onClick={() => onAction("block")}>
             Blokkeren
           </Button>
         )}

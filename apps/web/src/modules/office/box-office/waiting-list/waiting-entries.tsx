@@ -15,34 +15,34 @@ import { useLocalPage } from "#ui/data-table-model.ts";
 import { toast } from "#ui/toast.ts";
 import { refetchWaitingList, replaceWaitingList, waitingListQuery } from "./waiting-list.ts";
 import type { PrintTickets } from "#modules/office/box-office/components/guest-reserved.tsx";
-import { nameOf, offeredWords, peopleAhead } from "./waiting-words.ts";
+import { nameOf, offeredWords, entriesAhead } from "./waiting-words.ts";
 import { AcceptDialog, AcceptedDialog } from "./accept-dialog.tsx";
-import { AddWishDialog, RemoveWishDialog } from "./entry-dialogs.tsx";
+import { AddEntryDialog, RemoveEntryDialog } from "./entry-dialogs.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { waitingColumns, waitingExport } from "./waiting-columns.tsx";
 
-type Opened = { act: "offer" | "accept" | "remove"; person: WaitingPerson } | { act: "add" } | null;
+type Opened = { action: "offer" | "accept" | "remove"; entry: WaitingPerson } | { action: "add" } | null;
 
 const NOBODY: readonly WaitingPerson[] = [];
 
 /** The waiting list of a show, with the actions of the box office. */
-export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets | undefined }) {
+export function WaitingEntries({ show, Print }: { show: Show; Print: PrintTickets | undefined }) {
   const list = useLiveQuery(waitingListQuery(show.id));
-  const people = list.data?.people ?? NOBODY;
+  const entries = list.data?.people ?? NOBODY;
   const [opened, setOpened] = useState<Opened>(null);
   const [accepted, setAccepted] = useState<Reservation | null>(null);
   const columns = useMemo(
     () =>
       waitingColumns({
-        onOffer: (person) => setOpened({ act: "offer", person }),
-        onAccept: (person) => setOpened({ act: "accept", person }),
-        onRemove: (person) => setOpened({ act: "remove", person }),
+        onOffer: (entry) => setOpened({ action: "offer", entry }),
+        onAccept: (entry) => setOpened({ action: "accept", entry }),
+        onRemove: (entry) => setOpened({ action: "remove", entry }),
       }),
     [],
   );
-  const page = useLocalPage(people, columns);
+  const page = useLocalPage(entries, columns);
   const add = (
-    <Button icon={<Plus />} onClick={() => setOpened({ act: "add" })}>
+    <Button icon={<Plus />} onClick={() => setOpened({ action: "add" })}>
       Gast op de wachtlijst zetten
     </Button>
   );
@@ -52,8 +52,8 @@ export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets
     replaceWaitingList(show.id, changed);
     toast.success(sentence);
   };
-  const person = opened !== null && "person" in opened ? opened.person : null;
-  const offer = person?.offer ?? null;
+  const entry = opened !== null && "entry" in opened ? opened.entry : null;
+  const offer = entry?.offer ?? null;
 
   return (
     <>
@@ -69,7 +69,7 @@ export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets
               showId: show.id,
             })}
             alsoExported={waitingExport}
-            actions={people.length > 0 ? add : undefined}
+            actions={entries.length > 0 ? add : undefined}
             empty={
               <EmptyState icon={<Hourglass />} title="Niemand wacht op deze voorstelling" action={add}>
                 Is ze uitverkocht, dan kunnen bezoekers zich bij Tickets inschrijven. Wie belt, zet u hier op de
@@ -79,25 +79,25 @@ export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets
           />
         )}
       </Loaded>
-      {opened?.act === "add" && (
-        <AddWishDialog show={show} onClose={close} onAdded={done("De gast staat op de wachtlijst.")} />
+      {opened?.action === "add" && (
+        <AddEntryDialog show={show} onClose={close} onAdded={done("De gast staat op de wachtlijst.")} />
       )}
-      {opened?.act === "offer" && person && (
+      {opened?.action === "offer" && entry && (
         <OfferDialog
           show={show}
-          person={person}
-          ahead={peopleAhead(people, people.find(({ id }) => id === person.id) ?? person)}
+          entry={entry}
+          ahead={entriesAhead(entries, entries.find(({ id }) => id === entry.id) ?? entry)}
           onClose={close}
           onOffered={(changed) => {
-            const now = changed.people.find(({ id }) => id === person.id);
-            done(offeredWords(person, now?.offer?.seats.length ?? person.seats))(changed);
+            const now = changed.people.find(({ id }) => id === entry.id);
+            done(offeredWords(entry, now?.offer?.seats.length ?? entry.seats))(changed);
           }}
         />
       )}
-      {opened?.act === "accept" && person && offer && (
+      {opened?.action === "accept" && entry && offer && (
         <AcceptDialog
           show={show}
-          person={person}
+          entry={entry}
           offer={offer}
           onClose={close}
           onAccepted={(reservation) => {
@@ -107,11 +107,11 @@ export function WaitingPeople({ show, Print }: { show: Show; Print: PrintTickets
           }}
         />
       )}
-      {opened?.act === "remove" && person && (
-        <RemoveWishDialog
-          person={person}
+      {opened?.action === "remove" && entry && (
+        <RemoveEntryDialog
+          entry={entry}
           onClose={close}
-          onRemoved={done(`${nameOf(person)} staat niet meer op de wachtlijst.`)}
+          onRemoved={done(`${nameOf(entry)} staat niet meer op de wachtlijst.`)}
         />
       )}
       {accepted && <AcceptedDialog reservation={accepted} Print={Print} onClose={() => setAccepted(null)} />}

@@ -5,13 +5,13 @@ import { fill } from "#test/fill.ts";
 import { callsOf, offline, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
-import { AddWishDialog } from "./entry-dialogs.tsx";
+import { AddEntryDialog } from "./entry-dialogs.tsx";
 
 const nothing = (): void => undefined;
 const keys = () => callsOf("addGuestWish").map(({ body }) => (body as { key: string }).key);
 
-async function openWish() {
-  const { unmount } = renderScreen(<AddWishDialog show={testShow()} onClose={nothing} onAdded={nothing} />);
+async function openEntryForm() {
+  const { unmount } = renderScreen(<AddEntryDialog show={testShow()} onClose={nothing} onAdded={nothing} />);
   for (const [label, words] of [
     ["Voornaam", "Rosa"],
     ["Achternaam", "Maas"],
@@ -23,7 +23,7 @@ async function openWish() {
 
 it("sends an opened wish with one key, however often it is sent, and says that again does no harm", async () => {
   respond("addGuestWish", offline);
-  const { send } = await openWish();
+  const { send } = await openEntryForm();
   await send();
   await screen.findByText("Wij weten niet of het gelukt is.");
   expect(screen.getByRole("alert").textContent).toContain("Opnieuw proberen kan geen kwaad");
@@ -35,7 +35,7 @@ it("sends an opened wish with one key, however often it is sent, and says that a
 it("gives each opened wish a key of its own", async () => {
   respond("addGuestWish", { people: [], now: "2026-03-01T19:00:00.000Z" });
   for (let opened = 1; opened <= 2; opened++) {
-    const { send, unmount } = await openWish();
+    const { send, unmount } = await openEntryForm();
     await send();
     await expect.poll(() => keys().length).toBe(opened);
     unmount();
