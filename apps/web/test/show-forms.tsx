@@ -21,7 +21,7 @@ const SUBJECT: [string, string] = ["Onderwerp", "Vul een onderwerp in."];
 const TYPED = { Onderwerp: "Over uw tickets", Bericht: "Tot dan!" };
 const IBAN = { Rekeningnummer: "BE68 5390 0754 7034" };
 
-/** State of a show for which three people have paid tickets. */
+/** State of a show for which three holders have paid tickets. */
 export const testShowChange = (holders: Partial<ShowChangeState["holders"]> = {}): ShowChangeState => ({
   holders: {
     people: 3,

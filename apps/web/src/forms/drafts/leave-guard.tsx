@@ -15,7 +15,7 @@ interface LeaveGuardProps {
   stays: string;
   /** The same sentence for a draft that the server no longer has. */
   gone: string;
-  /** A way to take the draft along. */
+  /** A way to download the draft. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
     return () => clearTimeout(timer);
   }, [held, status]);
   if (!held || status === "saved" || (status === "saving" && !isSlow)) return null;
-  // The question which version remains comes first: its answer resumes saving, and then leaving.
+  // The question which version remains comes first: the choice resumes saving, and then leaving.
   if (status === "conflict") return null;
   const waits = status === "saving" || status === "offline";
   return (

@@ -3,7 +3,7 @@ import { auditFilters, startOf } from "./audit-log.ts";
 
 const view = { search: "", pageIndex: 0, pageSize: 50, sort: undefined };
 
-it("takes an act and a period from the address, and nothing that it does not know", () => {
+it("reads an action and a period from the address, and nothing that it does not know", () => {
   const known = { ...view, filters: { wat: "EXPORTED", wanneer: "week" } };
   expect(auditFilters(known)).toEqual({ action: "EXPORTED", period: "week" });
   const unknown = { ...view, filters: { wat: "NIETS", wanneer: "eeuw" } };

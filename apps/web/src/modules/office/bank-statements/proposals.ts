@@ -18,14 +18,14 @@ export interface Outcome {
   act: StatementAct;
 }
 
-/** Acts that are chosen by a checkbox and carried out together; each other act has its own button. */
+/** Actions that are chosen by a checkbox and carried out together; each other one has its own button. */
 const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
 
-/** The act that can be chosen together with those of other lines; undefined: none. */
+/** The action that can be chosen together with those of other lines; undefined: none. */
 const togetherAction = ({ match, acts }: StatementLine): StatementAct | undefined =>
   match === "certain" || match === "doubtful" ? acts.find((action) => TOGETHER.has(action)) : undefined;
 
-/** The line's acts that have their own button. */
+/** The line's actions that have their own button. */
 export const ownActions = (line: StatementLine): StatementAct[] =>
   line.acts.filter((action) => action !== togetherAction(line));
 
@@ -81,7 +81,7 @@ export function chosenMatches(
 /** '1 betaling', '3 betalingen' */
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
 
-/** The label of an act's button, always with its amount. */
+/** The label of an action's button, always with its amount. */
 export function actionLabel(line: StatementLine, action: StatementAct): string {
   switch (action) {
     case "confirm":
@@ -98,7 +98,7 @@ export function actionLabel(line: StatementLine, action: StatementAct): string {
   }
 }
 
-/** The words for the outcome of each act. */
+/** The words for the outcome of each action. */
 export const doneWords: Record<StatementAct, string> = {
   confirm: "Bevestigd",
   link: "Bij de reservering gezet",

@@ -75,7 +75,7 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), isDue ? due : null));
     if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: isDue };
     if (error.code === "TICKET_MOVED") {
-      // The ticket was passed on or taken back: the message names the current holder.
+      // The ticket was passed on or withdrawn: the message names the current holder.
       if (detail("seatId") === undefined) return { ...outcome, guest: detail("guest") };
       const { reservationId } = ticket;
       const [seatId = "", group = "", label, kind] = ["seatId", "group", "label", "kind"].map(detail);

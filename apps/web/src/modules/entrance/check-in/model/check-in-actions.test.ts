@@ -101,7 +101,7 @@ describe("all of a reservation at once", () => {
 });
 
 describe("a reservation that is not paid", () => {
-  it("is told with what is due; once it is paid in cash the guest who was scanned comes in", async () => {
+  it("is shown with what is due; once it is paid in cash the guest who was scanned comes in", async () => {
     const { checkIn, server, step, scannedSeats } = await openWith(unpaid());
     server.refuse = notConfirmed(24);
     const { ok, message } = await checkIn.scan(code("T4-D"));
@@ -118,7 +118,7 @@ describe("a reservation that is not paid", () => {
     expect(step()).toMatchObject({ kind: "others", tickets: [{ seatId: "T4-E", status: "CONFIRMED", due: null }] });
   });
 
-  it("is told with what is due without the server too, and can be paid once it is back", async () => {
+  it("is shown with what is due without the server too, and can be paid once it is back", async () => {
     const { checkIn, server, step } = await openWith(unpaid());
     server.online = false;
     checkIn.loseNetwork();
@@ -273,7 +273,7 @@ it("a ticket of a cancelled show says which one, also at the entrance of another
 });
 
 describe("taking scans back", () => {
-  it("takes back each that is in, and goes on after a failure with what is left", async () => {
+  it("undoes each that is in, and goes on after a failure with what is left", async () => {
     const { checkIn, server, scannedSeats } = await openWith();
     await checkIn.checkInAll(AN);
     const tickets = ["T4-E", "T4-D"].map((seatId) => ({ reservationId: 42, seatId }));

@@ -7,7 +7,7 @@ export type ScanDecision =
   | { kind: "admit" }
   | { kind: "already"; at: string }
   | { kind: "moved"; to: CheckInTicket }
-  /** The ticket was passed on or taken back: this is not the code of its current holder. */
+  /** The ticket was passed on or withdrawn: this is not the code of its current holder. */
   | { kind: "replaced"; by: CheckInTicket }
   | { kind: "returned" }
   | { kind: "unpaid"; due: number | null }

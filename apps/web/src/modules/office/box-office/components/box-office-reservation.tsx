@@ -27,7 +27,7 @@ interface BoxOfficeReservationProps {
   onActed: () => void;
 }
 
-/** One reservation, updated live, with all acts of a volunteer. */
+/** One reservation, updated live, with all actions of a volunteer. */
 export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
   const { id, print, handed, mails, history, onClose, onActed } = props;
   const query = useLiveQuery(reservationQuery(id));

@@ -11,7 +11,7 @@ import { ChosenSeats } from "./chosen-seats.tsx";
 
 interface ChooseSeatsDialogProps {
   choice: SeatChoice;
-  /** The act on the chosen seats; a refused choice stays. */
+  /** The action on the chosen seats; a refused choice stays. */
   mutation: { isPending: boolean; error: Error | null; reset: () => void; mutate: () => void };
   title: string;
   description: string;

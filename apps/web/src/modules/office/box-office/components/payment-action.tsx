@@ -39,7 +39,7 @@ export function PaymentAction({ reservation, onChanged }: PaymentActionProps) {
   const isDone = paidWith !== null && status === "CONFIRMED";
   // Only transfers can be undone: a volunteer who counted cash, or saw a card's slip, is not mistaken about it.
   const canUndo = isDone && paidWith === "MANUAL";
-  // Both acts share one button, so that it keeps the focus.
+  // Both actions share one button, so that it keeps the focus.
   const look = canUndo
     ? ({ variant: "secondary", icon: <Undo2 />, children: "Ongedaan maken", busy: undoing.isPending } as const)
     : ({ icon: <HandCoins />, children: "Betaald" } as const);

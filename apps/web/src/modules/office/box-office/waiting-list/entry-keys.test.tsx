@@ -21,7 +21,7 @@ async function openEntryForm() {
   return { unmount, send: () => userEvent.click(screen.getByRole("button", { name: "Op de wachtlijst zetten" })) };
 }
 
-it("sends an opened wish with one key, however often it is sent, and says that again does no harm", async () => {
+it("sends an opened entry with one key, however often it is sent, and says that again does no harm", async () => {
   respond("addGuestWish", offline);
   const { send } = await openEntryForm();
   await send();
@@ -32,7 +32,7 @@ it("sends an opened wish with one key, however often it is sent, and says that a
   expect(new Set(keys()).size).toBe(1);
 });
 
-it("gives each opened wish a key of its own", async () => {
+it("gives each opened entry a key of its own", async () => {
   respond("addGuestWish", { people: [], now: "2026-03-01T19:00:00.000Z" });
   for (let opened = 1; opened <= 2; opened++) {
     const { send, unmount } = await openEntryForm();

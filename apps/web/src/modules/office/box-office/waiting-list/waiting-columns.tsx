@@ -18,7 +18,7 @@ interface EntryActions {
   onRemove: (entry: WaitingPerson) => void;
 }
 
-/** No column can be sorted: the list shows the order in which people are served. */
+/** No column can be sorted: the list shows the order in which the entries are served. */
 export function waitingColumns(actions: EntryActions): DataColumn<WaitingPerson>[] {
   return [
     {

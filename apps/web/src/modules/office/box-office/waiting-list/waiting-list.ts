@@ -30,7 +30,7 @@ export function waitingListQuery(showId: number) {
   });
 }
 
-/** Stores the list from an act's response, and refetches the numbers of the shows. */
+/** Stores the list from an action's response, and refetches the numbers of the shows. */
 export function replaceWaitingList(showId: number, list: WaitingList): void {
   liveQueries.change<WaitingList>(waitingListQuery(showId).key, () => list);
   void liveQueries.refetch(waitingShowsQuery.key);

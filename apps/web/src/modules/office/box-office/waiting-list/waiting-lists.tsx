@@ -14,7 +14,7 @@ import { showWords } from "./waiting-words.ts";
 import type { PrintTickets } from "#modules/office/box-office/components/guest-reserved.tsx";
 import { WaitingEntries } from "./waiting-entries.tsx";
 
-/** Moves shows with waiting people to the front; both groups stay in order of date. */
+/** Moves shows with waiting list entries to the front; both groups stay in order of date. */
 export function inOrderOfWaiting(shows: readonly Show[], counts: readonly WaitingShow[]): Show[] {
   const waited = new Set(counts.map(({ showId }) => showId));
   return [...shows.filter(({ id }) => waited.has(id)), ...shows.filter(({ id }) => !waited.has(id))];

@@ -13,7 +13,7 @@ export function showWords({ waiting, offered }: Pick<WaitingShow, "waiting" | "o
   return [...inLine, ...withOffer].join(", ");
 }
 
-/** Returns the people in line before this person. */
+/** Returns the entries in line before this one. */
 export function entriesAhead(entries: readonly WaitingPerson[], { position }: WaitingPerson): WaitingPerson[] {
   return entries.filter((other) => position !== null && other.position !== null && other.position < position);
 }
@@ -24,7 +24,7 @@ export const acceptLabel = (count: number): string => (count === 1 ? "Plaats toe
 export const offeredWords = (entry: WaitingPerson, count: number): string =>
   `${count === 1 ? "De plaats is" : "De plaatsen zijn"} aangeboden aan ${nameOf(entry)}.`;
 
-/** Says how long the offered seats are reserved, who hears of the offer, and how. */
+/** Says how long the offered seats are reserved, who is notified of the offer, and how. */
 export function offerConsequence({ user }: WaitingPerson, count: number): string {
   const reserved = `${count === 1 ? "De plaats blijft" : "De plaatsen blijven"} voor ${user.firstname} bewaard tot er een antwoord is of de termijn om is.`;
   return `${reserved} ${offerNotice({ user }, count)}`;
