@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pay } from "@podium/shared/test/steps.ts";
 import { openHall, seat } from "./hall.ts";
 import { createShow, inHours } from "./scenario.ts";
-import { closeCart, untilHydrated } from "./scene.ts";
+import { closeCart, untilHydrated } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const LONGEST_WAY = 80;

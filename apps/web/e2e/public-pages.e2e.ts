@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilHydrated } from "./scene.ts";
+import { untilHydrated } from "./page-state.ts";
 import { theatre } from "./other-hall.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";

@@ -23,8 +23,8 @@ const QUIET = 4;
 /** A Y4M that shows each code for some seconds; null is a blank picture. */
 export function writeQrVideo(file: string, texts: readonly (string | null)[], seconds = 1): void {
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${FRAMES_PER_SECOND}:1 Ip A1:1 C420jpeg\n`);
-  const scenes = texts.flatMap((text) => Array.from({ length: FRAMES_PER_SECOND * seconds }, () => text));
-  writeFileSync(file, Buffer.concat([header, ...scenes.map(drawFrame)]));
+  const frames = texts.flatMap((text) => Array.from({ length: FRAMES_PER_SECOND * seconds }, () => text));
+  writeFileSync(file, Buffer.concat([header, ...frames.map(drawFrame)]));
 }
 
 function drawFrame(text: string | null): Buffer {

@@ -37,7 +37,7 @@ async function respond(session: CDPSession, { requestId, request }: Paused, resp
 }
 
 /**
- * Replaces the responses of the previous scene, and the routes of its steps. These responses precede a step's
+ * Replaces the responses of the previous page state, and the routes of its steps. These responses precede a step's
  * `page.route`, which is not used here: it stops each request and disables the cache, which doubles a page's time.
  */
 export async function setResponses(page: Page, responses: Responses | undefined): Promise<void> {

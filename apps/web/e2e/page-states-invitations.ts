@@ -1,4 +1,4 @@
-import { press, type Scene, submitEmpty } from "./scene.ts";
+import { press, type PageState, submitEmpty } from "./page-state.ts";
 
 const invitation = {
   id: 1,
@@ -23,8 +23,8 @@ const offered = {
 };
 const open = (asks: string) => ({ "/api/auth/invitation": { ...offered, takes: asks } });
 
-/** Scenes of inviting volunteers, and of accepting an invitation. */
-export const invitationScenes: readonly Scene[] = [
+/** Page states of inviting volunteers, and of accepting an invitation. */
+export const invitationStates: readonly PageState[] = [
   {
     name: "invitations",
     as: "admin",

@@ -2,10 +2,10 @@ import { expect } from "@playwright/test";
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
 import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
 import type { PageScenario } from "./scenario.ts";
-import { inStates, press, type Scene } from "./scene.ts";
+import { inStates, press, type PageState } from "./page-state.ts";
 
-/** Scenes in which visitors change their own reservations. */
-export function otherSeatsScenes({ cart, show, outcome, paid, unpaid }: PageScenario): readonly Scene[] {
+/** Page states in which visitors change their own reservations. */
+export function otherSeatsStates({ cart, show, outcome, paid, unpaid }: PageScenario): readonly PageState[] {
   const path = `/andere-plaatsen/${paid}`;
   const reservation = { ...outcome.reservation, id: paid, status: "CONFIRMED", confirmed: true } as const;
   const from = reservation.seats.slice(0, 1).map(({ seat }) => seat);

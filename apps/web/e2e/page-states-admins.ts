@@ -4,8 +4,8 @@ import { describeFinding } from "@podium/shared/site/installation-findings";
 import { typeScan } from "./check-in-screens.ts";
 import { seat } from "./hall.ts";
 import { bankStatement, type PageScenario } from "./scenario.ts";
-import { close, inStates, nothing, press, type Scene, submitEmpty } from "./scene.ts";
-import { invitationScenes } from "./scenes-invitations.ts";
+import { close, inStates, nothing, press, type PageState, submitEmpty } from "./page-state.ts";
+import { invitationStates } from "./page-states-invitations.ts";
 
 /** Keeps scan results on the screen: they disappear after a second (specification, section 9), too soon to check. */
 function holdResults(): void {
@@ -23,7 +23,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
     .setInputFiles(file);
 }
 
-export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario): readonly Scene[] {
+export function adminStates({ show, paid, unpaid, checkIn, guest }: PageScenario): readonly PageState[] {
   const transfers = [
     { message: `Tickets #${unpaid} - Wouters Els`, name: "ELS WOUTERS" },
     { message: `Tickets #${unpaid} - Wouters Els`, name: "ELS WOUTERS", amount: "11.00" },
@@ -137,7 +137,7 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       },
     },
     ...inStates("users", "admin", "/user-beheer", { "/api/user/all": nothing }),
-    ...invitationScenes,
+    ...invitationStates,
     {
       name: "codes",
       as: "admin",

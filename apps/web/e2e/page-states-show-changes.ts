@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { testShow } from "#test/test-show.ts";
-import { close, press, type Scene } from "./scene.ts";
+import { close, press, type PageState } from "./page-state.ts";
 
 const AT = "2098-12-05T19:00:00.000Z";
 const show = testShow({ dateTime: AT, salesCloseAt: AT });
@@ -65,8 +65,8 @@ const state: ShowChangeState = {
   },
 };
 
-/** Scenes of cancelling or postponing a show, for administrators. */
-export const showChangeScenes: readonly Scene[] = [
+/** Page states of cancelling or postponing a show, for administrators. */
+export const showChangeStates: readonly PageState[] = [
   {
     name: "cancelling a show",
     as: "admin",

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { fillCart, type PageScenario } from "./scenario.ts";
-import { type Responses, setResponses } from "./scene-responses.ts";
+import { type Responses, setResponses } from "./page-responses.ts";
 import type { Users } from "./users.ts";
 
 /** Milliseconds between two checks; by default Playwright checks in each frame, which costs rendering. */
@@ -12,7 +12,7 @@ export const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
 export type Role = "visitor" | "member" | "door" | "box-office" | "admin";
 
 /** A page in one state, and the steps that follow. */
-export interface Scene {
+export interface PageState {
   name: string;
   as: Role;
   path: string;
@@ -30,7 +30,7 @@ export async function openAs(
   const open = {
     visitor: () => ({ page }),
     member: async () => {
-      // Scenes respond with the cart, which may have expired since the worker's first test.
+      // Page states respond with the cart, which may have expired since the worker's first test.
       scenario.cart = await fillCart(scenario.member, scenario.show);
       return users.open(scenario.member);
     },
@@ -68,15 +68,15 @@ async function untilThere(page: Page, { withData }: { withData: boolean }): Prom
   );
 }
 
-/** Opens a scene; resolves once the page shows its data, that they load, or why they did not load. */
-export async function openScene(page: Page, scene: Scene): Promise<void> {
+/** Opens a page state; resolves once the page shows its data, that they load, or why they did not load. */
+export async function openPageState(page: Page, pageState: PageState): Promise<void> {
   await page.context().setOffline(false);
-  await setResponses(page, scene.responses);
-  await page.goto(scene.path);
-  await untilThere(page, { withData: scene.responses !== "never" });
+  await setResponses(page, pageState.responses);
+  await page.goto(pageState.path);
+  await untilThere(page, { withData: pageState.responses !== "never" });
   const main = page.locator("main");
-  if (scene.responses === "refusal") await expect(main.locator("[role=alert]").first()).toBeVisible();
-  if (scene.shows !== undefined) await expect(main.getByText(scene.shows).first()).toBeVisible();
+  if (pageState.responses === "refusal") await expect(main.locator("[role=alert]").first()).toBeVisible();
+  if (pageState.shows !== undefined) await expect(main.getByText(pageState.shows).first()).toBeVisible();
 }
 
 /** Resolves once the prerendered page works, including a lazy form: a link followed earlier loads a new document. */
@@ -161,9 +161,9 @@ export async function closeCart(page: Page): Promise<void> {
   await expect(cart).toHaveAttribute("aria-expanded", "false");
 }
 
-/** Scenes of a page's states. @param shows words of the empty state */
-export function inStates(name: string, as: Role, path: string, empty?: Responses, shows?: string): Scene[] {
-  const states: Scene[] = [
+/** A page while it loads, when that failed, and empty. @param shows words of the empty state */
+export function inStates(name: string, as: Role, path: string, empty?: Responses, shows?: string): PageState[] {
+  const states: PageState[] = [
     { name: `${name} loading`, as, path, responses: "never" },
     { name: `${name} failed`, as, path, responses: "refusal" },
   ];

@@ -6,7 +6,7 @@ import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { standardType } from "#test/test-show.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
-import { press, type Scene } from "./scene.ts";
+import { press, type PageState } from "./page-state.ts";
 
 const KINDS: Readonly<Record<string, SeatKind>> = {
   "T3-A": "wheelchair",
@@ -34,8 +34,8 @@ const askedNext = (seatId: string, words: RegExp) => async (page: Page) => {
   await asked(seatId, words)(page);
 };
 
-/** Scenes of the questions before a special place is chosen; none of them is confirmed. */
-export const placeScenes = ({ checkIn }: PageScenario): readonly Scene[] => [
+/** Page states of the questions before a special place is chosen; none of them is confirmed. */
+export const placeStates = ({ checkIn }: PageScenario): readonly PageState[] => [
   {
     name: "places for wheelchairs",
     as: "member",
@@ -92,8 +92,8 @@ const show: Show = {
 };
 const free = largePlan.groups.flatMap(({ seats }) => seats.filter((_, place) => place % 2 === 0));
 
-/** Scenes of the largest hall: blocks when zoomed out, chairs when zoomed in, folded rows in the list. */
-export const largeHallScenes: readonly Scene[] = [
+/** Page states of the largest hall: blocks when zoomed out, chairs when zoomed in, folded rows in the list. */
+export const largeHallStates: readonly PageState[] = [
   {
     name: "tickets in a large hall",
     as: "visitor",

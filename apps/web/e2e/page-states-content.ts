@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { ManagedPlay, Play, PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
-import { setResponses } from "./scene-responses.ts";
-import { button, close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+import { setResponses } from "./page-responses.ts";
+import { button, close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 const ID = 7;
 const PATH = `/inhoud-beheer/stukken/${ID}`;
@@ -108,7 +108,7 @@ const publishRefused = async (page: Page): Promise<void> => {
   await expect(page.getByText("Dit moet nog voor u kunt publiceren")).toBeVisible();
 };
 
-export const contentScenes: readonly Scene[] = [
+export const contentStates: readonly PageState[] = [
   {
     name: "content",
     as: "admin",
@@ -187,6 +187,6 @@ export const contentScenes: readonly Scene[] = [
   },
   ...inStates("play editor", "admin", PATH),
   ...["vereniging", "startpagina", "over-ons", "contact", "gespeelde-stukken", "voorwaarden", "privacy"].map(
-    (slug): Scene => ({ name: `content ${slug}`, as: "admin", path: `/inhoud-beheer/${slug}` }),
+    (slug): PageState => ({ name: `content ${slug}`, as: "admin", path: `/inhoud-beheer/${slug}` }),
   ),
 ];

@@ -3,7 +3,7 @@ import type { HallSummary } from "@podium/shared/contracts/halls";
 import { standardType } from "#test/test-show.ts";
 import type { Show } from "@podium/shared/contracts/shows";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
-import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+import { close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 const AT = "2098-12-05T19:00:00.000Z";
 const show: Show = {
@@ -62,7 +62,7 @@ const withTypes = [
   { ...show, id: 2, name: "Kerst", ticketTypes: [price(3, "Plaats", 10), price(4, "Lid", 8)] },
 ];
 
-export const showScenes: readonly Scene[] = [
+export const showStates: readonly PageState[] = [
   {
     name: "shows",
     as: "admin",

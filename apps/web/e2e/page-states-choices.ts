@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { namedById } from "@podium/shared/halls/seat-names";
-import { button, close, inStates, press, type Scene } from "./scene.ts";
+import { button, close, inStates, press, type PageState } from "./page-state.ts";
 
 type Change = ChoicePage["changes"][number];
 type Asked = Change["reservations"][number];
@@ -33,9 +33,9 @@ const change = (reservations: Asked[], more: Partial<Change> = {}): Change => ({
 const LOOSE = { choices: ["KEEP", "VOUCHER", "MONEY"], needsIban: false } as const satisfies Partial<Asked>;
 const FINAL = { choices: [] } satisfies Partial<Asked>;
 
-// Each scene has its own address, because a page that is opened again keeps the link that it had.
+// Each page state has its own address, because a page that is opened again keeps the link that it had.
 let links = 0;
-const choosing = (name: string, changes: Change[], shows: string, steps?: Scene["steps"]): Scene => ({
+const choosing = (name: string, changes: Change[], shows: string, steps?: PageState["steps"]): PageState => ({
   name,
   as: "visitor",
   path: `/keuze?pagina=${++links}#token=${links}.abc`,
@@ -44,8 +44,8 @@ const choosing = (name: string, changes: Change[], shows: string, steps?: Scene[
   ...(steps && { steps }),
 });
 
-/** Scenes of a cancelled or postponed show, for ticket holders. */
-export const choiceScenes: readonly Scene[] = [
+/** Page states of a cancelled or postponed show, for ticket holders. */
+export const choiceStates: readonly PageState[] = [
   choosing("choice", [change([asked(42)])], "Wat wilt u?", {
     "of nothing": press("Bevestig mijn keuze"),
     "without an account number": async (page) => {
@@ -97,9 +97,9 @@ export const choiceScenes: readonly Scene[] = [
   choosing("choice too late", [change([asked(42)], { isOpen: false })], "De laatste dag om zelf te kiezen is voorbij."),
   choosing("nothing to choose", [], "Er valt nu niets te kiezen"),
   { name: "choice by a wrong link", as: "visitor", path: "/keuze#token=9.abc", shows: "Deze link werkt niet meer" },
-  ...inStates("choice", "visitor", "/keuze").map((scene, index) => ({
-    ...scene,
-    path: `${scene.path}?staat=${index}#token=1.abc`,
+  ...inStates("choice", "visitor", "/keuze").map((pageState, index) => ({
+    ...pageState,
+    path: `${pageState.path}?staat=${index}#token=1.abc`,
   })),
   {
     name: "account with a choice to make",

@@ -4,7 +4,7 @@ import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { standardType, testShow } from "#test/test-show.ts";
 import { inHours, type PageScenario } from "./scenario.ts";
-import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+import { close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 const AT = "2026-11-20T19:00:00.000Z";
 const SOON = inHours(20);
@@ -55,7 +55,7 @@ const responses = {
 const NOBODY = { "/api/admin/waiting-list": [], "/api/admin/shows/1/waiting-list": { now: AT, people: [] } };
 
 /** The box office's page of waiting lists. */
-export const waitingScenes: readonly Scene[] = [
+export const waitingStates: readonly PageState[] = [
   {
     name: "waiting lists",
     as: "box-office",
@@ -98,8 +98,8 @@ const ownPlaces = [
   { ...place, id: 2, show: ofShow("Kerst"), position: 3 },
 ];
 
-/** Scenes of a member's own places on waiting lists. */
-export const ownWaitingScenes: readonly Scene[] = [
+/** Page states of a member's own places on waiting lists. */
+export const ownWaitingStates: readonly PageState[] = [
   {
     name: "account of one who waits",
     as: "member",
@@ -116,8 +116,8 @@ export const ownWaitingScenes: readonly Scene[] = [
   },
 ];
 
-/** Scenes of a sold-out show, for a visitor. */
-export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }: PageScenario): readonly Scene[] {
+/** Page states of a sold-out show, for a visitor. */
+export function soldOutStates({ soldOut: { id, name, dateTime, pricePerSeat } }: PageScenario): readonly PageState[] {
   const path = `/tickets?show=${id}`;
   const waiting = { ...place, id: 1, show: { id, name, dateTime, pricePerSeat }, position: 3 };
   return [
@@ -133,7 +133,7 @@ export function soldOutScenes({ soldOut: { id, name, dateTime, pricePerSeat } }:
         },
         "saying who one is, with mistakes": async (page) => {
           await submitEmpty("Verder")(page);
-          // The scenes that follow need a visitor without a session.
+          // The page states that follow need a visitor without a session.
           await page.evaluate(() => localStorage.clear());
         },
       },

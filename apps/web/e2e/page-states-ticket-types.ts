@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { Statistics } from "@podium/shared/contracts/statistics";
 import { standardType, testShow } from "#test/test-show.ts";
-import { press, type Scene } from "./scene.ts";
+import { press, type PageState } from "./page-state.ts";
 
 const AT = "2098-12-05T19:00:00.000Z";
 const [adult, child] = [
@@ -78,8 +78,8 @@ const statistics: Statistics = {
   ticketTypes: types,
 };
 
-/** Scenes of ticket types, as volunteers see them. */
-export const ticketTypeScenes: readonly Scene[] = [
+/** Page states of ticket types, as volunteers see them. */
+export const ticketTypeStates: readonly PageState[] = [
   {
     name: "new reservation with ticket types",
     as: "admin",

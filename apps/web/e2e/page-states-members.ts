@@ -7,7 +7,7 @@ import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
-import { close, closeCart, inStates, press, type Scene } from "./scene.ts";
+import { close, closeCart, inStates, press, type PageState } from "./page-state.ts";
 
 /** Confirms a cart, and the server refuses because the address is not verified. */
 async function refusedForUnverified(page: Page): Promise<void> {
@@ -54,11 +54,11 @@ const SECOND_STEP: SecondStepOverview = {
   hasPassword: true,
 };
 
-/** Scenes that a visitor can find on returning from the payment provider. */
-function paymentOutcomes(outcome: PaymentOutcome): Scene[] {
+/** Page states that a visitor can find on returning from the payment provider. */
+function paymentOutcomes(outcome: PaymentOutcome): PageState[] {
   const { reservation } = outcome;
   const path = `/payments/callback?reservation=${reservation.id}`;
-  const scene = (name: string, status: ReservationStatus, payment: Partial<OnlinePayment> | null): Scene => {
+  const pageState = (name: string, status: ReservationStatus, payment: Partial<OnlinePayment> | null): PageState => {
     const made = { amount: 12, createdAt: reservation.reservedAt, checkoutUrl: null, refund: null, ...payment };
     const open = status === "PENDING" && payment?.status !== "PAID";
     const body = {
@@ -71,14 +71,14 @@ function paymentOutcomes(outcome: PaymentOutcome): Scene[] {
     return { name: `payment return ${name}`, as: "member", path, responses, shows: `Reservering #${reservation.id}` };
   };
   return [
-    scene("without a payment", "PENDING", null),
-    scene("waiting", "PENDING", { status: "OPEN" }),
-    scene("cancelled", "PENDING", { status: "CANCELLED" }),
-    scene("failed", "PENDING", { status: "FAILED" }),
-    scene("too late", "PENDING", { status: "EXPIRED" }),
-    scene("paid", "CONFIRMED", { status: "PAID" }),
-    scene("paid back", "EXPIRED", { status: "PAID", refund: "SEATS_GONE" }),
-    scene("expired", "EXPIRED", { status: "CANCELLED" }),
+    pageState("without a payment", "PENDING", null),
+    pageState("waiting", "PENDING", { status: "OPEN" }),
+    pageState("cancelled", "PENDING", { status: "CANCELLED" }),
+    pageState("failed", "PENDING", { status: "FAILED" }),
+    pageState("too late", "PENDING", { status: "EXPIRED" }),
+    pageState("paid", "CONFIRMED", { status: "PAID" }),
+    pageState("paid back", "EXPIRED", { status: "PAID", refund: "SEATS_GONE" }),
+    pageState("expired", "EXPIRED", { status: "CANCELLED" }),
   ];
 }
 
@@ -90,7 +90,7 @@ const signedIn = (device: string, index: number) => ({
   current: index === 1,
 });
 
-export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): readonly Scene[] {
+export function memberStates({ paid, unpaid, cart, outcome }: PageScenario): readonly PageState[] {
   return [
     {
       name: "member tickets",

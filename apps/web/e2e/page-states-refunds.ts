@@ -4,7 +4,7 @@ import type { RefundFile } from "@podium/shared/contracts/refund-files";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { testRefund } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
-import { close, press, type Scene } from "./scene.ts";
+import { close, press, type PageState } from "./page-state.ts";
 
 const of = (id: number, more: Partial<Refund>): Refund =>
   testRefund({ paymentId: id, amount: 24, reservation: testReservation({ id, status: "CANCELLED" }), ...more });
@@ -50,8 +50,8 @@ const files: RefundFile[] = [
 const path = "/betalingen-beheer";
 const list = { "/api/admin/refunds": refunds, "/api/admin/refund-files": files };
 
-/** Scenes of refunds: online, by a file for the bank, or by hand. */
-export const refundScenes: readonly Scene[] = [
+/** Page states of refunds: online, by a file for the bank, or by hand. */
+export const refundStates: readonly PageState[] = [
   {
     name: "refunds",
     as: "admin",

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Voucher } from "@podium/shared/contracts/vouchers";
 import { testVoucher } from "#test/test-money.ts";
-import { setResponses } from "./scene-responses.ts";
-import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+import { setResponses } from "./page-responses.ts";
+import { close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 const PATH = "/cadeaubonnen-beheer";
 
@@ -25,7 +25,7 @@ const responses = {
 };
 
 /** The box office's page of vouchers. */
-export const voucherScenes: readonly Scene[] = [
+export const voucherStates: readonly PageState[] = [
   {
     name: "vouchers",
     as: "box-office",

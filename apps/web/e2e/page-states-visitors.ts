@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
-import { inStates, press, type Scene, submitEmpty } from "./scene.ts";
+import { inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 /** Presses a button whose call the server refuses, because the link has expired or was used. */
 const pressAndRefuse = (name: string) => async (page: Page) => {
@@ -30,14 +30,14 @@ async function leaveSeats(): Promise<void> {
   localStorage.clear();
 }
 
-export const visitorScenes: readonly Scene[] = [
+export const visitorStates: readonly PageState[] = [
   {
     name: "home",
     as: "visitor",
     path: "/",
     steps: {
       "in a French browser": async (page) => {
-        // A mark in the session makes the added script act once, because it stays for the scenes that follow.
+        // A mark in the session makes the added script act once, because it stays for the page states that follow.
         await page.evaluate(() => sessionStorage.setItem("test.french", ""));
         await page.addInitScript(() => {
           if (sessionStorage.getItem("test.french") === null) return;
@@ -241,7 +241,7 @@ export const visitorScenes: readonly Scene[] = [
         await expect(page.getByText("U kiest stoelen zonder in te loggen.")).toBeVisible();
       },
       "no more": async (page) => {
-        // The scenes that follow need a visitor without seats.
+        // The page states that follow need a visitor without seats.
         await page.evaluate(leaveSeats);
         await page.goto("/tickets");
         await expect(page.getByText("Inloggen vereist")).toBeVisible();

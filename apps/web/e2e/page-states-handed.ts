@@ -3,7 +3,7 @@ import type { HandedTickets } from "@podium/shared/contracts/handed-tickets";
 import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
-import { button, close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+import { button, close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 const AT = "2098-12-05T19:00:00.000Z";
 const GIVEN_AT = "2098-11-21T10:00:00.000Z";
@@ -55,7 +55,7 @@ const received = (change: Partial<ReceivedTickets> = {}): ReceivedTickets => ({
   ...change,
 });
 const { qrContents: _contents, qrCodes: _codes, ...without } = received();
-const opened = (name: string, token: string, body: object, shows: string): Scene => ({
+const opened = (name: string, token: string, body: object, shows: string): PageState => ({
   name: `received tickets ${name}`,
   as: "visitor",
   path: `/gekregen-tickets#token=${token}`,
@@ -64,8 +64,8 @@ const opened = (name: string, token: string, body: object, shows: string): Scene
 });
 const cancelled = { ...show, cancelledAt: "2098-11-20T10:00:00.000Z" };
 
-/** Scenes of tickets that are passed on, for the payer and for the recipient. */
-export const handedScenes: readonly Scene[] = [
+/** Page states of tickets that are passed on, for the payer and for the recipient. */
+export const handedStates: readonly PageState[] = [
   {
     name: "tickets handed over",
     as: "member",
@@ -120,9 +120,9 @@ export const handedScenes: readonly Scene[] = [
     path: "/gekregen-tickets#token=5.abc",
     shows: "Deze link werkt niet",
   },
-  ...inStates("received tickets", "visitor", "/gekregen-tickets").map((scene, index) => ({
-    ...scene,
-    path: `${scene.path}#token=${6 + index}.abc`,
+  ...inStates("received tickets", "visitor", "/gekregen-tickets").map((pageState, index) => ({
+    ...pageState,
+    path: `${pageState.path}#token=${6 + index}.abc`,
   })),
   {
     name: "account with received tickets",

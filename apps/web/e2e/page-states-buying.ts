@@ -6,7 +6,7 @@ import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { standardType } from "#test/test-show.ts";
 import type { PageScenario } from "./scenario.ts";
-import { press, type Scene } from "./scene.ts";
+import { press, type PageState } from "./page-state.ts";
 
 const DISCOUNT = "CFHJ-KMPR-WXY2";
 const VOUCHERS = ["CFHJ-KMPR-WXY2-3456", "2345-6789-CFHJ-KMPR"] as const;
@@ -34,8 +34,8 @@ async function quote(page: Page, gross: number, amounts: readonly number[]): Pro
   );
 }
 
-/** Scenes of ticket types, codes and vouchers, as visitors see them. */
-export function buyingScenes({ cart, show, outcome, paid, unpaid }: PageScenario): readonly Scene[] {
+/** Page states of ticket types, codes and vouchers, as visitors see them. */
+export function buyingStates({ cart, show, outcome, paid, unpaid }: PageScenario): readonly PageState[] {
   const types = [
     { ...standardType(14), id: 1, name: "Volwassene" },
     { ...standardType(6), id: 2, name: "Kind", description: "Tot en met 12 jaar", maxPerReservation: 4 },

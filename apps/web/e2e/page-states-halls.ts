@@ -3,8 +3,8 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { HallDraft, HallSummary } from "@podium/shared/contracts/halls";
 import { emptyHall } from "@podium/shared/halls/empty-hall";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
-import { setResponses } from "./scene-responses.ts";
-import { close, inStates, press, type Scene, submitEmpty } from "./scene.ts";
+import { setResponses } from "./page-responses.ts";
+import { close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 const ID = 7;
 const quickHall = { rows: 5, seatsPerRow: 8, hasMiddleAisle: true, tables: 3, chairsPerTable: 6, balconyRows: 2 };
@@ -74,8 +74,8 @@ async function chooseFile(page: Page, content: string): Promise<void> {
   await page.getByLabel(/Kies een bestand/).setInputFiles(file);
 }
 
-/** A scene of the hall editor, which waits for the drawing too. */
-const editor = (name: string, drawn: HallPlan, steps: Scene["steps"]): Scene => ({
+/** A page state of the hall editor, which waits for the drawing too. */
+const editor = (name: string, drawn: HallPlan, steps: PageState["steps"]): PageState => ({
   name,
   as: "admin",
   path: `/zalen-beheer/${ID}`,
@@ -84,7 +84,7 @@ const editor = (name: string, drawn: HallPlan, steps: Scene["steps"]): Scene => 
   ...(steps && { steps }),
 });
 
-export const hallScenes: readonly Scene[] = [
+export const hallStates: readonly PageState[] = [
   {
     name: "halls",
     as: "admin",

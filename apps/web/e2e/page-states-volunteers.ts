@@ -3,13 +3,13 @@ import { testCashBook } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
-import { inStates, type Scene } from "./scene.ts";
-import { handed } from "./scenes-handed.ts";
-import { voucherScenes } from "./scenes-vouchers.ts";
-import { waitingScenes } from "./scenes-waiting.ts";
+import { inStates, type PageState } from "./page-state.ts";
+import { handed } from "./page-states-handed.ts";
+import { voucherStates } from "./page-states-vouchers.ts";
+import { waitingStates } from "./page-states-waiting.ts";
 
 /** The pages on which Onthaal and Kassa see less than an administrator. */
-export function volunteerScenes({ checkIn, guest, paid }: PageScenario): readonly Scene[] {
+export function volunteerStates({ checkIn, guest, paid }: PageScenario): readonly PageState[] {
   return [
     { name: "dashboard of Onthaal", as: "door", path: "/admin" },
     {
@@ -61,9 +61,9 @@ export function volunteerScenes({ checkIn, guest, paid }: PageScenario): readonl
       shows: "U ziet de zaal hier van 36 uur voor",
     },
     { name: "dashboard of Kassa", as: "box-office", path: "/admin" },
-    ...waitingScenes,
-    ...voucherScenes,
-    ...boxOfficeScenes,
+    ...waitingStates,
+    ...voucherStates,
+    ...boxOfficeStates,
     { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
     { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
     {
@@ -82,8 +82,8 @@ const CASH_BOOK = "/kassa-beheer";
 
 const awaiting = testReservation({ id: 42, status: "CONFIRMED", cashDue: 2 });
 
-/** Scenes of the box office: the cash book of an evening, and a reservation with a part still to come in cash. */
-const boxOfficeScenes: readonly Scene[] = [
+/** Page states of the box office: the cash book of an evening, and a reservation with a part still to come in cash. */
+const boxOfficeStates: readonly PageState[] = [
   {
     name: "cash book",
     as: "box-office",
