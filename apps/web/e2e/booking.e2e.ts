@@ -1,5 +1,5 @@
 import { hold } from "@podium/shared/test/steps.ts";
-import { saysMeanwhile } from "./brief-message.ts";
+import { saysMeanwhile } from "./page-state.ts";
 import { openHall, seat, turns } from "./hall.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";

@@ -28,8 +28,8 @@ test("a wheelchair user and company get places together, keep them together, and
   const proposal = page.getByRole("region", { name: "Voorstel" });
   await expect(proposal).toContainText("Rij BB, stoelen 1 tot 3");
   await expect(proposal).toContainText("Rolstoelplaats: Rij BB, stoel 1. U brengt uw eigen rolstoel mee.");
-  const taking = proposal.getByRole("button", { name: "Deze stoelen nemen" });
-  await untilHeld(page, ["L3-1", "L3-2", "L3-3"], () => taking.click());
+  const accept = proposal.getByRole("button", { name: "Deze stoelen nemen" });
+  await untilHeld(page, ["L3-1", "L3-2", "L3-3"], () => accept.click());
 
   await page.goto("/confirm");
   const main = page.getByRole("main");

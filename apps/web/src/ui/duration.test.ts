@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatClock, formatDaysLeft } from "./duration.ts";
+import { formatClock, formatDaysLeft } from "./countdown.tsx";
 
 it("writes minutes and seconds with two digits each", () => {
   expect(formatClock(15 * 60_000)).toBe("15:00");

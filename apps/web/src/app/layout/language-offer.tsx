@@ -2,8 +2,7 @@ import { pathInLanguage } from "@podium/shared/words/languages";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { rememberLanguage } from "#app/chosen-language.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonStyle } from "#ui/button.tsx";
 import { carryLink } from "./language-switch.tsx";
 import { offersFrench, rememberAsked } from "./offers-french.ts";
 

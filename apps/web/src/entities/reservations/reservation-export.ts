@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { reservationStatus } from "#messages/nl/payment.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
-import type { ExportColumn } from "#ui/export-rows.ts";
+import type { ExportColumn } from "#ui/csv.ts";
 import { methodWords } from "./method-words.ts";
 import { typesInWords } from "./ticket-type-words.ts";
 

@@ -108,7 +108,7 @@ it("takes a refusal for its own drawing whose response was lost as saved", async
   expect(requests.at(-1)?.revision).toBe(4);
 });
 
-it("sends nothing more once somebody else saved, until mine is kept with their revision", async () => {
+it("sends nothing more once somebody else saved, until mine is saved with their revision", async () => {
   const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
   const { saver, names, requests, respond } = start({ draft: theirs });
   saver.change(named("A"));
@@ -169,7 +169,7 @@ it("counts what somebody else saved as saved once it is opened", async () => {
   expect(requests.at(-1)?.revision).toBe(9);
 });
 
-it("says why the server does not take a drawing, and tries the next change", async () => {
+it("says why the server does not accept a drawing, and tries the next change", async () => {
   const { saver, names, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);

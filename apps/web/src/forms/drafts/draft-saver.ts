@@ -1,7 +1,6 @@
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import { ApiError } from "#platform/api-client.ts";
 import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
-import { sameContent } from "./same-content.ts";
 
 /** A version on the server: its revision grows with each change. */
 interface Revised {
@@ -206,4 +205,16 @@ export function createDraftSaver<Draft extends Revised, Content>({
       return run();
     },
   };
+}
+
+/** Whether two JSON values are equal to a database, which stores neither the order of names nor undefined values. */
+export function sameContent(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => sameContent(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

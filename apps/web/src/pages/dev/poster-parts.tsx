@@ -1,6 +1,5 @@
 import { POSTER_MOTIFS } from "@podium/shared/site/poster-motifs";
-import { Poster } from "#ui/poster/poster.tsx";
-import { palettes } from "#ui/poster/poster-choice.ts";
+import { palettes, Poster } from "#ui/poster/poster.tsx";
 import { Part } from "./part.tsx";
 
 export function PosterParts() {

@@ -7,7 +7,7 @@ import { Countdown } from "#ui/countdown.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { ErrorState } from "#ui/load-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";

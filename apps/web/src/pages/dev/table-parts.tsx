@@ -1,7 +1,6 @@
 import { Badge } from "#ui/badge.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
-import { useLocalPage } from "#ui/table-page.ts";
+import { type DataColumn, useLocalPage } from "#ui/data-table-model.ts";
 import { Part } from "./part.tsx";
 
 interface User {

@@ -1,7 +1,6 @@
 import { type Hall, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { prefersReducedMotion } from "./motion.ts";
 import {
   type Box,
   boxOf,
@@ -160,4 +159,9 @@ export function usePlanCamera(hall: Hall) {
   }, [camera]);
 
   return { camera, level, frame, mover, surface };
+}
+
+export function prefersReducedMotion(): boolean {
+  if (typeof window.matchMedia !== "function") return false;
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { pinch, type Point } from "./pan-zoom.ts";
-import { seatOfTarget } from "./seat-target.ts";
+import { seatOfTarget } from "./seat-view.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 
 /** CSS pixels that a pointer may move during a tap. */

@@ -1,6 +1,5 @@
 import { payment } from "#messages/nl/payment.ts";
-import { saveFile } from "#ui/save-file.ts";
-import { shareFile } from "#ui/share-file.ts";
+import { saveFile, shareFile } from "#ui/save-file.ts";
 
 /** Width in pixels, large enough for banking apps, which read the code from a photo. */
 const WIDTH = 800;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { hallsQuery } from "#entities/halls/all-halls.ts";
 import { hallQuery } from "#entities/halls/hall.ts";
 import { countedShows } from "#entities/halls/counted-shows.ts";
-import { sameContent } from "#forms/drafts/same-content.ts";
+import { sameContent } from "#forms/drafts/draft-saver.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -8,7 +8,7 @@ import { paths } from "#platform/paths.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { isUntold } from "./changes/untold.ts";

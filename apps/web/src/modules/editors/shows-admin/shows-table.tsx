@@ -17,7 +17,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
+import { useLocalPage } from "#ui/data-table-model.ts";
 import { toast } from "#ui/toast.ts";
 import { isElsewhere, isUntold } from "./changes/untold.ts";
 import { DeleteShowDialog } from "./delete-show-dialog.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backupWords } from "./backup-words.ts";
+import { backupWords } from "./installation-state.tsx";
 
 /** Nine in the morning in Belgium. */
 const now = "2026-11-22T08:00:00.000Z";

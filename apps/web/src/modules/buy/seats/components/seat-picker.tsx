@@ -6,7 +6,7 @@ import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { seatPicker } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
-import { ErrorState } from "#ui/error-state.tsx";
+import { ErrorState } from "#ui/load-state.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";

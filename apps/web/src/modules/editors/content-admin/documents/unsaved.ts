@@ -1,4 +1,4 @@
-import { sameContent } from "#forms/drafts/same-content.ts";
+import { sameContent } from "#forms/drafts/draft-saver.ts";
 import { readStored, unsavedDocumentKey, writeStored } from "#platform/storage.ts";
 import type { DocumentDraft } from "./document.ts";
 

@@ -1,6 +1,6 @@
 import type { UsedPicture } from "@podium/shared/contracts/pictures";
 import { ImageOff } from "virtual:icons";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/loading.tsx";
 import { at, type Cursor } from "../fields/cursor.ts";
 import { LocalizedField } from "../fields/text-fields.tsx";
 import { FocusField } from "./focus-field.tsx";

@@ -8,7 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useDialogFocus } from "#ui/use-dialog-focus.ts";
+import { useDialogFocus } from "#ui/dialog-parts.ts";
 import { CONTENT_KEY } from "../documents/keys.ts";
 import type { DocumentSession } from "../documents/session.ts";
 import { PreviewFrame } from "./preview-frame.tsx";

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "#ui/hall-plan/motion.ts";
+import { prefersReducedMotion, type ZoomLevel } from "#ui/hall-plan/use-plan-camera.ts";
 import { centreOn, type PlanView, type Point, reveal, zoomAround } from "#ui/hall-plan/pan-zoom.ts";
-import type { ZoomLevel } from "#ui/hall-plan/use-plan-camera.ts";
 import type { Bounds } from "../model/bounds.ts";
 
 interface Size {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { announce } from "#ui/announcer.tsx";
-import { isBrowserKey } from "#ui/hall-plan/browser-keys.ts";
+import { isBrowserKey } from "#ui/hall-plan/seat-keys.ts";
 import { remove } from "../model/acts/remove.ts";
 import { describe } from "../model/describe.ts";
 import { type ElementKey, groupKey, keyParts, type Selection } from "../model/drawing.ts";

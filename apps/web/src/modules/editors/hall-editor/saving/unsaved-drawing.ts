@@ -1,5 +1,5 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
-import { sameContent } from "#forms/drafts/same-content.ts";
+import { sameContent } from "#forms/drafts/draft-saver.ts";
 import { readStored, unsavedHallKey, writeStored } from "#platform/storage.ts";
 
 /** The parts of a drawing that are saved. */

@@ -1,4 +1,4 @@
-import { useSaving } from "#forms/drafts/use-saving.ts";
+import { useSaving } from "#forms/drafts/leave-guard.tsx";
 import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
 import { LeaveDrawing } from "../saving/leave-drawing.tsx";
 import type { HallSession } from "../session.ts";

@@ -1,7 +1,6 @@
 import type { PlanDecor, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { memo } from "react";
-import { HallBalcony } from "#ui/hall-plan/hall-balcony.tsx";
-import { HallDecor } from "#ui/hall-plan/hall-decor.tsx";
+import { HallBalcony, HallDecor } from "#ui/hall-plan/hall-decor.tsx";
 
 interface DrawnDecorProps {
   readonly decor: PlanDecor;

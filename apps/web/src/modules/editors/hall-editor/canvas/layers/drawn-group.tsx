@@ -1,9 +1,8 @@
 import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { memo } from "react";
-import { chairPaths } from "#ui/hall-plan/chair-paths.ts";
+import { chairPaths, Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
 import { HallTable } from "#ui/hall-plan/hall-table.tsx";
-import { Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
 
 /** Maximum distance between neighbours in a row without an aisle between them. */
 const NEIGHBOURS = 2.2 * SEAT_SIZE;

@@ -1,7 +1,6 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
-import { RowNumbers, StageLight } from "#ui/hall-plan/hall-room.tsx";
-import { HallStage } from "#ui/hall-plan/hall-stage.tsx";
+import { HallStage, RowNumbers, StageLight } from "#ui/hall-plan/hall-room.tsx";
 import { DrawnDecor } from "./drawn-decor.tsx";
 import { DrawnGroup } from "./drawn-group.tsx";
 import { tintOf } from "./tint.ts";
