@@ -6,8 +6,8 @@ import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { ResumeDialog } from "./dialogs/resume-dialog.tsx";
-import { readUnsaved, storeUnsaved, type UnsavedDrawing } from "./saving/unsaved-drawing.ts";
-import { createHallSession } from "./session.ts";
+import { readUnsaved, storeUnsaved, type UnsavedDrawing } from "./state/unsaved-drawing.ts";
+import { createHallSession } from "./state/hall-session.ts";
 import { EditorScreen } from "./shell/editor-screen.tsx";
 
 /** Loads a hall's draft; if the last session left unsaved changes, asks whether to resume them. */

@@ -3,36 +3,30 @@ import { placesOf } from "#entities/halls/places.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { ZoomButtons } from "#ui/hall-plan/zoom-buttons.tsx";
-import { boundsOf } from "../model/bounds.ts";
-import type { ElementKey } from "../model/drawing.ts";
-import type { Editor } from "../model/editor.ts";
-import type { Faults } from "../model/faults-by-element.ts";
-import { useWorkbench } from "./bench.ts";
+import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
+import type { ElementKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
+import type { Faults } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { useWorkbench } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
 import "#ui/hall-plan/hall-plan.css";
 import "./canvas.css";
-import { DrawnPlan } from "./layers/drawn-plan.tsx";
-import { FaultFlags } from "./layers/fault-flags.tsx";
-import { Ghost } from "./layers/ghost.tsx";
-import { Grid } from "./layers/grid.tsx";
-import { SelectionMarks } from "./layers/selection-marks.tsx";
-import { ZoneLegend } from "./layers/zone-legend.tsx";
-import { UnderlayHandle, UnderlayPicture } from "./layers/underlay.tsx";
-import type { Tool, Underlay, UnderlayPlace } from "./tool.ts";
+import { DrawnPlan } from "#modules/editors/hall-editor/canvas/layers/drawn-plan.tsx";
+import { FaultFlags } from "#modules/editors/hall-editor/canvas/layers/fault-flags.tsx";
+import { Ghost } from "#modules/editors/hall-editor/canvas/layers/ghost.tsx";
+import { Grid } from "#modules/editors/hall-editor/canvas/layers/grid.tsx";
+import { SelectionMarks } from "#modules/editors/hall-editor/canvas/layers/selection-marks.tsx";
+import { ZoneLegend } from "#modules/editors/hall-editor/canvas/layers/zone-legend.tsx";
+import { UnderlayHandle, UnderlayPicture } from "#modules/editors/hall-editor/canvas/layers/underlay.tsx";
+import { isAddTool, type Tool, type Underlay, type UnderlayPlace } from "#modules/editors/hall-editor/state/tool.ts";
 import { useCanvasGestures } from "./use-canvas-gestures.ts";
 import { useCanvasKeys } from "./use-canvas-keys.ts";
-import { isAddTool, useCanvasRules } from "./use-canvas-rules.ts";
+import { useCanvasRules } from "./use-canvas-rules.ts";
 import { useClipboard } from "./use-clipboard.ts";
 import { useEditorCamera } from "./use-editor-camera.ts";
+import type { CanvasHandle } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 /** Above this number of seats, a screen cannot lay out all labels sixty times a second. */
 const MANY_SEATS = 600;
-
-/** For components beside the drawing, such as the list of parts. */
-export interface CanvasHandle {
-  readonly focus: () => void;
-  /** Moves the view to these elements. */
-  readonly reveal: (keys: Iterable<ElementKey>) => void;
-}
 
 export interface EditorCanvasProps {
   readonly editor: Editor;

@@ -4,7 +4,7 @@ import { describe } from "../model/describe.ts";
 import { type ElementKey, NOTHING, type Selection } from "../model/drawing.ts";
 import { rangeOf } from "../model/range.ts";
 import type { Workbench } from "./gestures/gesture.ts";
-import { nextElement, readingOrder } from "./reading-order.ts";
+import { nextElement, readingOrder } from "#modules/editors/hall-editor/model/reading-order.ts";
 
 /** Keyboard focus within a drawing surface. */
 interface Cursor {

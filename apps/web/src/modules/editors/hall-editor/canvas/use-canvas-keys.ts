@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import { type CanvasCommand, commandOf } from "./canvas-keys.ts";
 import { stay } from "./keyboard-selection.ts";
-import { type KeyContext, type KeyPressed, runCommand } from "./run-command.ts";
+import { type KeyContext, type KeyPressed, runCommand } from "./key-actions.ts";
 
 /** The keys of the focused surface (`canvas-keys.ts`); Space pans while it is down. */
 export function useCanvasKeys(context: KeyContext) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { setKind } from "../model/acts/kinds.ts";
-import { paintZone } from "../model/acts/zones.ts";
+import { setKind } from "#modules/editors/hall-editor/commands/kinds.ts";
+import { paintZone } from "#modules/editors/hall-editor/commands/zones.ts";
 import type { Act, Selection } from "../model/drawing.ts";
 import type { Gesture, PointerAt, Workbench } from "./gestures/gesture.ts";
 import { paintGesture } from "./gestures/paint.ts";
@@ -8,8 +8,8 @@ import { placeGesture } from "./gestures/place.ts";
 import { makePlacing } from "./gestures/placing.ts";
 import { enterGroupAt, type Press, selectPress } from "./gestures/press.ts";
 import { underlayGesture } from "./gestures/underlay.ts";
-import { handlesFor } from "./handles.ts";
-import type { AddTool, Tool, Underlay, UnderlayPlace } from "./tool.ts";
+import { handlesFor } from "./gestures/handles.ts";
+import { isAddTool, type Tool, type Underlay, type UnderlayPlace } from "#modules/editors/hall-editor/state/tool.ts";
 import type { PointerRules } from "./use-canvas-gestures.ts";
 
 interface Holding {
@@ -71,10 +71,6 @@ export function useCanvasRules(bench: Workbench, holding: Holding): PointerRules
       isPanning: () => latest.current.tool.kind === "pan",
     };
   }, [bench]);
-}
-
-export function isAddTool(tool: Tool): tool is AddTool {
-  return "place" in tool;
 }
 
 /** Applies an act to other elements than the selection, which stays. */

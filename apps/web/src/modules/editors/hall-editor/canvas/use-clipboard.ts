@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useMemo } from "react";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
-import { remove } from "../model/acts/remove.ts";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
 import { boundsOf } from "../model/bounds.ts";
-import { copied, pasted } from "../model/clipboard.ts";
+import { copied, pasted } from "#modules/editors/hall-editor/commands/clipboard.ts";
 import type { Workbench } from "./gestures/gesture.ts";
 
 /** Copy, cut and paste on the focused surface, through the browser's own keys and menus. */

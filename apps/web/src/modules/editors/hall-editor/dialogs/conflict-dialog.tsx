@@ -4,7 +4,7 @@ import { savePlanFile } from "#entities/halls/plan-file.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceDialog } from "#ui/choice-dialog.tsx";
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { TwoDrawings } from "./two-drawings.tsx";
 
 /** Lets the user choose a version after somebody else saved; the other one is not lost. */

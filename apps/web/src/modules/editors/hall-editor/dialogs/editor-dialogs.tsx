@@ -1,5 +1,5 @@
 import { useAtomValue } from "#platform/state.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { HelpDialog } from "./help-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";

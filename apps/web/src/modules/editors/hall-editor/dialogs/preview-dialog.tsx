@@ -9,7 +9,7 @@ import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 import { zoneCounts } from "../model/counts.ts";
 import { faultsOf } from "../model/faults-by-element.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 const AVAILABLE: SeatView = { state: "available" };
 const nothing = (): void => undefined;

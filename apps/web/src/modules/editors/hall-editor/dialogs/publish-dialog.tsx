@@ -13,14 +13,13 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { zoneCounts } from "../model/counts.ts";
-import type { ElementKey } from "../model/drawing.ts";
-import { faultsOf, faultsOfDetails } from "../model/faults-by-element.ts";
-import { FaultList } from "../panels/fault-list.tsx";
-import { type Publication, usePublication } from "../publication.ts";
-import { goToArea } from "../shell/areas.ts";
-import { type PanelTab, useEditorView } from "../shell/editor-view.ts";
-import { thingsToDo } from "../words.ts";
+import { zoneCounts } from "#modules/editors/hall-editor/model/counts.ts";
+import type { ElementKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import { faultsOf, faultsOfDetails, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { FaultList } from "#modules/editors/hall-editor/panels/fault-list.tsx";
+import { type Publication, usePublication } from "#modules/editors/hall-editor/state/publication.ts";
+import { goToArea } from "#modules/editors/hall-editor/state/areas.ts";
+import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { publishChanges } from "./publish-changes.ts";
 
 /** Says what visitors will see after publishing, or what prevents it. */

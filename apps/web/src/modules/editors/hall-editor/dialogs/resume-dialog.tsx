@@ -3,7 +3,7 @@ import { Download } from "virtual:icons";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceDialog } from "#ui/choice-dialog.tsx";
-import type { UnsavedDrawing } from "../saving/unsaved-drawing.ts";
+import type { UnsavedDrawing } from "#modules/editors/hall-editor/state/unsaved-drawing.ts";
 import { TwoDrawings } from "./two-drawings.tsx";
 
 interface ResumeDialogProps {

@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { sortSelection } from "./acts/selected.ts";
+import { sortSelection } from "./selected.ts";
 import { type Bounds, decorBounds, elementBounds, groupBounds, seatBounds } from "./bounds.ts";
 import type { Selection } from "./drawing.ts";
 import { equalDistances } from "./snap-distances.ts";

@@ -9,8 +9,8 @@ import {
   AlignVerticalDistributeCenter,
 } from "virtual:icons";
 import { IconButton } from "#ui/icon-button.tsx";
-import { align, distribute, type Edge } from "../model/acts/arrange.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { align, distribute, type Edge } from "#modules/editors/hall-editor/commands/arrange.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { Section } from "./section.tsx";
 
 const EDGES: readonly { edge: Edge; label: string; Icon: typeof AlignStartVertical }[] = [

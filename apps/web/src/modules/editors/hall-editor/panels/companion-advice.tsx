@@ -2,10 +2,10 @@ import { companionsApart, placesForCompanion } from "@podium/shared/halls/compan
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { companionBeside } from "../model/acts/kinds.ts";
+import { companionBeside } from "#modules/editors/hall-editor/commands/kinds.ts";
 import { describe } from "../model/describe.ts";
 import { seatKey } from "../model/drawing.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 /** Maximum shown at once: a longer list is no help. */
 const SHOWN = 5;

@@ -1,6 +1,6 @@
 import type { PlanDecor } from "@podium/shared/contracts/hall-plan";
-import { setDecor } from "../model/acts/hall.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { setDecor } from "#modules/editors/hall-editor/commands/hall.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { NameField } from "./name-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { SizeFields } from "./size-fields.tsx";

@@ -1,9 +1,8 @@
 import { CircleCheck } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
-import { faultsOf } from "../model/faults-by-element.ts";
-import { usePublication } from "../publication.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { thingsToDo } from "../words.ts";
+import { faultsOf, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { usePublication } from "#modules/editors/hall-editor/state/publication.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { CompanionAdvice } from "./companion-advice.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { OutgrownButton } from "./outgrown-button.tsx";

@@ -1,8 +1,8 @@
 import { useAtomValue } from "#platform/state.ts";
-import { renameGroups, renameSeat } from "../model/acts/names.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { renameGroups, renameSeat } from "#modules/editors/hall-editor/commands/names.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { NameField } from "./name-field.tsx";
-import { elementsOf, oneOf } from "./selected-elements.ts";
+import { elementsOf, oneOf } from "#modules/editors/hall-editor/model/selected-elements.ts";
 
 /** Name of one row (of all its selected blocks), table or seat. */
 export function NamesSection() {

@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useAtomValue } from "#platform/state.ts";
-import { addZone } from "../model/acts/zones.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { addZone } from "#modules/editors/hall-editor/commands/zones.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 interface NewZoneFormProps {
   onAdded: (zoneId: string) => void;

@@ -3,12 +3,12 @@ import { ListOrdered } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { renumberRows } from "../model/acts/renumber-rows.ts";
-import { renumberSeats } from "../model/acts/renumber-seats.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { renumberRows } from "#modules/editors/hall-editor/commands/renumber-rows.ts";
+import { renumberSeats } from "#modules/editors/hall-editor/commands/renumber-seats.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { NameField } from "./name-field.tsx";
 import { RowNumberingFields, SeatNumberingFields } from "./numbering-fields.tsx";
-import { elementsOf } from "./selected-elements.ts";
+import { elementsOf } from "#modules/editors/hall-editor/model/selected-elements.ts";
 
 /** Renumbers the selection, only when its button is pressed. */
 export function NumberingSection() {

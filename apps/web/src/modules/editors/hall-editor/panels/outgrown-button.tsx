@@ -1,8 +1,8 @@
 import { Maximize } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { fitDrawing, isOutgrown } from "../model/acts/paper.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { fitDrawing, isOutgrown } from "#modules/editors/hall-editor/commands/paper.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 /** Enlarges the drawing when elements lie outside it; renders nothing otherwise. */
 export function OutgrownButton() {

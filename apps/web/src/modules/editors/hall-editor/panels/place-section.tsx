@@ -1,7 +1,7 @@
 import { useAtomValue } from "#platform/state.ts";
-import { move } from "../model/acts/move.ts";
+import { move } from "#modules/editors/hall-editor/commands/move.ts";
 import { boundsOf } from "../model/bounds.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { Section } from "./section.tsx";
 

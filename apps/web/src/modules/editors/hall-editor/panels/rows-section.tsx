@@ -3,15 +3,15 @@ import { Combine, SquareSplitHorizontal } from "virtual:icons";
 import { useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { canMerge, mergeBlocks, splitRows } from "../model/acts/blocks.ts";
-import { setRowLength } from "../model/acts/row-length.ts";
-import { rowShape, setRowShape } from "../model/acts/row-shape.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { canMerge, mergeBlocks, splitRows } from "#modules/editors/hall-editor/commands/blocks.ts";
+import { setRowLength } from "#modules/editors/hall-editor/commands/row-length.ts";
+import { rowShape, setRowShape } from "#modules/editors/hall-editor/commands/row-shape.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { AisleFields } from "./aisle-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import { RowShapeFields } from "./row-shape-fields.tsx";
 import { Section } from "./section.tsx";
-import { elementsOf } from "./selected-elements.ts";
+import { elementsOf } from "#modules/editors/hall-editor/model/selected-elements.ts";
 
 /** Shape of the selected rows. */
 export function RowsSection() {

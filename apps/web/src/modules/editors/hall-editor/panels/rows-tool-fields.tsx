@@ -1,8 +1,14 @@
 import { useAtomValue } from "#platform/state.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useEditorView } from "../shell/editor-view.ts";
-import { continuedWords, MOST_ROWS, MOST_SEATS, nextRows, type ToolSettings } from "../tools/make-tool.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import {
+  continuedWords,
+  MOST_ROWS,
+  MOST_SEATS,
+  nextRows,
+  type ToolSettings,
+} from "#modules/editors/hall-editor/state/make-tool.ts";
 import { AisleFields } from "./aisle-fields.tsx";
 import { NameField } from "./name-field.tsx";
 import { NumberField } from "./number-field.tsx";

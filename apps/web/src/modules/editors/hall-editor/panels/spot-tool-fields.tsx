@@ -1,5 +1,5 @@
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { NameField } from "./name-field.tsx";
 import { SEAT_KIND_OPTIONS } from "./seat-kind-options.ts";
 import { ZoneSelect } from "./zone-select.tsx";

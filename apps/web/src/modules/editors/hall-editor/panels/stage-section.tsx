@@ -1,6 +1,6 @@
 import { useAtomValue } from "#platform/state.ts";
-import { setStage } from "../model/acts/hall.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { setStage } from "#modules/editors/hall-editor/commands/hall.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { NameField } from "./name-field.tsx";
 import { SizeFields } from "./size-fields.tsx";
 

@@ -1,4 +1,4 @@
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { Choice } from "./choice.tsx";
 import { NumberField } from "./number-field.tsx";
 import { SIGNS } from "./numbering-fields.tsx";

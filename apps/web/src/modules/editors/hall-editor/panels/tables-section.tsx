@@ -1,11 +1,11 @@
 import type { TableForm } from "@podium/shared/halls/table";
 import { useAtomValue } from "#platform/state.ts";
-import { reshapeTables } from "../model/acts/tables.ts";
+import { reshapeTables } from "#modules/editors/hall-editor/commands/tables.ts";
 import type { Act, Drawing } from "../model/drawing.ts";
-import { tableSides } from "../model/table-sides.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { tableSides } from "#modules/editors/hall-editor/commands/table-sides.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { Section } from "./section.tsx";
-import { elementsOf, oneOf } from "./selected-elements.ts";
+import { elementsOf, oneOf } from "#modules/editors/hall-editor/model/selected-elements.ts";
 import { TableFields } from "./table-fields.tsx";
 
 /** Shape and chairs of the selected tables. */

@@ -2,9 +2,8 @@ import { Crop } from "virtual:icons";
 import { useId } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { canTrim, trimDrawing } from "../model/acts/paper.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { NOTHING_TO_TRIM } from "../words.ts";
+import { canTrim, NOTHING_TO_TRIM, trimDrawing } from "#modules/editors/hall-editor/commands/paper.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 /** Trims empty paper around the hall, or says that there is none. */
 export function TrimButton() {

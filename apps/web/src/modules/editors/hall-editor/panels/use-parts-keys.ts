@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { announce } from "#ui/announcer.tsx";
 import { isBrowserKey } from "#ui/hall-plan/browser-keys.ts";
-import { remove } from "../model/acts/remove.ts";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
 import { describe } from "../model/describe.ts";
 import { type ElementKey, groupKey, keyParts, type Selection } from "../model/drawing.ts";
 import { rangeOf } from "../model/range.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { nearestLeft, type PartsOrder } from "./parts-order.ts";
 
 interface PartsKeys {

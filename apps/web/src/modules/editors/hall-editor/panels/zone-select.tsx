@@ -1,6 +1,6 @@
 import { useAtomValue } from "#platform/state.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { zoneOf } from "../tools/make-tool.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { zoneOf } from "#modules/editors/hall-editor/state/make-tool.ts";
 import { ZoneList } from "./new-zone.tsx";
 
 /** The zone for new places. */

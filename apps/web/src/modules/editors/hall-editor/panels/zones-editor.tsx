@@ -2,10 +2,10 @@ import { countedPlaces } from "@podium/shared/words/counted-places";
 import { ArrowDown, ArrowUp, Trash } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { removeZone, renameZone, reorderZone } from "../model/acts/zones.ts";
+import { removeZone, renameZone, reorderZone } from "#modules/editors/hall-editor/commands/zones.ts";
 import { zoneCounts } from "../model/counts.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { zoneOf } from "../tools/make-tool.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { zoneOf } from "#modules/editors/hall-editor/state/make-tool.ts";
 import { NameField } from "./name-field.tsx";
 import { NewZoneForm } from "./new-zone.tsx";
 

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { faultsOf } from "../model/faults-by-element.ts";
-import { makeTool } from "../tools/make-tool.ts";
-import { useUnderlay } from "../underlay/use-floor-plan.ts";
-import { useEditorView } from "./editor-view.ts";
+import { makeTool } from "#modules/editors/hall-editor/state/make-tool.ts";
+import { useUnderlay } from "#modules/editors/hall-editor/state/floor-plan.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 /** The drawing surface with the current tool. */
 export function Drawing() {

@@ -1,11 +1,11 @@
 import { useSaving } from "#forms/drafts/use-saving.ts";
 import { EditorDialogs } from "../dialogs/editor-dialogs.tsx";
-import { LeaveDrawing } from "../saving/leave-drawing.tsx";
-import type { HallSession } from "../session.ts";
-import { useAreaKeys } from "./areas.ts";
+import { LeaveDrawing } from "./leave-drawing.tsx";
+import type { HallSession } from "#modules/editors/hall-editor/state/hall-session.ts";
+import { useAreaKeys } from "#modules/editors/hall-editor/state/areas.ts";
 import { Drawing } from "./drawing.tsx";
-import { EditorViewContext, useNewEditorView } from "./editor-view.ts";
-import { KeptFocus } from "./kept-focus.tsx";
+import { EditorViewContext, useNewEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { KeptFocus } from "./restore-focus.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { StatusStrip } from "./status-strip.tsx";

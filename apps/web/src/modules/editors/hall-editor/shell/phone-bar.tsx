@@ -5,7 +5,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { faultsOf } from "../model/faults-by-element.ts";
-import { type PanelTab, useEditorView } from "./editor-view.ts";
+import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { PanelContent, usePanelTabs } from "./side-panel.tsx";
 import { ToolPalette } from "./tool-palette.tsx";
 

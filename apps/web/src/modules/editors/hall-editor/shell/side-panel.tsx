@@ -6,7 +6,7 @@ import { FaultsPanel } from "../panels/faults-panel.tsx";
 import { HallPanel } from "../panels/hall-panel.tsx";
 import { PartsList } from "../panels/parts-list.tsx";
 import { PropertiesPanel } from "../panels/properties-panel.tsx";
-import { type PanelTab, useEditorView } from "./editor-view.ts";
+import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 const screens: Record<PanelTab, () => ReactNode> = {
   properties: PropertiesPanel,

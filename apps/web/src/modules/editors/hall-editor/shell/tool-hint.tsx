@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
-import { toolHint } from "../tools/tool-words.ts";
-import { useEditorView } from "./editor-view.ts";
+import { toolHint } from "#modules/editors/hall-editor/state/tool-words.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 /** On a phone: the effect of a tap with the current tool, its settings, and a button to drop the tool. */
 export function ToolHint() {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Editor } from "../model/editor.ts";
+import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
 
 const NOT_WITHIN = "input, textarea, [contenteditable], [role=dialog], [role=alertdialog]";
 

@@ -1,6 +1,6 @@
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import type { Editor } from "../../model/editor.ts";
-import type { LiveLayer } from "../live-layer.ts";
+import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
+import type { LiveLayer } from "./live-layer.ts";
 import type { EditorCamera } from "../use-editor-camera.ts";
 
 /** Position of a pointer, with the modifier keys. */

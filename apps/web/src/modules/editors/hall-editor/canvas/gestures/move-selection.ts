@@ -1,4 +1,4 @@
-import { move } from "../../model/acts/move.ts";
+import { move } from "#modules/editors/hall-editor/commands/move.ts";
 import { boundsOf } from "../../model/bounds.ts";
 import { createSnapper, type Guide } from "../../model/snap.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";

@@ -1,8 +1,8 @@
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import { type Act, type ElementKey, elementOf, type Selection } from "../../model/drawing.ts";
-import { elementsAlong } from "../../model/hit.ts";
+import { type Act, type ElementKey, elementOf, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { elementsAlong } from "#modules/editors/hall-editor/model/hit.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
-import { elementPath } from "./preview.ts";
+import { elementPath } from "#modules/editors/hall-editor/model/outlines.ts";
 
 /**
  * Gives everything under the stroke the same zone or kind, as one step of history.

@@ -1,10 +1,9 @@
-import { type Act, type Drawing, groupKey, NOTHING } from "../../model/drawing.ts";
-import { withRoom } from "../../model/acts/paper.ts";
-import { boxPath } from "../live-layer.ts";
-import type { AddTool } from "../tool.ts";
+import { type Act, type Drawing, groupKey, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
+import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
+import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
+import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 import type { ShowPlacing } from "./placing.ts";
-import { outlineOf } from "./preview.ts";
 import { boxBetween } from "./select-area.ts";
 
 /** A drawn box smaller than this, in CSS pixels, counts as a click. */

@@ -3,7 +3,7 @@ import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import { type Bounds, boundsOf } from "../../model/bounds.ts";
 import { NOTHING } from "../../model/drawing.ts";
 import { createSnapper, type Snapper } from "../../model/snap.ts";
-import type { AddTool } from "../tool.ts";
+import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
 import type { PointerAt, Workbench } from "./gesture.ts";
 import { guidesPath, SNAP_DISTANCE } from "./move-selection.ts";
 

@@ -1,7 +1,7 @@
-import { reshapeTables } from "../../model/acts/tables.ts";
+import { reshapeTables } from "#modules/editors/hall-editor/commands/tables.ts";
 import { tableSize } from "@podium/shared/halls/table-size";
 import type { Element } from "../../model/drawing.ts";
-import { tableSides } from "../../model/table-sides.ts";
+import { tableSides } from "#modules/editors/hall-editor/commands/table-sides.ts";
 import type { Handle } from "./gesture.ts";
 import { previewGesture } from "./preview.ts";
 

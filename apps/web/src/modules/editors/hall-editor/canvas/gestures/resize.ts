@@ -1,4 +1,4 @@
-import { setDecor, setStage } from "../../model/acts/hall.ts";
+import { setDecor, setStage } from "#modules/editors/hall-editor/commands/hall.ts";
 import type { Act, Element } from "../../model/drawing.ts";
 import type { Handle, PointerAt, Workbench } from "./gesture.ts";
 import { previewGesture } from "./preview.ts";

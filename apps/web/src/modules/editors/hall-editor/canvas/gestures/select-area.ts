@@ -1,8 +1,8 @@
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import type { Bounds } from "../../model/bounds.ts";
-import type { Selection } from "../../model/drawing.ts";
-import { elementsInBox, elementsInLasso } from "../../model/hit.ts";
-import { boxPath } from "../live-layer.ts";
+import type { Bounds } from "#modules/editors/hall-editor/model/bounds.ts";
+import type { Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { elementsInBox, elementsInLasso } from "#modules/editors/hall-editor/model/hit.ts";
+import { boxPath } from "#modules/editors/hall-editor/model/outlines.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 
 /** Selects the elements in a box; with Shift, adds them to the selection. */

@@ -1,5 +1,5 @@
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import { rotate } from "../../model/acts/move.ts";
+import { rotate } from "#modules/editors/hall-editor/commands/move.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 
 /** Step in degrees to which a rotation snaps. */

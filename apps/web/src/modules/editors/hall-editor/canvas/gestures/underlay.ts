@@ -1,4 +1,4 @@
-import type { Underlay, UnderlayPlace } from "../tool.ts";
+import type { Underlay, UnderlayPlace } from "#modules/editors/hall-editor/state/tool.ts";
 import type { Gesture, PointerAt } from "./gesture.ts";
 
 const SMALLEST = 50;

@@ -1,7 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { useMemo } from "react";
 import { elementOf, NOTHING } from "../../model/drawing.ts";
-import type { AddTool } from "../tool.ts";
+import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
 import { DrawnDecor } from "./drawn-decor.tsx";
 import { DrawnGroup } from "./drawn-group.tsx";
 

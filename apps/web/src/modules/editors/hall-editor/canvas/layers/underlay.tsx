@@ -1,4 +1,4 @@
-import type { Underlay } from "../tool.ts";
+import type { Underlay } from "#modules/editors/hall-editor/state/tool.ts";
 
 /** The floor plan picture below the drawing; the live layer moves it. */
 export function UnderlayPicture({ underlay }: { underlay: Underlay }) {

@@ -1,0 +1,52 @@
+import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
+import { type Act, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
+import { keepOrigin, originOf } from "#modules/editors/hall-editor/model/origin.ts";
+import { repairDraft } from "#modules/editors/hall-editor/model/repair-draft.ts";
+import { DECOR_WORDS } from "#modules/editors/hall-editor/model/subject.ts";
+import { mapOrSame, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
+import { oneLine, size, tidied } from "#modules/editors/hall-editor/model/sound-values.ts";
+
+/** Replaces the whole plan, as one step that can be undone. @param name 'Nieuwere versie geladen' */
+export function replacePlan(plan: HallPlan, name: string): Act {
+  return {
+    name: () => name,
+    apply: ({ plan: before }) => ({ plan: keepOrigin(repairDraft(plan).plan, originOf(before)), selection: NOTHING }),
+    showsAll: true,
+  };
+}
+
+export function renameHall(name: string): Act {
+  return {
+    name: () => "Naam van de zaal gewijzigd",
+    apply: (drawing) => withPlan(drawing, { name: oneLine(name, 80) }),
+  };
+}
+
+/** Sets the size of the drawing; nothing in it moves. */
+export function resizeDrawing(width: number, height: number): Act {
+  return {
+    name: () => "Maat van de tekening gewijzigd",
+    apply: (drawing) => withPlan(drawing, { width: size(width), height: size(height) }),
+  };
+}
+
+/** Changes any properties of the stage. */
+export function setStage(part: Partial<HallPlan["stage"]>): Act {
+  return {
+    name: () => "Podium gewijzigd",
+    apply: (drawing) => withPlan(drawing, { stage: { ...drawing.plan.stage, ...tidied(part, 40) } }),
+  };
+}
+
+/** Changes any properties of one decor except its kind: its text, size, turn. */
+export function setDecor(index: number, part: Partial<Omit<PlanDecor, "kind">>): Act {
+  return {
+    name: ({ plan }) => `${DECOR_WORDS[plan.decor[index]?.kind ?? "text"].one} gewijzigd`,
+    apply: (drawing) =>
+      withPlan(drawing, {
+        decor: mapOrSame(drawing.plan.decor, (decor, place) =>
+          place === index ? { ...decor, ...tidied(part, 60) } : decor,
+        ),
+      }),
+  };
+}
