@@ -7,7 +7,8 @@ import { READABLE_SEAT } from "./detail.ts";
 import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
 import { blockAfterKey, seatAfterKey } from "./seat-keys.ts";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
-import { type PlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
+import { ZOOM_STEP } from "./camera.ts";
+import type { PlanCamera } from "./use-plan-camera.ts";
 
 interface PlanKeys {
   hall: Hall;

@@ -5,10 +5,10 @@ import { Page, PageHeader } from "#entities/site/page.tsx";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { LoadState } from "#ui/load-state.tsx";
-import { ResumeDialog } from "./dialogs/resume-dialog.tsx";
-import { readUnsaved, storeUnsaved, type UnsavedDrawing } from "./state/unsaved-drawing.ts";
-import { createHallSession } from "./state/hall-session.ts";
-import { EditorScreen } from "./shell/editor-screen.tsx";
+import { ResumeDialog } from "#modules/editors/hall-editor/dialogs/resume-dialog.tsx";
+import { readUnsaved, storeUnsaved, type UnsavedDrawing } from "#modules/editors/hall-editor/state/unsaved-drawing.ts";
+import { createHallSession } from "#modules/editors/hall-editor/state/hall-session.ts";
+import { EditorScreen } from "#modules/editors/hall-editor/shell/editor-screen.tsx";
 
 /** Loads a hall's draft; if the last session left unsaved changes, asks whether to resume them. */
 export function HallEditor({ hallId }: { hallId: string }) {

@@ -1,7 +1,7 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
 import { TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
 import { formatShortDateTime } from "#platform/format.ts";
-import { languageWords } from "../fields/languages.ts";
+import { languageWords } from "#modules/editors/content-admin/fields/languages.ts";
 
 const by = (name: string | null): string => (name === null ? "" : ` door ${name}`);
 

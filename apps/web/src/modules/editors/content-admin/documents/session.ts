@@ -5,7 +5,7 @@ import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts"
 import { ApiError } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { atom, type Atom, store } from "#platform/state.ts";
-import type { Cursor } from "../fields/cursor.ts";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { CONTENT_KEY } from "./keys.ts";
 import type { DocumentCalls, DocumentDraft } from "./document.ts";
 import { storeUnsaved, type Unsaved } from "./unsaved.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField } from "#ui/text-field.tsx";
-import { useFault } from "../documents/session-view.ts";
+import { useFault } from "#modules/editors/content-admin/documents/session-view.ts";
 import type { Cursor } from "./cursor.ts";
 
 interface NumberFieldProps {

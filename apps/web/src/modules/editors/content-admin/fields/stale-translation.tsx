@@ -2,7 +2,7 @@ import { type Localized, TRANSLATED_LANGUAGES } from "@podium/shared/words/langu
 import { isStale, withTranslation } from "@podium/shared/words/translations";
 import { Check, TriangleAlert } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
-import { useWritingLanguage } from "../documents/session-view.ts";
+import { useWritingLanguage } from "#modules/editors/content-admin/documents/session-view.ts";
 import type { Cursor } from "./cursor.ts";
 import { languageWords } from "./languages.ts";
 

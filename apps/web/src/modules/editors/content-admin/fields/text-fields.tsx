@@ -2,7 +2,7 @@ import type { Localized } from "@podium/shared/words/languages";
 import type { ReactNode } from "react";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useFault, useWritingLanguage } from "../documents/session-view.ts";
+import { useFault, useWritingLanguage } from "#modules/editors/content-admin/documents/session-view.ts";
 import type { Cursor } from "./cursor.ts";
 import { labelIn, textIn, withText } from "./languages.ts";
 import { StaleTranslation } from "./stale-translation.tsx";

@@ -9,8 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { DocumentBadge, ReviewNote } from "../documents/document-badge.tsx";
-import { publishedText } from "../documents/document-words.ts";
+import { DocumentBadge, ReviewNote } from "#modules/editors/content-admin/documents/document-badge.tsx";
+import { publishedText } from "#modules/editors/content-admin/documents/document-words.ts";
 
 /** Number of plays shown first: the latest, which may still be in progress. */
 const FIRST = 8;

@@ -1,6 +1,6 @@
 import { SITE_PALETTES, type SitePalette } from "@podium/shared/site/site-palettes";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import type { Cursor } from "../fields/cursor.ts";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 
 const names: Readonly<Record<SitePalette, string>> = {
   velvet: "Fluweelrood",

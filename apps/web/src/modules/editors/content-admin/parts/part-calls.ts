@@ -1,6 +1,6 @@
 import type { Content, ContentDraft, ContentPart } from "@podium/shared/contracts/content";
 import { api } from "#platform/api-client.ts";
-import type { DocumentCalls, DocumentDraft } from "../documents/document.ts";
+import type { DocumentCalls, DocumentDraft } from "#modules/editors/content-admin/documents/document.ts";
 
 /** The cast is safe: the server checks the content by the schema of its part. */
 const ofPart = <P extends ContentPart>(draft: ContentDraft) => draft as ContentDraft & DocumentDraft<Content<P>>;

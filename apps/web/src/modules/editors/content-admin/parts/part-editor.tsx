@@ -1,8 +1,8 @@
 import type { Content, ContentPart } from "@podium/shared/contracts/content";
 import type { ReactNode } from "react";
 import { api } from "#platform/api-client.ts";
-import { DocumentEditor } from "../documents/document-editor.tsx";
-import { DocumentScreen } from "../documents/document-screen.tsx";
+import { DocumentEditor } from "#modules/editors/content-admin/documents/document-editor.tsx";
+import { DocumentScreen } from "#modules/editors/content-admin/documents/document-screen.tsx";
 import { partCalls } from "./part-calls.ts";
 import { PartForm } from "./part-form.tsx";
 

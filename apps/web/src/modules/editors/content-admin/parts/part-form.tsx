@@ -1,6 +1,6 @@
 import type { Content, ContentPart } from "@podium/shared/contracts/content";
 import type { ReactNode } from "react";
-import type { Cursor } from "../fields/cursor.ts";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { AboutForm, ContactForm, HomeForm, LegalForm, PlaysForm } from "./page-forms.tsx";
 import { Placeholders } from "./placeholders.tsx";
 import { SocietyForm } from "./society-form.tsx";

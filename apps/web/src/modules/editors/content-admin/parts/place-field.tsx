@@ -1,7 +1,7 @@
 import type { Content } from "@podium/shared/contracts/content";
 import { useState } from "react";
 import { TextField } from "#ui/text-field.tsx";
-import type { Cursor } from "../fields/cursor.ts";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 
 type Place = Content<"society">["place"];
 

@@ -1,9 +1,9 @@
 import type { Content } from "@podium/shared/contracts/content";
 import { MAX_TYPED_IBAN } from "@podium/shared/money/typed-iban";
-import { at, type Cursor } from "../fields/cursor.ts";
-import { Section } from "../fields/section.tsx";
-import { LocalizedField, PlainField } from "../fields/text-fields.tsx";
-import { PictureField } from "../pictures/picture-field.tsx";
+import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { Section } from "#modules/editors/content-admin/fields/section.tsx";
+import { LocalizedField, PlainField } from "#modules/editors/content-admin/fields/text-fields.tsx";
+import { PictureField } from "#modules/editors/content-admin/pictures/picture-field.tsx";
 import { PaletteField } from "./palette-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 

@@ -1,6 +1,6 @@
 import type { UsedPicture } from "@podium/shared/contracts/pictures";
-import type { Cursor } from "../fields/cursor.ts";
-import { ListField } from "../fields/list-field.tsx";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { FORMATS } from "./picture-field.tsx";
 import { UploadList } from "./upload-list.tsx";

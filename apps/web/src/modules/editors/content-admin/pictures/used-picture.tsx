@@ -1,8 +1,8 @@
 import type { UsedPicture } from "@podium/shared/contracts/pictures";
 import { ImageOff } from "virtual:icons";
 import { Spinner } from "#ui/spinner.tsx";
-import { at, type Cursor } from "../fields/cursor.ts";
-import { LocalizedField } from "../fields/text-fields.tsx";
+import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { LocalizedField } from "#modules/editors/content-admin/fields/text-fields.tsx";
 import { FocusField } from "./focus-field.tsx";
 import { usePictureView } from "./picture-query.ts";
 

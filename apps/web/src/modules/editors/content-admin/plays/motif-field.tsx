@@ -2,7 +2,7 @@ import type { PlayContent } from "@podium/shared/contracts/plays";
 import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/site/poster-motifs";
 import { Poster } from "#ui/poster/poster.tsx";
 import { Select } from "#ui/select.tsx";
-import type { Cursor } from "../fields/cursor.ts";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 
 const names: Readonly<Record<PosterMotif, string>> = {
   masks: "Maskers",

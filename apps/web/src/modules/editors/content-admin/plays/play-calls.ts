@@ -1,6 +1,6 @@
 import type { PlayContent } from "@podium/shared/contracts/plays";
 import { api } from "#platform/api-client.ts";
-import type { DocumentCalls } from "../documents/document.ts";
+import type { DocumentCalls } from "#modules/editors/content-admin/documents/document.ts";
 
 export function playCalls(id: number): DocumentCalls<PlayContent> {
   const params = { id };

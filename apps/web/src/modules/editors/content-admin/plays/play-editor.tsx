@@ -10,9 +10,9 @@ import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.ts";
-import { DocumentEditor } from "../documents/document-editor.tsx";
-import { DocumentScreen } from "../documents/document-screen.tsx";
-import { CONTENT_KEY } from "../documents/keys.ts";
+import { DocumentEditor } from "#modules/editors/content-admin/documents/document-editor.tsx";
+import { DocumentScreen } from "#modules/editors/content-admin/documents/document-screen.tsx";
+import { CONTENT_KEY } from "#modules/editors/content-admin/documents/keys.ts";
 import { playCalls } from "./play-calls.ts";
 import { PlayForm } from "./play-form.tsx";
 

@@ -1,13 +1,13 @@
 import type { PlayContent } from "@podium/shared/contracts/plays";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { at, type Cursor } from "../fields/cursor.ts";
-import { ListField } from "../fields/list-field.tsx";
-import { NumberField } from "../fields/number-field.tsx";
-import { RichTextField } from "../fields/rich-text-field.tsx";
-import { Section } from "../fields/section.tsx";
-import { LocalizedField, PlainField } from "../fields/text-fields.tsx";
-import { PhotosField } from "../pictures/photos-field.tsx";
-import { PictureField } from "../pictures/picture-field.tsx";
+import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
+import { NumberField } from "#modules/editors/content-admin/fields/number-field.tsx";
+import { RichTextField } from "#modules/editors/content-admin/fields/rich-text-field.tsx";
+import { Section } from "#modules/editors/content-admin/fields/section.tsx";
+import { LocalizedField, PlainField } from "#modules/editors/content-admin/fields/text-fields.tsx";
+import { PhotosField } from "#modules/editors/content-admin/pictures/photos-field.tsx";
+import { PictureField } from "#modules/editors/content-admin/pictures/picture-field.tsx";
 import { MotifField } from "./motif-field.tsx";
 
 const MAX_CAST = 60;

@@ -9,8 +9,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useDialogFocus } from "#ui/use-dialog-focus.ts";
-import { CONTENT_KEY } from "../documents/keys.ts";
-import type { DocumentSession } from "../documents/session.ts";
+import { CONTENT_KEY } from "#modules/editors/content-admin/documents/keys.ts";
+import type { DocumentSession } from "#modules/editors/content-admin/documents/session.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 interface PreviewDialogProps<Content, Shown> {

@@ -6,7 +6,7 @@ import { toastsAtom } from "#ui/toast.ts";
 import { key, renderCanvas, surface } from "#test/test-editor.tsx";
 import { addSpot } from "#modules/editors/hall-editor/commands/add.ts";
 import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
-import { elementOf } from "../model/drawing.ts";
+import { elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
 import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
 

@@ -1,7 +1,9 @@
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type KeyAction, keyActionOf } from "./canvas-keys.ts";
+import { extend, goTo, leaveOnTab, pin, rangeToHere, stay } from "./keyboard-selection.ts";
 import { announce } from "#ui/announcer.tsx";
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import { ZOOM_STEP } from "#ui/hall-plan/use-plan-camera.ts";
+import { ZOOM_STEP } from "#ui/hall-plan/camera.ts";
 import { duplicate } from "#modules/editors/hall-editor/commands/copies.ts";
 import { NOTHING_TO_TRIM, trimDrawing, withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
 import { setKind } from "#modules/editors/hall-editor/commands/kinds.ts";
@@ -12,22 +14,49 @@ import { setZone } from "#modules/editors/hall-editor/commands/zones.ts";
 import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
 import { type ElementKey, elementOf, groupKey, NOTHING, seatKey } from "#modules/editors/hall-editor/model/drawing.ts";
-import type { CanvasCommand } from "./canvas-keys.ts";
-import type { Workbench } from "#modules/editors/hall-editor/canvas/gestures/gesture.ts";
-import { extend, goTo, keep, leaveOnTab, rangeToHere } from "./keyboard-selection.ts";
+import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
 import { readingOrder } from "#modules/editors/hall-editor/model/reading-order.ts";
 import { isAddTool, type Tool } from "#modules/editors/hall-editor/state/tool.ts";
 import type { CanvasGestures } from "./use-canvas-gestures.ts";
 
-export interface KeyContext {
-  readonly bench: Workbench;
+/** The keys of the focused surface (`canvas-keys.ts`); Space pans while it is down. */
+export function useCanvasKeys(target: KeyTarget) {
+  const latest = useRef(target);
+  useEffect(() => {
+    latest.current = target;
+  });
+  return useMemo(() => {
+    const run = (action: KeyAction, event: KeyPressed): boolean => runKeyAction(action, event, latest.current);
+    const space = (down: boolean) => latest.current.gestures.current?.setSpace(down);
+    const isOwn = (event: { target: EventTarget; currentTarget: EventTarget }) => event.target === event.currentTarget;
+    return {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isOwn(event)) return;
+        const action = keyActionOf(event.nativeEvent);
+        const pans = event.key === " " && !action;
+        if (pans) space(true);
+        if (pans || (action && run(action, event))) event.preventDefault();
+      },
+      onKeyUp: (event: KeyboardEvent) => {
+        if (event.key === " ") space(false);
+      },
+      onBlur: () => {
+        space(false);
+        stay(latest.current.context);
+      },
+    };
+  }, []);
+}
+
+interface KeyTarget {
+  readonly context: EditorContext;
   readonly gestures: RefObject<CanvasGestures | null>;
   readonly tool: Tool;
   readonly onToolDone: () => void;
 }
 
-/** Details of the key press that a command needs. */
-export type KeyPressed = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey">;
+/** Details of the key press that an action needs. */
+type KeyPressed = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey">;
 
 /** Distance by which an arrow key moves elements, in units of the drawing. */
 const NUDGE = { fine: 0.1, plain: 1, large: 10 };
@@ -43,38 +72,38 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 };
 
 /** @returns whether the key had an effect; if not, the browser handles it (Tab leaves after the last element) */
-export function runCommand(command: CanvasCommand, event: KeyPressed, context: KeyContext): boolean {
-  const { editor, camera } = context.bench;
+function runKeyAction(action: KeyAction, event: KeyPressed, target: KeyTarget): boolean {
+  const { editor, camera } = target.context;
   const { selection } = editor.state();
-  switch (command) {
+  switch (action) {
     case "next":
     case "previous":
       // A tool that adds something needs no existing element: Tab goes on to its settings.
-      return !isAddTool(context.tool) && goTo(context.bench, command === "next" ? 1 : -1);
+      return !isAddTool(target.tool) && goTo(target.context, action === "next" ? 1 : -1);
     case "first":
     case "last":
-      return !isAddTool(context.tool) && goTo(context.bench, command);
+      return !isAddTool(target.tool) && goTo(target.context, action);
     case "extend":
     case "extend-first":
     case "extend-last":
     case "range":
-      if (!isAddTool(context.tool)) chooseRange(command, event, context.bench);
+      if (!isAddTool(target.tool)) chooseRange(action, event, target.context);
       return true;
-    case "keep":
-      keep(context.bench);
+    case "pin":
+      pin(target.context);
       return true;
     case "nudge":
-      nudge(context, event);
+      nudge(target, event);
       return true;
     case "enter":
-      enter(context);
+      enter(target);
       return true;
     case "leave":
-      return leave(context);
+      return leave(target);
     case "remove":
       return selection.size > 0 && editor.run(remove());
     case "select-all":
-      selectAll(context);
+      selectAll(target);
       return true;
     case "undo":
       editor.undo();
@@ -85,7 +114,7 @@ export function runCommand(command: CanvasCommand, event: KeyPressed, context: K
     case "rotate-right":
     case "rotate-left": {
       const degrees = event.altKey ? TURN.fine : TURN.plain;
-      if (selection.size > 0) editor.run(rotate(command === "rotate-right" ? degrees : -degrees), { gesture: "turn" });
+      if (selection.size > 0) editor.run(rotate(action === "rotate-right" ? degrees : -degrees), { gesture: "turn" });
       return true;
     }
     case "zoom-in":
@@ -102,7 +131,7 @@ export function runCommand(command: CanvasCommand, event: KeyPressed, context: K
     case "mirror":
     case "mirror-upright":
       // Labels keep their order on screen: a row stays numbered from the same side.
-      return selection.size > 0 && editor.run(mirror(command === "mirror" ? "across" : "down", "stays"));
+      return selection.size > 0 && editor.run(mirror(action === "mirror" ? "across" : "down", "stays"));
     case "trim":
       if (!editor.run(trimDrawing())) announce(NOTHING_TO_TRIM);
       return true;
@@ -114,85 +143,85 @@ export function runCommand(command: CanvasCommand, event: KeyPressed, context: K
   }
 }
 
-function leave(context: KeyContext): boolean {
-  const { bench, gestures, tool, onToolDone } = context;
+function leave(target: KeyTarget): boolean {
+  const { context, gestures, tool, onToolDone } = target;
   if (gestures.current?.cancel()) {
     announce("Niets veranderd.");
     return true;
   }
   if (tool.kind !== "select") {
-    bench.live.moveGhost(null);
-    bench.live.guides(null);
+    context.live.moveGhost(null);
+    context.live.guides(null);
     onToolDone();
     announce("Gereedschap weggelegd.");
     return true;
   }
-  const within = bench.within();
-  const { selection } = bench.editor.state();
+  const within = context.within();
+  const { selection } = context.editor.state();
   if (within !== null) {
-    bench.setWithin(null);
-    bench.editor.select(new Set([groupKey(within)]));
+    context.setWithin(null);
+    context.editor.select(new Set([groupKey(within)]));
     announce("Terug bij de rijen en tafels.");
     return true;
   }
   if (selection.size > 0) {
-    bench.editor.select(NOTHING);
+    context.editor.select(NOTHING);
     announce("Niets gekozen. Met Tab verlaat u de tekening.");
   }
-  leaveOnTab(bench);
+  leaveOnTab(context);
   return true;
 }
 
-function enter(context: KeyContext): void {
-  const { bench, tool, onToolDone } = context;
-  const { plan, selection } = bench.editor.state();
+function enter(target: KeyTarget): void {
+  const { context, tool, onToolDone } = target;
+  const { plan, selection } = context.editor.state();
   if (isAddTool(tool)) {
-    const at = ghostPlace(context);
-    bench.editor.run(withRoom(tool.place(at)));
+    const at = ghostPlace(target);
+    context.editor.run(withRoom(tool.place(at)));
     onToolDone();
     return;
   }
-  if (tool.kind === "paint-zone") bench.editor.run(setZone(tool.zone));
-  else if (tool.kind === "paint-kind") bench.editor.run(setKind(tool.seatKind));
+  if (tool.kind === "paint-zone") context.editor.run(setZone(tool.zone));
+  else if (tool.kind === "paint-kind") context.editor.run(setKind(tool.seatKind));
   else {
     const [first] = selection;
     const element = first && elementOf(plan, first);
     if (element?.type !== "group" || element.group.seats.length === 0) return;
-    bench.setWithin(element.group.id);
+    context.setWithin(element.group.id);
     const seat = seatKey(element.group.id, 0);
-    bench.editor.select(new Set([seat]));
+    context.editor.select(new Set([seat]));
     announce(`${describe(plan, seat)}, 1 van ${element.group.seats.length}`);
   }
 }
 
 function chooseRange(
-  command: "extend" | "extend-first" | "extend-last" | "range",
+  action: "extend" | "extend-first" | "extend-last" | "range",
   { key }: KeyPressed,
-  bench: Workbench,
+  context: EditorContext,
 ): void {
-  if (command === "range") rangeToHere(bench);
-  else if (command === "extend") extend(bench, key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
-  else extend(bench, command === "extend-first" ? "first" : "last");
+  if (action === "range") rangeToHere(context);
+  else if (action === "extend") extend(context, key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+  else extend(context, action === "extend-first" ? "first" : "last");
 }
 
-function selectAll({ bench }: KeyContext): void {
-  const { plan } = bench.editor.state();
-  const all: ElementKey[] = readingOrder(plan, bench.within()).filter((key) => key !== "stage");
-  bench.editor.select(new Set(all));
+function selectAll({ context }: KeyTarget): void {
+  const { plan } = context.editor.state();
+  const all: ElementKey[] = readingOrder(plan, context.within()).filter((key) => key !== "stage");
+  context.editor.select(new Set(all));
   announce(`${all.length} gekozen.`);
 }
 
-function nudge(context: KeyContext, { key, shiftKey, altKey }: KeyPressed): void {
-  const { bench, tool } = context;
-  const { editor, camera } = bench;
+function nudge(target: KeyTarget, { key, shiftKey, altKey }: KeyPressed): void {
+  const { context, tool } = target;
+  const { editor, camera } = context;
   const direction = DIRECTIONS[key];
   if (!direction) return;
   const step = altKey ? NUDGE.fine : shiftKey ? NUDGE.large : NUDGE.plain;
   if (isAddTool(tool)) {
-    const { x, y } = ghostPlace(context);
+    const { x, y } = ghostPlace(target);
     // An element that is not placed yet moves in larger steps: it begins in the middle of the screen.
     const at = { x: x + direction.x * step * 10, y: y + direction.y * step * 10 };
-    bench.live.moveGhost(at);
+    context.live.moveGhost(at);
     announce(`${Math.round(at.x)} van links, ${Math.round(at.y)} van voren`);
     return;
   }
@@ -208,7 +237,7 @@ function nudge(context: KeyContext, { key, shiftKey, altKey }: KeyPressed): void
 }
 
 /** Returns the place of the ghost; before any pointer movement, the middle of the view. */
-function ghostPlace({ bench }: KeyContext): Point {
-  const { x, y, width, height } = bench.camera.shown();
-  return bench.live.ghostPlace() ?? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+function ghostPlace({ context }: KeyTarget): Point {
+  const { x, y, width, height } = context.camera.inView();
+  return context.live.ghostPlace() ?? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }

@@ -4,13 +4,13 @@ import { type RowNumbering, rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowBlock } from "@podium/shared/halls/row-block";
 import { type TableGrid, tableGrid } from "@podium/shared/halls/table-grid";
 import type { Point } from "#modules/editors/hall-editor/model/bounds.ts";
-import { type Act, decorKey, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
-import { DECOR_WORDS, GROUP_WORDS, subjectOfGroups } from "#modules/editors/hall-editor/model/subject.ts";
+import { type Command, decorKey, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import { DECOR_WORDS, GROUP_WORDS, subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import { withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine, soundGroup, tenths, tidied } from "#modules/editors/hall-editor/model/sound-values.ts";
 
 /** Adds rows around a centre, numbered as the block says, and selects them. */
-export function addRowBlock(block: RowBlock): Act {
+export function addRowBlock(block: RowBlock): Command {
   return {
     name: ({ plan }) => `${subjectOfGroups(rowBlock(block, around(plan)))} toegevoegd`,
     apply: (drawing) => withGroups(drawing, rowBlock(block, around(drawing.plan))),
@@ -18,7 +18,7 @@ export function addRowBlock(block: RowBlock): Act {
 }
 
 /** Adds tables in lines from the stage to the back, numbered on from the highest number in the plan. */
-export function addTables(grid: Omit<TableGrid, "firstNumber">): Act {
+export function addTables(grid: Omit<TableGrid, "firstNumber">): Command {
   return {
     name: () =>
       (grid.tables === 1 ? GROUP_WORDS.table.one : `${grid.tables} ${GROUP_WORDS.table.many}`) + " toegevoegd",
@@ -37,7 +37,7 @@ export interface Spot extends Point {
 }
 
 /** Adds a single place, such as one for a wheelchair: a group with one seat. */
-export function addSpot({ label, seatLabel, zone, kind, ...at }: Spot): Act {
+export function addSpot({ label, seatLabel, zone, kind, ...at }: Spot): Command {
   return {
     name: () => `${GROUP_WORDS.spot.one} toegevoegd`,
     apply(drawing) {
@@ -50,7 +50,7 @@ export function addSpot({ label, seatLabel, zone, kind, ...at }: Spot): Act {
 }
 
 /** Adds a decor on top of the others. @param decor its upper left corner and size */
-export function addDecor(decor: PlanDecor): Act {
+export function addDecor(decor: PlanDecor): Command {
   return {
     name: () => `${DECOR_WORDS[decor.kind].one} toegevoegd`,
     apply(drawing) {

@@ -1,6 +1,6 @@
 import { type Bounds, elementBounds, union } from "#modules/editors/hall-editor/model/bounds.ts";
-import { type Act, type Drawing, type ElementKey, elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import { type Command, type Drawing, type ElementKey, elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { moved } from "./move.ts";
 import { mapSelected } from "#modules/editors/hall-editor/model/selected.ts";
 import { tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
@@ -8,7 +8,7 @@ import { tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
 export type Edge = "left" | "centre" | "right" | "top" | "middle" | "bottom";
 
 /** Aligns the selection to an edge or to the middle of its bounds. Needs at least two elements. */
-export function align(edge: Edge): Act {
+export function align(edge: Edge): Command {
   const at: Record<Edge, (bounds: Bounds) => number> = {
     left: ({ left }) => left,
     centre: ({ left, right }) => (left + right) / 2,
@@ -34,7 +34,7 @@ export function align(edge: Edge): Act {
 }
 
 /** Makes the gaps between neighbours equal; the outer two stay. Needs at least three elements. */
-export function distribute(direction: "across" | "down"): Act {
+export function distribute(direction: "across" | "down"): Command {
   const ends = ({ left, right, top, bottom }: Bounds): [number, number] =>
     direction === "across" ? [left, right] : [top, bottom];
   return {

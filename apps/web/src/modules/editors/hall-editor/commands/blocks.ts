@@ -1,9 +1,9 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { freeId } from "@podium/shared/halls/derive-ids";
 import { aisleGap } from "@podium/shared/halls/row-block";
-import { type Act, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import { type Command, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { framed, frameOf, isFromRight, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
-import { subjectOfGroups } from "#modules/editors/hall-editor/model/subject.ts";
+import { subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import { sortSelection, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
 import { tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
 
@@ -13,7 +13,7 @@ import { tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
  * @param after numbers of chairs, from the left, after which an aisle comes; numbers beyond a row are ignored
  * @param aisleWidth free space between the chairs beside an aisle; chairs never move closer together
  */
-export function splitRows(after: readonly number[], aisleWidth: number): Act {
+export function splitRows(after: readonly number[], aisleWidth: number): Command {
   return {
     name: (drawing) => `${subjectOfGroups(selectedRows(drawing))} gesplitst`,
     apply(drawing) {
@@ -42,7 +42,7 @@ export function canMerge(drawing: Drawing): boolean {
 }
 
 /** Merges the selected blocks of each row into one group; nothing moves, seat ids stay. */
-export function mergeBlocks(): Act {
+export function mergeBlocks(): Command {
   return {
     name: () => "Blokken samengevoegd",
     apply(drawing) {

@@ -15,7 +15,7 @@ function editorWith(plan = specificationHall(), ...keys: ElementKey[]): Editor {
 function paste(editor: Editor, text: string, at?: { x: number; y: number }): void {
   const clip = pasted(text, at);
   if ("refusal" in clip) throw new Error(clip.refusal);
-  editor.run(clip.act);
+  editor.run(clip.command);
 }
 
 test("what is copied in one hall is pasted in another, in a zone of the same name or the first one", () => {

@@ -1,4 +1,4 @@
-import { hallPlanSchema, type HallPlan } from "@podium/shared/contracts/hall-plan";
+import { type HallPlan, hallPlanSchema } from "@podium/shared/contracts/hall-plan";
 import * as z from "zod";
 import { COPY_OFFSET, type Parts, partsOf, shifted, withParts } from "./copies.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Point,
   union,
 } from "#modules/editors/hall-editor/model/bounds.ts";
-import type { Act, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 
 const FORMAT = "podium-zaal";
 /** Ten times the size of a hall with 3,000 seats: a longer text cannot be a hall. */
@@ -19,7 +19,7 @@ const clipSchema = z.object({ format: z.literal(FORMAT), version: z.literal(1), 
 
 type Clip = z.infer<typeof clipSchema>;
 
-export type Pasted = { readonly act: Act } | { readonly refusal: string };
+export type Pasted = { readonly command: Command } | { readonly refusal: string };
 
 /** Returns the selection as clipboard text in our own format; null when nothing selected can be copied. */
 export function copied(drawing: Drawing): string | null {
@@ -31,7 +31,7 @@ export function copied(drawing: Drawing): string | null {
 }
 
 /**
- * Returns an act that pastes text of `copied`, also from another hall or tab; for other text, a sentence why not.
+ * Returns a command that pastes text of `copied`, also from another hall or tab; for other text, a sentence why not.
  *
  * @param at middle of the copy; when left out, its original place, moved aside from what lies there now
  */
@@ -42,7 +42,7 @@ export function pasted(text: string, at?: Point): Pasted {
   }
   const count = clip.groups.length + clip.decor.length;
   return {
-    act: {
+    command: {
       name: () => (count === 1 ? "1 onderdeel geplakt" : `${count} onderdelen geplakt`),
       apply: (drawing) => withParts(drawing, placed(clip, drawing.plan, at), clip.zones),
     },

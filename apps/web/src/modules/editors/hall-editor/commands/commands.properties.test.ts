@@ -1,4 +1,4 @@
-import { hallPlanSchema, type HallPlan, type SeatKind } from "@podium/shared/contracts/hall-plan";
+import { type HallPlan, hallPlanSchema, type SeatKind } from "@podium/shared/contracts/hall-plan";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { isSeatId } from "@podium/shared/halls/seat-id";
@@ -18,15 +18,13 @@ import { renameGroups, renameSeat } from "./names.ts";
 import { reorder } from "./order.ts";
 import { trimDrawing } from "./paper.ts";
 import { remove } from "./remove.ts";
-import { renumberRows } from "./renumber-rows.ts";
-import { renumberSeats } from "./renumber-seats.ts";
-import { setRowLength } from "./row-length.ts";
-import { setRowShape } from "./row-shape.ts";
+import { renumberRows, renumberSeats } from "./renumber.ts";
+import { setRowLength, setRowShape } from "./row-shape.ts";
 import { reshapeTables } from "./tables.ts";
 import { addZone, removeZone, renameZone, reorderZone, setZone } from "./zones.ts";
 import { copied, pasted } from "./clipboard.ts";
 import {
-  type Act,
+  type Command,
   decorKey,
   type ElementKey,
   groupKey,
@@ -75,10 +73,10 @@ const decor = fc.record({
   label: anyLabel,
 });
 
-/** Makes an act for a plan: some acts refer to its groups. */
-type MakeAct = (plan: HallPlan) => Act;
+/** Makes a command for a plan: some commands refer to its groups. */
+type MakeCommand = (plan: HallPlan) => Command;
 
-const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
+const anyCommand: fc.Arbitrary<MakeCommand> = fc.oneof(
   fc.tuple(anyNumber, anyNumber).map(([dx, dy]) => always(move(dx, dy))),
   anyNumber.map((angle) => always(rotate(angle))),
   fc.constantFrom("left", "centre", "right", "top", "middle", "bottom").map((edge) => always(align(edge))),
@@ -166,7 +164,7 @@ const anyAct: fc.Arbitrary<MakeAct> = fc.oneof(
   fc.tuple(place, fc.option(point, { nil: undefined })).map(([at, to]) => (plan: HallPlan) => {
     const text = copied({ plan, selection: new Set([groupKey(groupAt(plan, at)), decorKey(0)]) });
     const clip = pasted(text ?? "", to);
-    return "act" in clip ? clip.act : move(0, 0);
+    return "command" in clip ? clip.command : move(0, 0);
   }),
 );
 
@@ -184,15 +182,15 @@ const anySelection: fc.Arbitrary<(plan: HallPlan) => Selection> = fc
       ),
   );
 
-test("any sequence of acts, undone wholly, is the first plan, and redone the last; what is drawn can be saved", () => {
-  const step = fc.record({ act: anyAct, selection: anySelection });
+test("any sequence of commands, undone wholly, is the first plan, and redone the last; what is drawn can be saved", () => {
+  const step = fc.record({ command: anyCommand, selection: anySelection });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
       const first = specificationHall();
       const editor = createEditor(first, createStore());
-      for (const { act, selection } of steps) {
+      for (const { command, selection } of steps) {
         editor.select(selection(editor.state().plan));
-        editor.run(act(editor.state().plan));
+        editor.run(command(editor.state().plan));
         expectSound(editor.state().plan);
       }
       const last = editor.state().plan;
@@ -219,6 +217,6 @@ function groupAt(plan: HallPlan, at: number): string {
   return plan.groups[at % Math.max(1, plan.groups.length)]?.id ?? "";
 }
 
-function always(act: Act): MakeAct {
-  return () => act;
+function always(command: Command): MakeCommand {
+  return () => command;
 }

@@ -1,14 +1,14 @@
 import type { PlanDecor, PlanGroup, PlanZone } from "@podium/shared/contracts/hall-plan";
 import { withIds } from "@podium/shared/halls/derive-ids";
 import {
-  type Act,
+  type Command,
   decorKey,
   type Drawing,
   type ElementKey,
   groupKey,
 } from "#modules/editors/hall-editor/model/drawing.ts";
-import { nextFreeLabel } from "./next-label.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import { nextFreeLabel } from "./names.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { moved } from "./move.ts";
 import { soundGroup } from "#modules/editors/hall-editor/model/sound-values.ts";
 import { sortSelection, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
@@ -23,7 +23,7 @@ export interface Parts {
 export const COPY_OFFSET = 32;
 
 /** Copies the selection to a place beside it, and selects the copy; rows and tables get the next free number. */
-export function duplicate(dx = COPY_OFFSET, dy = COPY_OFFSET): Act {
+export function duplicate(dx = COPY_OFFSET, dy = COPY_OFFSET): Command {
   return {
     name: (drawing) => `${subject(drawing)} gedupliceerd`,
     apply: (drawing) => withParts(drawing, shifted(partsOf(drawing), dx, dy)),

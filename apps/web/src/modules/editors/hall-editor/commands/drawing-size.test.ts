@@ -4,7 +4,7 @@ import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { expect, test } from "vitest";
 import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import { decorKey, groupKey, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
-import { originOf } from "#modules/editors/hall-editor/model/origin.ts";
+import { originOf } from "#modules/editors/hall-editor/model/selected.ts";
 import { addDecor } from "./add.ts";
 import { canTrim, fitDrawing, isOutgrown, trimDrawing, withRoom } from "./paper.ts";
 import { move } from "./move.ts";

@@ -1,21 +1,19 @@
 import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
-import { type Act, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
-import { keepOrigin, originOf } from "#modules/editors/hall-editor/model/origin.ts";
-import { repairDraft } from "#modules/editors/hall-editor/model/repair-draft.ts";
-import { DECOR_WORDS } from "#modules/editors/hall-editor/model/subject.ts";
-import { mapOrSame, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
-import { oneLine, size, tidied } from "#modules/editors/hall-editor/model/sound-values.ts";
+import { type Command, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
+import { storeOrigin, mapOrSame, originOf, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
+import { oneLine, repairDraft, size, tidied } from "#modules/editors/hall-editor/model/sound-values.ts";
+import { DECOR_WORDS } from "#modules/editors/hall-editor/model/describe.ts";
 
 /** Replaces the whole plan, as one step that can be undone. @param name 'Nieuwere versie geladen' */
-export function replacePlan(plan: HallPlan, name: string): Act {
+export function replacePlan(plan: HallPlan, name: string): Command {
   return {
     name: () => name,
-    apply: ({ plan: before }) => ({ plan: keepOrigin(repairDraft(plan).plan, originOf(before)), selection: NOTHING }),
+    apply: ({ plan: before }) => ({ plan: storeOrigin(repairDraft(plan).plan, originOf(before)), selection: NOTHING }),
     showsAll: true,
   };
 }
 
-export function renameHall(name: string): Act {
+export function renameHall(name: string): Command {
   return {
     name: () => "Naam van de zaal gewijzigd",
     apply: (drawing) => withPlan(drawing, { name: oneLine(name, 80) }),
@@ -23,7 +21,7 @@ export function renameHall(name: string): Act {
 }
 
 /** Sets the size of the drawing; nothing in it moves. */
-export function resizeDrawing(width: number, height: number): Act {
+export function resizeDrawing(width: number, height: number): Command {
   return {
     name: () => "Maat van de tekening gewijzigd",
     apply: (drawing) => withPlan(drawing, { width: size(width), height: size(height) }),
@@ -31,7 +29,7 @@ export function resizeDrawing(width: number, height: number): Act {
 }
 
 /** Changes any properties of the stage. */
-export function setStage(part: Partial<HallPlan["stage"]>): Act {
+export function setStage(part: Partial<HallPlan["stage"]>): Command {
   return {
     name: () => "Podium gewijzigd",
     apply: (drawing) => withPlan(drawing, { stage: { ...drawing.plan.stage, ...tidied(part, 40) } }),
@@ -39,7 +37,7 @@ export function setStage(part: Partial<HallPlan["stage"]>): Act {
 }
 
 /** Changes any properties of one decor except its kind: its text, size, turn. */
-export function setDecor(index: number, part: Partial<Omit<PlanDecor, "kind">>): Act {
+export function setDecor(index: number, part: Partial<Omit<PlanDecor, "kind">>): Command {
   return {
     name: ({ plan }) => `${DECOR_WORDS[plan.decor[index]?.kind ?? "text"].one} gewijzigd`,
     apply: (drawing) =>

@@ -1,12 +1,11 @@
 import type { PlanSeat, SeatKind } from "@podium/shared/contracts/hall-plan";
 import { placesForCompanion } from "@podium/shared/halls/companions";
-import { SEAT_KIND_WORDS } from "#modules/editors/hall-editor/model/describe.ts";
-import type { Act } from "#modules/editors/hall-editor/model/drawing.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import { SEAT_KIND_WORDS, subject } from "#modules/editors/hall-editor/model/describe.ts";
+import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
 import { mapOrSame, mapSelected, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
 
 /** Sets the kind of the selected seats, and of every seat of a selected group. */
-export function setKind(kind: SeatKind): Act {
+export function setKind(kind: SeatKind): Command {
   const changed = (seat: PlanSeat): PlanSeat => (seat.kind === kind ? seat : { ...seat, kind });
   return {
     name: (drawing) => `${subject(drawing)}: ${SEAT_KIND_WORDS[kind]}`,
@@ -19,7 +18,7 @@ export function setKind(kind: SeatKind): Act {
 }
 
 /** Makes a stray companion place an ordinary seat, and the nearest seat beside the wheelchair place its replacement. */
-export function companionBeside(groupId: string, index: number): Act {
+export function companionBeside(groupId: string, index: number): Command {
   return {
     name: () => `${SEAT_KIND_WORDS.companion} naast de ${SEAT_KIND_WORDS.wheelchair} gezet`,
     apply(drawing) {

@@ -1,8 +1,8 @@
 import type { PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { boundsOf, middleOf, type Point } from "#modules/editors/hall-editor/model/bounds.ts";
-import type { Act, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 import { frameOf, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { renamed } from "./names.ts";
 import { mapSelected, sortSelection } from "#modules/editors/hall-editor/model/selected.ts";
 import { degrees, tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
@@ -16,7 +16,7 @@ export type MirrorDirection = "across" | "down";
  * @param numbering `follows`: each seat takes its label along; `stays`: labels keep their reading order, from
  *   left to right and from the stage to the back
  */
-export function mirror(direction: MirrorDirection, numbering: "follows" | "stays"): Act {
+export function mirror(direction: MirrorDirection, numbering: "follows" | "stays"): Command {
   return {
     name: (drawing) => `${subject(drawing)} gespiegeld`,
     apply(drawing) {

@@ -1,12 +1,12 @@
 import type { PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { boundsOf, middleOf, type Point } from "#modules/editors/hall-editor/model/bounds.ts";
-import type { Act } from "#modules/editors/hall-editor/model/drawing.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { type Changes, mapSelected } from "#modules/editors/hall-editor/model/selected.ts";
 import { degrees, tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
 
 /** Moves the selection. Units of the drawing. */
-export function move(dx: number, dy: number): Act {
+export function move(dx: number, dy: number): Command {
   return {
     name: (drawing) => `${subject(drawing)} verplaatst`,
     apply: (drawing) => (dx === 0 && dy === 0 ? drawing : mapSelected(drawing, moved(dx, dy))),
@@ -14,7 +14,7 @@ export function move(dx: number, dy: number): Act {
 }
 
 /** Turns the selection around the middle of its bounds, chairs included. Degrees, clockwise. */
-export function rotate(angle: number): Act {
+export function rotate(angle: number): Command {
   return {
     name: (drawing) => `${subject(drawing)} gedraaid`,
     apply(drawing) {

@@ -1,11 +1,11 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { codeOf, withSeatIds } from "@podium/shared/halls/derive-ids";
-import type { Act, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 import { mapOrSame, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine, soundGroup } from "#modules/editors/hall-editor/model/sound-values.ts";
 
 /** Renames groups, as from 'Rij 2' to 'Rij 3'; seat ids follow. For a row in several blocks, name each block. */
-export function renameGroups(groupIds: readonly string[], label: string): Act {
+export function renameGroups(groupIds: readonly string[], label: string): Command {
   const ids = new Set(groupIds);
   const name = oneLine(label, 40);
   return {
@@ -15,7 +15,7 @@ export function renameGroups(groupIds: readonly string[], label: string): Act {
 }
 
 /** Sets a seat's label: 'F' in 'Rij 2, stoel F'; its id follows. */
-export function renameSeat(groupId: string, index: number, label: string): Act {
+export function renameSeat(groupId: string, index: number, label: string): Command {
   return {
     name: () => `Stoel heet nu ${label}`,
     apply: (drawing) =>
@@ -44,11 +44,11 @@ function withFollowingIds({ groups: before, zones }: HallPlan, after: HallPlan["
   const changed = after.filter((group, index) => group !== before[index]);
   const others = after.filter((group, index) => group === before[index]);
   const labels = new Map(before.map(({ id, label }) => [id, label]));
-  const kept = changed.flatMap(({ id, label, seats }): [string, string][] => {
+  const codes = changed.flatMap(({ id, label, seats }): [string, string][] => {
     const [seat] = seats;
     return seat && labels.get(id) === label ? [[id, codeOf(seat.id)]] : [];
   });
-  const derived = withSeatIds(changed, { others, zones }, new Map(kept));
+  const derived = withSeatIds(changed, { others, zones }, new Map(codes));
   const byId = new Map(derived.map((group) => [group.id, group]));
   return after.map((group) => byId.get(group.id) ?? group);
 }
@@ -60,4 +60,26 @@ function isNamedAlike(a: PlanGroup, b: PlanGroup): boolean {
     const other = b.seats[index];
     return seat.label === other?.label && seat.x === other.x && seat.y === other.y;
   });
+}
+
+/** Returns the next free label: 'Rij 5' after 'Rij 2' when 3 and 4 are in use, 'Loge 2' after 'Loge'. */
+export function nextFreeLabel(label: string, taken: ReadonlySet<string>): string {
+  let free = nextInLine(label);
+  while (taken.has(free)) free = nextInLine(free);
+  return free;
+}
+
+/** 8 after 7, G after F, AA after Z, 'Rij 3' after 'Rij 2', 'Loge 2' after 'Loge'. */
+function nextInLine(label: string): string {
+  const numbered = /^(.*?)(\d{1,9})$/.exec(label);
+  if (numbered) return `${numbered[1]}${Number(numbered[2]) + 1}`;
+  const lettered = /^(.* )?([A-Z]{1,2})$/.exec(label);
+  if (lettered) return `${lettered[1] ?? ""}${nextLetters(lettered[2] ?? "")}`;
+  return `${label} 2`.trim();
+}
+
+function nextLetters(letters: string): string {
+  const start = letters.slice(0, -1);
+  if (!letters.endsWith("Z")) return start + String.fromCharCode(letters.charCodeAt(letters.length - 1) + 1);
+  return `${start === "" ? "A" : nextLetters(start)}A`;
 }

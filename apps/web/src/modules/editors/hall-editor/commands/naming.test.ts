@@ -8,8 +8,7 @@ import { setKind } from "./kinds.ts";
 import { mirror } from "./mirror.ts";
 import { move, rotate } from "./move.ts";
 import { renameGroups, renameSeat } from "./names.ts";
-import { renumberRows } from "./renumber-rows.ts";
-import { renumberSeats } from "./renumber-seats.ts";
+import { renumberRows, renumberSeats } from "./renumber.ts";
 import { addZone, paintZone, removeZone, renameZone, reorderZone, setZone } from "./zones.ts";
 
 const zones = [
@@ -115,8 +114,8 @@ test("moving, turning, painting and changing kinds leave every seat id of a publ
   const plan = specificationHall();
   const before = seatIds({ plan, selection: new Set() });
   let drawing: Drawing = select(plan, ...plan.groups.map(({ id }) => groupKey(id)));
-  const acts = [move(30, 40), rotate(45), setZone("balkon"), setKind("restricted"), mirror("across", "follows")];
-  for (const act of acts) drawing = act.apply(drawing);
+  const commands = [move(30, 40), rotate(45), setZone("balkon"), setKind("restricted"), mirror("across", "follows")];
+  for (const command of commands) drawing = command.apply(drawing);
   expect(drawing.plan).not.toEqual(plan);
   expect(seatIds(drawing)).toEqual(before);
 });
@@ -140,8 +139,8 @@ test("mirrored twice is as it was", () => {
   const plan = specificationHall();
   const all = select(plan, "stage", ...plan.groups.map(({ id }) => groupKey(id)));
   for (const direction of ["across", "down"] as const) {
-    const act = mirror(direction, "follows");
-    const twice = act.apply(act.apply(all)).plan.groups.flatMap(({ seats }) => seats);
+    const command = mirror(direction, "follows");
+    const twice = command.apply(command.apply(all)).plan.groups.flatMap(({ seats }) => seats);
     for (const [index, seat] of plan.groups.flatMap(({ seats }) => seats).entries()) {
       expect(twice[index]?.x).toBeCloseTo(seat.x, 0);
       expect(twice[index]?.y).toBeCloseTo(seat.y, 0);

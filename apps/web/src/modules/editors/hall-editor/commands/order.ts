@@ -1,5 +1,5 @@
 import {
-  type Act,
+  type Command,
   decorKey,
   type Drawing,
   type ElementKey,
@@ -7,14 +7,14 @@ import {
   keyParts,
   seatKey,
 } from "#modules/editors/hall-editor/model/drawing.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 
 /**
  * Moves one element in its list: a row or table in the numbering order, a seat within its group, a decor below or above
  * the others. Selects it. @param by -1 is earlier
  */
-export function reorder(key: ElementKey, by: number): Act {
+export function reorder(key: ElementKey, by: number): Command {
   return {
     name: (drawing) => `${subject({ ...drawing, selection: new Set([key]) })} ${by < 0 ? "eerder" : "later"} gezet`,
     apply: (drawing) => reordered(drawing, key, by),

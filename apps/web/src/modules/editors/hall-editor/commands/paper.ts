@@ -9,17 +9,16 @@ import {
   groupBounds,
   union,
 } from "#modules/editors/hall-editor/model/bounds.ts";
-import type { Act, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
-import { keepOrigin, originOf } from "#modules/editors/hall-editor/model/origin.ts";
+import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
+import { storeOrigin, originOf, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { moved } from "./move.ts";
-import { withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { size } from "#modules/editors/hall-editor/model/sound-values.ts";
 
 /** Margin beside elements after growing or trimming, in units of the drawing. */
 const EDGE = 40;
 
 /** Makes the drawing large enough for all its elements. */
-export function fitDrawing(): Act {
+export function fitDrawing(): Command {
   return {
     name: () => "Tekening groter gemaakt",
     apply: (drawing) => withEdges(drawing, missing(drawing.plan, extentOf(drawing.plan))),
@@ -28,7 +27,7 @@ export function fitDrawing(): Act {
 }
 
 /** Removes empty paper at the edges, up to a small margin. */
-export function trimDrawing(): Act {
+export function trimDrawing(): Command {
   return {
     name: () => "Tekening bijgesneden",
     apply: (drawing) => withEdges(drawing, spare(drawing.plan)),
@@ -43,12 +42,12 @@ export function canTrim(plan: HallPlan): boolean {
   return Object.values(spare(plan)).some((edge) => edge < 0);
 }
 
-/** Runs an act, and then lets the drawing grow if the result does not fit. */
-export function withRoom(act: Act): Act {
+/** Runs a command, and then lets the drawing grow if the result does not fit. */
+export function withRoom(command: Command): Command {
   return {
-    name: act.name,
+    name: command.name,
     apply(drawing) {
-      const after = act.apply(drawing);
+      const after = command.apply(drawing);
       const bounds = boundsOf(after.plan, after.selection);
       return bounds && after.plan !== drawing.plan ? withEdges(after, missing(after.plan, bounds)) : after;
     },
@@ -108,7 +107,7 @@ function withEdges(drawing: Drawing, { left, top, right, bottom }: Edges): Drawi
     decor: plan.decor.map(shift.decor),
     stage: shift.stage(plan.stage),
   });
-  keepOrigin(after.plan, { x: origin.x + left, y: origin.y + top });
+  storeOrigin(after.plan, { x: origin.x + left, y: origin.y + top });
   return after;
 }
 

@@ -1,10 +1,10 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { type Act, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import { type Command, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { sortSelection, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
 
 /** Deletes the selection, and groups that lose their last seat; the stage stays. */
-export function remove(): Act {
+export function remove(): Command {
   return {
     name: (drawing) => `${subject(drawing)} verwijderd`,
     apply(drawing) {

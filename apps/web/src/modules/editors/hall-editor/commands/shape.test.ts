@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { canMerge, mergeBlocks, splitRows } from "./blocks.ts";
 import { rotate } from "./move.ts";
-import { setRowLength } from "./row-length.ts";
-import { rowShape, setRowShape } from "./row-shape.ts";
+import { rowShape, setRowLength, setRowShape } from "./row-shape.ts";
 import { reshapeTables } from "./tables.ts";
 
 const zones = [{ id: "zaal", name: "Zaal" }];

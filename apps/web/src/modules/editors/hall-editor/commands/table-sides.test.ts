@@ -1,6 +1,6 @@
 import { ALL_SIDES, table, type TableSide } from "@podium/shared/halls/table";
 import { describe, expect, it } from "vitest";
-import { tableSides } from "./table-sides.ts";
+import { tableSides } from "./tables.ts";
 
 function tableWith(sides: readonly TableSide[], chairs: number) {
   const wanted = {

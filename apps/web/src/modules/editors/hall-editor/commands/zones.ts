@@ -1,12 +1,12 @@
 import { freeId } from "@podium/shared/halls/derive-ids";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import type { Act, Selection } from "#modules/editors/hall-editor/model/drawing.ts";
-import { subject } from "#modules/editors/hall-editor/model/subject.ts";
+import type { Command, Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { mapOrSame, sortSelection, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine } from "#modules/editors/hall-editor/model/sound-values.ts";
 
 /** Puts the selected groups, and groups of selected seats, in a zone. Seat ids stay. */
-export function setZone(zoneId: string): Act {
+export function setZone(zoneId: string): Command {
   return {
     name: (drawing) => `${subject(drawing)} in zone ${zoneName(drawing.plan, zoneId)} gezet`,
     apply(drawing) {
@@ -23,19 +23,19 @@ export function setZone(zoneId: string): Act {
 }
 
 /** Paints groups under a brush, selected or not. The selection stays. */
-export function paintZone(zoneId: string, painted: Selection): Act {
-  const act = setZone(zoneId);
+export function paintZone(zoneId: string, painted: Selection): Command {
+  const command = setZone(zoneId);
   return {
-    name: ({ plan }) => act.name({ plan, selection: painted }),
+    name: ({ plan }) => command.name({ plan, selection: painted }),
     apply(drawing) {
-      const after = act.apply({ plan: drawing.plan, selection: painted });
+      const after = command.apply({ plan: drawing.plan, selection: painted });
       return withPlan(drawing, { groups: after.plan.groups });
     },
   };
 }
 
 /** Adds a zone behind the others, with an id derived from its name. */
-export function addZone(name: string): Act {
+export function addZone(name: string): Command {
   return {
     name: () => `Zone ${name} toegevoegd`,
     apply(drawing) {
@@ -46,7 +46,7 @@ export function addZone(name: string): Act {
 }
 
 /** Renames a zone; its id stays, so that its groups stay in it. */
-export function renameZone(zoneId: string, name: string): Act {
+export function renameZone(zoneId: string, name: string): Command {
   return {
     name: () => `Zone heet nu ${name}`,
     apply: (drawing) =>
@@ -59,7 +59,7 @@ export function renameZone(zoneId: string, name: string): Act {
 }
 
 /** Removes a zone, unless it is the last one; its groups move to another. */
-export function removeZone(zoneId: string, moveTo: string): Act {
+export function removeZone(zoneId: string, moveTo: string): Command {
   return {
     name: ({ plan }) => `Zone ${zoneName(plan, zoneId)} verwijderd`,
     apply(drawing) {
@@ -75,7 +75,7 @@ export function removeZone(zoneId: string, moveTo: string): Act {
 }
 
 /** Moves a zone in the list, which goes from the stage to the back. @param by -1 is earlier */
-export function reorderZone(zoneId: string, by: number): Act {
+export function reorderZone(zoneId: string, by: number): Command {
   return {
     name: ({ plan }) => `Zone ${zoneName(plan, zoneId)} ${by < 0 ? "eerder" : "later"} gezet`,
     apply(drawing) {

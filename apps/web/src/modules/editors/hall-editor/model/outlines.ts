@@ -2,7 +2,7 @@
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { tableSize } from "@podium/shared/halls/table-size";
 import type { Bounds } from "./bounds.ts";
-import { type Drawing, elementOf, type Element } from "./drawing.ts";
+import { type Drawing, type Element, elementOf } from "./drawing.ts";
 
 /** Returns the outlines of the selection. */
 export function outlineOf({ plan, selection }: Drawing): string {

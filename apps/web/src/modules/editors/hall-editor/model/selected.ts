@@ -1,7 +1,7 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
-import { keepOrigin, originOf } from "./origin.ts";
 import { tenths } from "./sound-values.ts";
 import { type Drawing, keyParts, type Selection } from "./drawing.ts";
+import type { Point } from "./bounds.ts";
 
 /** The selection, sorted by type of element. */
 export interface Selected {
@@ -69,7 +69,7 @@ export function withPlan(drawing: Drawing, part: Partial<HallPlan>, selection?: 
     after.groups === plan.groups &&
     after.decor === plan.decor;
   if (isSame && !selection) return drawing;
-  return { plan: isSame ? plan : keepOrigin(after, originOf(plan)), selection: selection ?? drawing.selection };
+  return { plan: isSame ? plan : storeOrigin(after, originOf(plan)), selection: selection ?? drawing.selection };
 }
 
 /** Returns the same list when no entry changes. */
@@ -91,4 +91,18 @@ export function withSeats(group: PlanGroup, seats: PlanSeat[]): PlanGroup {
   const x = seats.reduce((sum, seat) => sum + seat.x, 0) / count;
   const y = seats.reduce((sum, seat) => sum + seat.y, 0) / count;
   return { ...group, x: tenths(x), y: tenths(y), seats };
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+const origins = new WeakMap<HallPlan, Point>();
+
+/** Distance in units that everything has moved since opening, as the drawing grew at the left or the front. */
+export function originOf(plan: HallPlan): Point {
+  return origins.get(plan) ?? ORIGIN;
+}
+
+/** Stores the origin for `originOf`. @returns the plan itself */
+export function storeOrigin(plan: HallPlan, origin: Point): HallPlan {
+  if (origin !== ORIGIN) origins.set(plan, origin);
+  return plan;
 }

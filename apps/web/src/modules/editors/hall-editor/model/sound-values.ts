@@ -1,6 +1,7 @@
 /** Turns values of pointers, fields and other tabs into values that a plan can hold. */
-import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
+import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { storedLabel } from "@podium/shared/halls/label-text";
+import { freeId } from "@podium/shared/halls/derive-ids";
 
 /** Rounds to a tenth of a unit, within the range of a plan; a value that is no number becomes 0. */
 export function tenths(value: number): number {
@@ -49,4 +50,29 @@ export function soundGroup(group: PlanGroup): PlanGroup {
   return isSound && seats.every((seat, index) => seat === group.seats[index])
     ? group
     : { ...group, label, x, y, seats };
+}
+
+interface Repaired {
+  readonly plan: HallPlan;
+  /** Descriptions in Dutch of the repairs. */
+  readonly notices: readonly string[];
+}
+
+/** Gives groups with a duplicate id an id of their own, as elements are identified by it. */
+export function repairDraft(draft: HallPlan): Repaired {
+  const ids = new Set<string>();
+  let doubled = 0;
+  const groups = draft.groups.map((group) => {
+    const id = freeId(group.id, ids);
+    ids.add(id);
+    if (id === group.id) return group;
+    doubled += 1;
+    return { ...group, id };
+  });
+  if (doubled === 0) return { plan: draft, notices: [] };
+  const what = doubled === 1 ? "1 rij of tafel had" : `${doubled} rijen of tafels hadden`;
+  return {
+    plan: { ...draft, groups },
+    notices: [`${what} dezelfde interne naam als een andere. Dat is hersteld; aan de tekening is niets veranderd.`],
+  };
 }

@@ -3,10 +3,9 @@ import { useAtomValue } from "#platform/state.ts";
 import { resizeDrawing } from "#modules/editors/hall-editor/commands/hall.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { FloorPlanSection } from "./floor-plan-section.tsx";
-import { NumberField } from "./number-field.tsx";
-import { Section } from "./section.tsx";
-import { TrimButton } from "./trim-button.tsx";
-import { ZonesEditor } from "./zones-editor.tsx";
+import { NumberField, Section } from "./fields.tsx";
+import { TrimButton } from "./paper-buttons.tsx";
+import { ZonesEditor } from "./zones.tsx";
 
 /** Settings of the whole hall. */
 export function HallPanel() {

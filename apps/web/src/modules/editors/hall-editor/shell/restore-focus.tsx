@@ -7,7 +7,7 @@ import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts
  * Keeps the focus in its area when the focused element disappears: after a button that deletes its own panel, on
  * the panel's title; after the flag of a fault that is undone, on the drawing.
  */
-export function KeptFocus() {
+export function RestoreFocus() {
   const { session } = useEditorView();
   useAtomValue(session.editor.stateAtom);
   const last = useRef<{ element: Element; area: Area } | null>(null);

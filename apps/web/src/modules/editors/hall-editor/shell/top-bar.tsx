@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { renameHall } from "#modules/editors/hall-editor/commands/hall.ts";
-import { NameField } from "../panels/name-field.tsx";
+import { NameField } from "#modules/editors/hall-editor/panels/fields.tsx";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 export function TopBar() {

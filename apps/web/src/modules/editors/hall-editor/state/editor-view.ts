@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useMemo, useRef, useState } from "react";
 import type { RunOptions } from "./editor.ts";
-import { type Act, type ElementKey, NOTHING, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { type Command, type ElementKey, NOTHING, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { HallSession } from "./hall-session.ts";
 import { FIRST_SETTINGS, type ToolSettings } from "./make-tool.ts";
 import type { ToolName } from "./tool.ts";
@@ -29,7 +29,7 @@ export interface EditorView {
   readonly changeSettings: (part: Partial<ToolSettings>) => void;
   readonly openTab: (tab: PanelTab | null) => void;
   readonly openDialog: (dialog: OpenDialog | null) => void;
-  readonly run: (act: Act, options?: RunOptions) => boolean;
+  readonly run: (command: Command, options?: RunOptions) => boolean;
   /** Selects an element, or `all` around it, and reveals it; without a key, clears the selection. */
   readonly select: (key: ElementKey | null, all?: Selection) => void;
 }

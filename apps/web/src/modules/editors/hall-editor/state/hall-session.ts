@@ -4,18 +4,14 @@ import { api } from "#platform/api-client.ts";
 import { store } from "#platform/state.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { replacePlan } from "#modules/editors/hall-editor/commands/hall.ts";
-import { originOf } from "#modules/editors/hall-editor/model/origin.ts";
+import { originOf } from "#modules/editors/hall-editor/model/selected.ts";
 import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts";
 import { type DraftContent, storeUnsaved, type UnsavedDrawing } from "./unsaved-drawing.ts";
-import { createUnderlayAtom, type UnderlayAtom } from "./underlay-atom.ts";
+import { createUnderlayAtom, type FloorPlanOf } from "./floor-plan.ts";
 
 /** The editing session of a hall: the drawing, the picture below it, and how both are saved. */
-export interface HallSession {
-  readonly hallId: number;
+export interface HallSession extends FloorPlanOf {
   readonly editor: Editor;
-  /** Whether the server had a floor plan picture at loading. */
-  readonly hasFloorPlan: boolean;
-  readonly underlayAtom: UnderlayAtom;
   readonly saver: DraftSaver<HallDraft, DraftContent>;
   /** Starts to save changes. @returns how to stop, which tries once more to save what is left */
   readonly start: () => () => void;

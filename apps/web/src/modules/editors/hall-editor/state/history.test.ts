@@ -16,7 +16,7 @@ function editorWithTable(): Editor {
 
 const tableX = (editor: Editor): number | undefined => editor.state().plan.groups.find(({ id }) => id === "T1")?.x;
 
-test("an act is one step, named for the announcer", () => {
+test("a command is one step, named for the announcer", () => {
   const editor = editorWithTable();
   expect(editor.run(move(10, 0))).toBe(true);
   expect(editor.state().past?.name).toBe("Tafel verplaatst");
@@ -27,7 +27,7 @@ test("an act is one step, named for the announcer", () => {
   expect(editor.state().said.text).toBe("Opnieuw gedaan: Tafel verplaatst");
 });
 
-test("an act that changes nothing is no step and is not said", () => {
+test("a command that changes nothing is no step and is not said", () => {
   const editor = editorWithTable();
   const before = editor.state();
   expect(editor.run(move(0, 0))).toBe(false);
@@ -76,7 +76,7 @@ test("undo restores what was selected too", () => {
   expect([...editor.state().selection]).toEqual([groupKey("T1")]);
 });
 
-test("a new act takes the redo away", () => {
+test("a new command takes the redo away", () => {
   const editor = editorWithTable();
   editor.run(move(10, 0));
   editor.undo();
@@ -116,7 +116,7 @@ test("a drawing from elsewhere that is larger can be made smaller step by step, 
   expect(editor.state().plan.zones).toHaveLength(23);
 });
 
-test("what an act leaves alone is the same object after it", () => {
+test("what a command leaves alone is the same object after it", () => {
   const editor = editorWithTable();
   const before = editor.state().plan;
   editor.run(move(10, 0));

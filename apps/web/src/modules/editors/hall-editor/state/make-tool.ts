@@ -12,7 +12,9 @@ import {
   nextLabel,
   nextRow,
 } from "#modules/editors/hall-editor/commands/add.ts";
-import type { Point } from "#modules/editors/hall-editor/model/bounds.ts";
+import { boundsOf, groupBounds, type Point, union } from "#modules/editors/hall-editor/model/bounds.ts";
+import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
+import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 
 /** Settings of the next element that is added or painted. */
 export interface ToolSettings {
@@ -45,7 +47,7 @@ const TABLE_GAP = 30;
 export const MOST_ROWS = 60;
 export const MOST_SEATS = 100;
 
-export const DECOR_SIZES: Record<PlanDecor["kind"], { width: number; height: number; label: string; what: string }> = {
+const DECOR_SIZES: Record<PlanDecor["kind"], { width: number; height: number; label: string; what: string }> = {
   aisle: { width: 60, height: 300, label: "", what: "een gangpad" },
   rail: { width: 500, height: 12, label: "", what: "een balustrade" },
   desk: { width: 120, height: 50, label: "Regie", what: "een regietafel" },
@@ -148,4 +150,25 @@ function decorTool(kind: PlanDecor["kind"]): AddTool {
     place: (at: Point, size = usual) =>
       addDecor({ kind, label, ...size, x: at.x - size.width / 2, y: at.y - size.height / 2 }),
   };
+}
+
+/** Gap between existing elements and a new one below them. */
+const GAP = 40;
+
+/** Adds the tool's element behind all others, in the middle; the drawing grows if it does not fit. */
+export function placeInFreeRoom(tool: AddTool): Command {
+  return {
+    name: (drawing) => tool.place(spotFor(tool, drawing)).name(drawing),
+    apply: (drawing) => withRoom(tool.place(spotFor(tool, drawing))).apply(drawing),
+  };
+}
+
+function spotFor(tool: AddTool, drawing: Drawing): { x: number; y: number } {
+  const { plan } = drawing;
+  const middle = { x: plan.width / 2, y: 0 };
+  const tried = tool.place(middle).apply(drawing);
+  const own = boundsOf(tried.plan, tried.selection);
+  const taken = union(plan.groups.map((group) => groupBounds(group)));
+  const below = Math.max(plan.stage.y + plan.stage.height, taken?.bottom ?? 0) + GAP;
+  return { x: middle.x, y: below - (own?.top ?? 0) };
 }

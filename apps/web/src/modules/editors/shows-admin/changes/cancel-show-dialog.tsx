@@ -15,7 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { LetterDialog } from "../letter-dialog.tsx";
+import { LetterDialog } from "#modules/editors/shows-admin/letter-dialog.tsx";
 import { CallList } from "./call-list.tsx";
 import { afterCancellation, cancellationDraft, type Letter, letterSchema } from "./drafts.ts";
 import { LetterForm } from "./letter-form.tsx";

@@ -4,7 +4,7 @@ import type { useContractForm } from "#forms/use-contract-form.ts";
 import { formatDate } from "#platform/format.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { LetterEditor } from "../letter-editor.tsx";
+import { LetterEditor } from "#modules/editors/shows-admin/letter-editor.tsx";
 import { type ChoosePeriod, lastDays, lastMoment, type Letter, type LetterFields } from "./drafts.ts";
 
 type Form = ReturnType<typeof useContractForm<LetterFields, Letter, void>>;

@@ -2,12 +2,22 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { type Drawing, keyParts } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
-import type { Workbench } from "./gesture.ts";
-import { makeLiveLayer } from "./live-layer.ts";
-import type { EditorCamera } from "#modules/editors/hall-editor/canvas/use-editor-camera.ts";
+import { type LiveLayer, makeLiveLayer } from "./live-layer.ts";
+import type { EditorCamera } from "./use-editor-camera.ts";
+
+/** What gestures and keys of a surface work on; the same object for the life of the surface. */
+export interface EditorContext {
+  readonly editor: Editor;
+  readonly camera: EditorCamera;
+  readonly live: LiveLayer;
+  /** The group whose seats can be pointed at, or null. */
+  readonly within: () => string | null;
+  readonly setWithin: (groupId: string | null) => void;
+  readonly snapping: () => boolean;
+}
 
 /** Returns the context of gestures and keys, stable as long as the editor is, and the entered group. */
-export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boolean) {
+export function useEditorContext(editor: Editor, camera: EditorCamera, snapping: boolean) {
   const drawing = useAtomValue(editor.stateAtom);
   const [entered, setEntered] = useState<string | null>(null);
   const [live] = useState(makeLiveLayer);
@@ -15,7 +25,7 @@ export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boo
   useEffect(() => {
     latest.current = { entered, snapping };
   }, [entered, snapping]);
-  const bench = useMemo<Workbench>(
+  const context = useMemo<EditorContext>(
     () => ({
       editor,
       camera,
@@ -30,7 +40,7 @@ export function useWorkbench(editor: Editor, camera: EditorCamera, snapping: boo
     }),
     [editor, camera, live],
   );
-  return { bench, within: groupWithin(drawing, entered) };
+  return { context, within: groupWithin(drawing, entered) };
 }
 
 /** Returns the group of the selected seats; without any selection, the group that the user entered. */

@@ -1,7 +1,34 @@
+import type { Command, Element } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Gesture, Handle, PointerAt } from "./gesture.ts";
+import type { EditorContext } from "./editor-context.ts";
+import { outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
 import { setDecor, setStage } from "#modules/editors/hall-editor/commands/hall.ts";
-import type { Act, Element } from "../../model/drawing.ts";
-import type { Handle, PointerAt, Workbench } from "./gesture.ts";
-import { previewGesture } from "./preview.ts";
+import { reshapeTables, tableSides } from "#modules/editors/hall-editor/commands/tables.ts";
+import { tableSize } from "@podium/shared/halls/table-size";
+
+/**
+ * A handle that reshapes the selection: dragging it shows the outlines of the result, and only the release
+ * runs the command.
+ *
+ * @param commandAt returns the command of a release at this point; null for none
+ */
+export function previewGesture(context: EditorContext, commandAt: (at: PointerAt) => Command | null): Gesture {
+  const { editor, live } = context;
+  const { plan, selection } = editor.state();
+  live.fade(selection);
+  return {
+    move(at) {
+      const command = commandAt(at);
+      live.outline(command && outlineOf(command.apply({ plan, selection })));
+    },
+    end(at) {
+      live.clear();
+      const command = commandAt(at);
+      if (command) editor.run(command);
+    },
+    cancel: () => live.clear(),
+  };
+}
 
 /** The sides that each handle moves: -1 is left or upper. */
 const SIDES: Readonly<Record<string, Side>> = {
@@ -38,7 +65,7 @@ export function resizeHandles(element: Element): Handle[] {
   if (element.type !== "stage" && element.type !== "decor") return [];
   const rectangle: Rectangle = element.type === "stage" ? element.stage : element.decor;
   const turn = element.type === "stage" ? 0 : (element.decor.turn ?? 0);
-  const act = (to: Rectangle): Act => (element.type === "stage" ? setStage(to) : setDecor(element.index, to));
+  const command = (to: Rectangle): Command => (element.type === "stage" ? setStage(to) : setDecor(element.index, to));
   const middle = { x: rectangle.x + rectangle.width / 2, y: rectangle.y + rectangle.height / 2 };
   const hasRoom = ({ across, down }: Side) =>
     (across !== 0 || rectangle.width >= ROOMY) && (down !== 0 || rectangle.height >= ROOMY);
@@ -50,8 +77,10 @@ export function resizeHandles(element: Element): Handle[] {
       look: "resize",
       x: middle.x + corner.x,
       y: middle.y + corner.y,
-      drag: (bench, start) =>
-        previewGesture(bench, (at) => act(resized(rectangle, turn, { across, down }, moveOf(bench, start, at)))),
+      drag: (context, start) =>
+        previewGesture(context, (at) =>
+          command(resized(rectangle, turn, { across, down }, moveOf(context, start, at))),
+        ),
     };
   });
 }
@@ -62,8 +91,8 @@ interface Move {
   readonly grid: number;
 }
 
-function moveOf(bench: Workbench, start: PointerAt, at: PointerAt): Move {
-  const grid = at.alt || !bench.snapping() ? 0.1 : GRID;
+function moveOf(context: EditorContext, start: PointerAt, at: PointerAt): Move {
+  const grid = at.alt || !context.snapping() ? 0.1 : GRID;
   return { dx: at.plan.x - start.plan.x, dy: at.plan.y - start.plan.y, grid };
 }
 
@@ -88,4 +117,32 @@ function turned(x: number, y: number, degrees: number): { x: number; y: number }
   const radians = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** Units of the drawing that a chair takes along a side. */
+const CHAIR = 38;
+
+/** Handles at both ends of a long table: dragging changes the number of chairs along its sides; the middle stays. */
+export function tableHandles(element: Element): Handle[] {
+  if (element.type !== "group" || element.group.kind !== "table" || element.group.shape !== "long") return [];
+  const { group } = element;
+  const half = tableSize(group).width / 2;
+  const radians = ((group.turn ?? 0) * Math.PI) / 180;
+  const sides = tableSides(group);
+  const long = Math.max(1, sides.filter((side) => side === "front" || side === "back").length);
+  return ([1, -1] as const).map((end) => {
+    const [x, y] = [end * Math.cos(radians), end * Math.sin(radians)];
+    return {
+      id: end === 1 ? "table-right" : "table-left",
+      look: "resize",
+      x: group.x + half * x,
+      y: group.y + half * y,
+      drag: (context, start) =>
+        previewGesture(context, ({ plan }) => {
+          const longer = (plan.x - start.plan.x) * x + (plan.y - start.plan.y) * y;
+          const chairs = group.seats.length + long * Math.round((2 * longer) / CHAIR);
+          return reshapeTables({ shape: "long", chairs: Math.max(1, chairs), sides });
+        }),
+    };
+  });
 }

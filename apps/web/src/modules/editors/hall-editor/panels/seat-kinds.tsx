@@ -1,11 +1,23 @@
+import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import { companionsApart, placesForCompanion } from "@podium/shared/halls/companions";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { companionBeside } from "#modules/editors/hall-editor/commands/kinds.ts";
-import { describe } from "../model/describe.ts";
-import { seatKey } from "../model/drawing.ts";
+import { describe } from "#modules/editors/hall-editor/model/describe.ts";
+import { seatKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+
+export const SEAT_KIND_OPTIONS: readonly { value: SeatKind; label: string; hint: string }[] = [
+  { value: "seat", label: "Gewone stoel", hint: "Voor iedereen." },
+  { value: "wheelchair", label: "Rolstoelplaats", hint: "Een plaats zonder stoel, voor wie zijn stoel meebrengt." },
+  {
+    value: "companion",
+    label: "Begeleidersplaats",
+    hint: "Naast een rolstoelplaats van dezelfde rij of tafel; alleen daarmee te koop, tot de dag vooraf.",
+  },
+  { value: "restricted", label: "Beperkt zicht", hint: "Wie ze kiest, leest dat vooraf." },
+];
 
 /** Maximum shown at once: a longer list is no help. */
 const SHOWN = 5;
