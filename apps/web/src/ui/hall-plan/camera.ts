@@ -31,7 +31,7 @@ export interface ZoomLevel {
   readonly isLargest: boolean;
 }
 
-/** What differs between drawings: how they lie in the frame, how far one may go, and which elements move. */
+/** The differences between drawings: how they lie in the frame, how far one may go, and which elements move. */
 export interface CameraRules {
   /** CSS pixels. */
   readonly frameSize: () => Size;
@@ -61,7 +61,7 @@ interface CameraCore extends Camera {
   readonly tellLevel: () => void;
 }
 
-type SetLevel = (change: (old: ZoomLevel) => ZoomLevel) => void;
+export type SetLevel = (change: (old: ZoomLevel) => ZoomLevel) => void;
 
 /** @param view of an earlier camera over the same frame, or the first view */
 export function createCamera(rules: CameraRules, view: { current: PlanView }, setLevel: SetLevel): CameraCore {

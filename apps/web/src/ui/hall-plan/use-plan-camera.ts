@@ -1,7 +1,7 @@
 import { type Hall, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { type Camera, createCamera, useFrameResize, type ZoomLevel } from "./camera.ts";
+import { createRef, useCallback, useMemo, useState } from "react";
+import { type Camera, createCamera, type SetLevel, useFrameResize, type ZoomLevel } from "./camera.ts";
 import {
   type Box,
   boxOf,
@@ -35,79 +35,10 @@ export interface PlanCamera extends Camera {
 }
 
 export function usePlanCamera(hall: Hall) {
-  const frame = useRef<HTMLDivElement>(null);
-  const mover = useRef<HTMLDivElement>(null);
-  const surface = useRef<HTMLDivElement>(null);
-  const view = useRef(WHOLE_HALL);
+  const [page] = useState(createPage);
   const [level, setLevel] = useState<ZoomLevel>({ isWhole: true, isLargest: false });
-
-  const camera = useMemo<PlanCamera>(() => {
-    const frameSize = () => ({
-      width: frame.current?.clientWidth ?? 0,
-      height: frame.current?.clientHeight ?? 0,
-    });
-    const fit = () => fitIn(frameSize(), hall.plan);
-    const seatPixels = () => SEAT_SIZE * fit().unit;
-    const seatSize = () => seatPixels() * view.current.scale;
-    const largest = () => largestScale(seatPixels());
-    const easyScale = () => (seatPixels() > 0 ? Math.max(1, EASY_TARGET / seatPixels()) : 1);
-    const { show, inFrame, reveal, ...camera } = createCamera(
-      {
-        frameSize,
-        drawing: () => ({ width: hall.plan.width, height: hall.plan.height }),
-        fit,
-        limits: () => ({ least: 1, largest: largest() }),
-        within: (next) => clampView(next, frameSize(), largest()),
-        whole: () => WHOLE_HALL,
-        isWhole: (scale) => scale < 1.01,
-        draw: ({ scale, x, y }, glides) => {
-          const transition = glides ? "transform 240ms ease-out" : "";
-          // The position has an element of its own, so that a browser moves the drawing without painting it again.
-          if (mover.current) Object.assign(mover.current.style, { transition, transform: `translate(${x}px, ${y}px)` });
-          if (surface.current) Object.assign(surface.current.style, { transition, transform: `scale(${scale})` });
-        },
-      },
-      view,
-      setLevel,
-    );
-    const seatsBox = (ids: readonly SeatId[]): Box | null => {
-      const chairs = ids.flatMap((id) => hall.seat(id) ?? []);
-      return chairs.length === 0 ? null : boxOf(chairs, SEAT_SIZE / 2);
-    };
-    /** Shows a box in the middle of the frame, as large as it fits between these scales. */
-    const showBox = (drawn: Box, least: number, most: number): void => {
-      const [box, size] = [inFrame(drawn), frameSize()];
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const allFit = 0.92 * Math.min(size.width / box.width, size.height / box.height);
-      show(centreOn(point, Math.max(least, Math.min(most, allFit)), size), true);
-    };
-
-    return {
-      ...camera,
-      zoomIn: (around) => show(zoomAround(view.current, Math.max(easyScale(), 2), around), true),
-      toggleZoom: (around) => {
-        const zoomedIn = view.current.scale > 1.01;
-        const scale = Math.max(easyScale(), 2);
-        show(zoomedIn ? WHOLE_HALL : zoomAround(view.current, scale, around), true);
-      },
-      zoomToBox: (box, leastSeat) => {
-        if (seatPixels() > 0) showBox(box, leastSeat / seatPixels(), easyScale());
-      },
-      zoomTo: (ids) => {
-        if (seatSize() >= SMALLEST_TARGET) return;
-        const box = seatsBox(ids);
-        if (box) showBox(box, 1, easyScale());
-      },
-      revealSeat: (id) => {
-        const box = seatsBox([id]);
-        if (box) reveal(box, 24);
-      },
-      revealBox: (box) => reveal(box, 8),
-      seatSize,
-      seatsAreSmall: () => seatSize() < SMALLEST_TARGET,
-    };
-  }, [hall]);
-
+  const camera = useMemo(() => createPlanCamera(hall, page, setLevel), [hall, page]);
+  const { frame, mover, surface } = page;
   const onResize = useCallback(
     (_before: Size, { width, height }: Size): void => {
       // A hidden frame has no size that a view could fit.
@@ -118,4 +49,83 @@ export function usePlanCamera(hall: Hall) {
   useFrameResize(frame, onResize);
 
   return { camera, level, frame, mover, surface };
+}
+
+/** The elements that the camera reads and writes, and the view that a camera over another hall goes on with. */
+const createPage = () => ({
+  frame: createRef<HTMLDivElement>(),
+  mover: createRef<HTMLDivElement>(),
+  surface: createRef<HTMLDivElement>(),
+  view: { current: WHOLE_HALL },
+});
+
+function createPlanCamera(
+  hall: Hall,
+  { frame, mover, surface, view }: ReturnType<typeof createPage>,
+  setLevel: SetLevel,
+): PlanCamera {
+  const frameSize = () => ({
+    width: frame.current?.clientWidth ?? 0,
+    height: frame.current?.clientHeight ?? 0,
+  });
+  const fit = () => fitIn(frameSize(), hall.plan);
+  const seatPixels = () => SEAT_SIZE * fit().unit;
+  const seatSize = () => seatPixels() * view.current.scale;
+  const largest = () => largestScale(seatPixels());
+  const easyScale = () => (seatPixels() > 0 ? Math.max(1, EASY_TARGET / seatPixels()) : 1);
+  const { show, inFrame, reveal, ...core } = createCamera(
+    {
+      frameSize,
+      drawing: () => ({ width: hall.plan.width, height: hall.plan.height }),
+      fit,
+      limits: () => ({ least: 1, largest: largest() }),
+      within: (next) => clampView(next, frameSize(), largest()),
+      whole: () => WHOLE_HALL,
+      isWhole: (scale) => scale < 1.01,
+      draw: ({ scale, x, y }, glides) => {
+        const transition = glides ? "transform 240ms ease-out" : "";
+        // The position has an element of its own, so that a browser moves the drawing without painting it again.
+        if (mover.current) Object.assign(mover.current.style, { transition, transform: `translate(${x}px, ${y}px)` });
+        if (surface.current) Object.assign(surface.current.style, { transition, transform: `scale(${scale})` });
+      },
+    },
+    view,
+    setLevel,
+  );
+  const seatsBox = (ids: readonly SeatId[]): Box | null => {
+    const chairs = ids.flatMap((id) => hall.seat(id) ?? []);
+    return chairs.length === 0 ? null : boxOf(chairs, SEAT_SIZE / 2);
+  };
+  /** Shows a box in the middle of the frame, as large as it fits between these scales. */
+  const showBox = (drawn: Box, least: number, most: number): void => {
+    const [box, size] = [inFrame(drawn), frameSize()];
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const allFit = 0.92 * Math.min(size.width / box.width, size.height / box.height);
+    show(centreOn(point, Math.max(least, Math.min(most, allFit)), size), true);
+  };
+
+  return {
+    ...core,
+    zoomIn: (around) => show(zoomAround(view.current, Math.max(easyScale(), 2), around), true),
+    toggleZoom: (around) => {
+      const zoomedIn = view.current.scale > 1.01;
+      const scale = Math.max(easyScale(), 2);
+      show(zoomedIn ? WHOLE_HALL : zoomAround(view.current, scale, around), true);
+    },
+    zoomToBox: (box, leastSeat) => {
+      if (seatPixels() > 0) showBox(box, leastSeat / seatPixels(), easyScale());
+    },
+    zoomTo: (ids) => {
+      if (seatSize() >= SMALLEST_TARGET) return;
+      const box = seatsBox(ids);
+      if (box) showBox(box, 1, easyScale());
+    },
+    revealSeat: (id) => {
+      const box = seatsBox([id]);
+      if (box) reveal(box, 24);
+    },
+    revealBox: (box) => reveal(box, 8),
+    seatSize,
+    seatsAreSmall: () => seatSize() < SMALLEST_TARGET,
+  };
 }

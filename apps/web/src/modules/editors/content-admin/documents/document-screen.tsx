@@ -3,11 +3,11 @@ import { translationsToReview } from "@podium/shared/words/translations";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
-import { useSaving } from "#forms/drafts/use-saving.ts";
+import { useSaving } from "#forms/drafts/draft-session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { PreviewDialog } from "#modules/editors/content-admin/preview/preview-dialog.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
+import { TextConflict } from "./text-versions.tsx";
 import { DocumentBar, type OpenDialog } from "./document-bar.tsx";
 import { FaultList } from "./fault-list.tsx";
 import { goToField } from "./go-to-field.ts";
@@ -74,7 +74,7 @@ export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Conten
           onClose={close}
         />
       )}
-      <ConflictDialog session={session} />
+      <TextConflict session={session} />
       <LeaveGuard saver={session.saver} stays={STAYS} gone={GONE} />
     </SessionContext>
   );

@@ -1,4 +1,4 @@
-import { useSaving } from "#forms/drafts/use-saving.ts";
+import { useSaving } from "#forms/drafts/draft-session.ts";
 import type { HallSession } from "#modules/editors/hall-editor/state/hall-session.ts";
 import { useAreaKeys } from "#modules/editors/hall-editor/state/areas.ts";
 import { EditorViewContext, useEditorView, useNewEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
@@ -14,7 +14,7 @@ import { EditorCanvas } from "#modules/editors/hall-editor/canvas/editor-canvas.
 import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
 import { makeTool } from "#modules/editors/hall-editor/state/make-tool.ts";
 import { useUnderlay } from "#modules/editors/hall-editor/state/floor-plan.ts";
-import { ConflictDialog } from "#modules/editors/hall-editor/dialogs/conflict-dialog.tsx";
+import { DrawingConflict } from "#modules/editors/hall-editor/dialogs/drawing-versions.tsx";
 import { HelpDialog } from "#modules/editors/hall-editor/dialogs/help-dialog.tsx";
 import { PreviewDialog } from "#modules/editors/hall-editor/dialogs/preview-dialog.tsx";
 import { PublishDialog } from "#modules/editors/hall-editor/dialogs/publish-dialog.tsx";
@@ -85,9 +85,9 @@ function Drawing() {
 /** Dialogs over the drawing. A conflict comes first: nothing is saved before the user has chosen a version. */
 function EditorDialogs() {
   const { session, dialog, openDialog } = useEditorView();
-  const saving = useAtomValue(session.saver.stateAtom);
+  const { status } = useAtomValue(session.saver.stateAtom);
   const close = (): void => openDialog(null);
-  if (saving.status === "conflict") return <ConflictDialog theirs={saving.theirs} />;
+  if (status === "conflict") return <DrawingConflict session={session} />;
   if (dialog === "preview") return <PreviewDialog onClose={close} />;
   if (dialog === "publish") return <PublishDialog onClose={close} />;
   if (dialog === "help") return <HelpDialog onClose={close} />;

@@ -1,75 +1,92 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
 import { refetchHalls } from "#entities/halls/all-halls.ts";
-import { api } from "#platform/api-client.ts";
-import { store } from "#platform/state.ts";
-import { createEditor, type Editor } from "./editor.ts";
+import { createDraftSession, type DraftSession } from "#forms/drafts/draft-session.ts";
+import { type Unsaved, unsavedStore, type UnsavedStore } from "#forms/drafts/unsaved.ts";
 import { replacePlan } from "#modules/editors/hall-editor/commands/hall.ts";
 import { originOf } from "#modules/editors/hall-editor/model/selected.ts";
-import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts";
-import { type DraftContent, storeUnsaved, type UnsavedDrawing } from "./unsaved-drawing.ts";
+import { api } from "#platform/api-client.ts";
+import { store } from "#platform/state.ts";
+import { unsavedHallKey } from "#platform/storage.ts";
+import { createEditor, type Editor } from "./editor.ts";
 import { createUnderlayAtom, type FloorPlanOf } from "./floor-plan.ts";
 
+/** The parts of a drawing that are saved. */
+export type DraftContent = Readonly<Pick<HallDraft, "plan" | "underlay">>;
+
+export const contentOf = ({ plan, underlay }: DraftContent): DraftContent => ({ plan, underlay });
+
 /** The editing session of a hall: the drawing, the picture below it, and how both are saved. */
-export interface HallSession extends FloorPlanOf {
+export interface HallSession extends FloorPlanOf, DraftSession<HallDraft, DraftContent> {
   readonly editor: Editor;
-  readonly saver: DraftSaver<HallDraft, DraftContent>;
-  /** Starts to save changes. @returns how to stop, which tries once more to save what is left */
-  readonly start: () => () => void;
-  /** Replaces the drawing by the version that somebody else saved; this can be undone. */
-  readonly takeTheirs: () => void;
+  /** @throws Error with a sentence */
+  readonly publish: () => Promise<unknown>;
 }
 
-/** @param unsaved earlier unsaved changes to resume */
-export function createHallSession(draft: HallDraft, unsaved: UnsavedDrawing | null): HallSession {
+/** Drawings are stored with their revision beside the plan. */
+export function unsavedDrawing(hallId: number): UnsavedStore<DraftContent> {
+  return unsavedStore<DraftContent>({
+    key: unsavedHallKey(hallId),
+    isUsable: ({ plan }) => Array.isArray(plan.groups),
+    form: {
+      pack: ({ content, revision }) => ({ ...content, revision }),
+      unpack(stored) {
+        const { revision, ...content } = stored as DraftContent & { revision: number };
+        return { content: contentOf(content), revision };
+      },
+    },
+  });
+}
+
+/** @param resumed earlier unsaved changes */
+export function createHallSession(draft: HallDraft, resumed: Unsaved<DraftContent> | null): HallSession {
   const { id: hallId } = draft;
   const params = { id: hallId };
   const editor = createEditor(draft.plan);
   const underlayAtom = createUnderlayAtom(draft.underlay);
-  const saver = createDraftSaver({
-    draft,
-    contentOf: ({ plan, underlay }): DraftContent => ({ plan, underlay }),
-    isSame: (one, other) => one.plan === other.plan && one.underlay === other.underlay,
-    save: ({ plan, underlay }, revision) => api.saveHallDraft({ params, body: { plan, underlay, revision } }),
-    load: () => api.getHallDraft({ params }),
-    storeUnsaved: (left, revision) => storeUnsaved(hallId, left && { ...left, revision }),
-  });
-  const follow = (): void => saver.change({ plan: editor.state().plan, underlay: store.get(underlayAtom) });
   let origin = originOf(editor.state().plan);
-  /** Keeps the picture below the elements drawn over it, also when all elements move to make room. */
-  const followPlan = (): void => {
+  /** Moves the picture along with the elements drawn over it, also when all elements move to make room. */
+  const moveUnderlay = (): void => {
     const [before, now] = [origin, originOf(editor.state().plan)];
     const underlay = store.get(underlayAtom);
     origin = now;
     if (underlay && (now.x !== before.x || now.y !== before.y))
       store.set(underlayAtom, { ...underlay, x: underlay.x + now.x - before.x, y: underlay.y + now.y - before.y });
-    follow();
   };
-  if (unsaved) {
-    // As a step that can be undone, so that the saved version is not lost either.
-    editor.run(replacePlan(unsaved.plan, "Verder met wat u tekende"));
-    store.set(underlayAtom, unsaved.underlay);
-  }
+  /** A step that can be undone, so that the version on the screen is not lost. */
+  const replace = ({ plan, underlay }: DraftContent, name: string): void => {
+    editor.run(replacePlan(plan, name));
+    store.set(underlayAtom, underlay);
+  };
+  const session = createDraftSession<HallDraft, DraftContent>({
+    draft,
+    contentOf,
+    isSame: (one, other) => one.plan === other.plan && one.underlay === other.underlay,
+    save: ({ plan, underlay }, revision) => api.saveHallDraft({ params, body: { plan, underlay, revision } }),
+    load: () => api.getHallDraft({ params }),
+    unsaved: unsavedDrawing(hallId),
+    content: () => ({ plan: editor.state().plan, underlay: store.get(underlayAtom) }),
+    follow(onChange) {
+      const onDrawn = (): void => {
+        moveUnderlay();
+        onChange();
+      };
+      const stops = [store.sub(editor.stateAtom, onDrawn), store.sub(underlayAtom, onChange)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    show: (theirs) => replace(theirs, "De andere tekening geopend"),
+    // The list of halls may have been fetched before the last change was saved.
+    onLeft: refetchHalls,
+    gone: "Iemand heeft deze zaal intussen verwijderd.",
+  });
+  if (resumed) replace(resumed.content, "Verder met wat u tekende");
   return {
+    ...session,
     hallId,
     editor,
     hasFloorPlan: draft.hasFloorPlan,
     underlayAtom,
-    saver,
-    start() {
-      const stops = [store.sub(editor.stateAtom, followPlan), store.sub(underlayAtom, follow)];
-      follow();
-      return () => {
-        for (const stop of stops) stop();
-        // The list of halls may have been fetched before the last change was saved.
-        void saver.leave().then(refetchHalls);
-      };
-    },
-    takeTheirs() {
-      const theirs = saver.takeTheirs();
-      if (!theirs) return;
-      editor.run(replacePlan(theirs.plan, "De andere tekening geopend"));
-      store.set(underlayAtom, theirs.underlay);
-      follow();
-    },
+    publish: () => session.whenSaved((revision) => api.publishHall({ params, body: { revision } })),
   };
 }

@@ -5,7 +5,7 @@ import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
 import { type LiveLayer, makeLiveLayer } from "./live-layer.ts";
 import type { EditorCamera } from "./use-editor-camera.ts";
 
-/** What gestures and keys of a surface work on; the same object for the life of the surface. */
+/** The context of all gestures and keys; the same object for the life of the surface. */
 export interface EditorContext {
   readonly editor: Editor;
   readonly camera: EditorCamera;

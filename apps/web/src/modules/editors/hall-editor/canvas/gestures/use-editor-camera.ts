@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Bounds } from "#modules/editors/hall-editor/model/bounds.ts";
-import { type Camera, createCamera, useFrameResize, type ZoomLevel } from "#ui/hall-plan/camera.ts";
+import { type Camera, createCamera, type SetLevel, useFrameResize, type ZoomLevel } from "#ui/hall-plan/camera.ts";
 import { centreOn, type PlanView, type Size } from "#ui/hall-plan/pan-zoom.ts";
 
 /** The camera of the editor: its scale is CSS pixels per unit, and the drawing's edges may enter the frame. */
@@ -58,7 +58,7 @@ interface Page {
   readonly surface: HTMLElement;
 }
 
-function createEditorCamera(drawing: Size, setLevel: (change: (old: ZoomLevel) => ZoomLevel) => void): AttachedCamera {
+function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
   let page: Page | null = null;
   let size = drawing;
   const view = { current: { scale: 1, x: 0, y: 0 } };
