@@ -82,17 +82,9 @@ const webDownward = webLayers.slice(0, -1).map((layer, index) => ({
 
 const hallEditor = "^apps/web/src/modules/editors/hall-editor/";
 /** The hall editor's rooms, lowest first; what stands beside them loads a hall and opens the shell. */
-export const hallEditorRooms = [
-  "model",
-  "commands",
-  "state",
-  "canvas/gestures",
-  "canvas/layers",
-  "canvas",
-  "panels",
-  "dialogs",
-  "shell",
-];
+export const hallEditorRooms = "model commands state canvas/gestures canvas/layers canvas panels dialogs shell".split(
+  " ",
+);
 /** A room without the rooms within it. */
 const room = (name: string): string => (name === "canvas" ? "canvas/[^/]+$" : `${name}/`);
 

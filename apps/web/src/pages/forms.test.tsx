@@ -23,7 +23,7 @@ import { setToken, signOut } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
 import { codeForms } from "#test/code-forms.tsx";
 import { hallForms } from "#test/hall-forms.tsx";
-import { letterForms } from "#test/letter-forms.tsx";
+import { mailForms } from "#test/mail-forms.tsx";
 import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
 import { secondStepForms } from "#test/second-step-forms.tsx";
 import { voucherForms } from "#test/voucher-forms.tsx";
@@ -97,7 +97,7 @@ const forms: Record<string, FormCase> = {
     call: "forgotPassword",
   },
   ...hallForms,
-  ...letterForms,
+  ...mailForms,
   ...mailedLinkForms,
   ...voucherForms,
   ...codeForms,

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { DraftEditor } from "#forms/drafts/draft-editor.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import type { DocumentCalls, DocumentDraft } from "./document.ts";
-import { CONTENT_KEY } from "./keys.ts";
+import { CONTENT_KEY, type DocumentCalls, type DocumentDraft } from "./document.ts";
 import { contentOf, createDocumentSession, type DocumentSession, unsavedText } from "./session.ts";
 import { ResumeText } from "./text-versions.tsx";
 

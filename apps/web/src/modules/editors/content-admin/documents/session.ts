@@ -8,14 +8,8 @@ import { queryClient } from "#platform/query-client.ts";
 import { atom, type Atom, store } from "#platform/state.ts";
 import { unsavedDocumentKey } from "#platform/storage.ts";
 import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
-import { CONTENT_KEY } from "./keys.ts";
-import type { DocumentCalls, DocumentDraft } from "./document.ts";
-
-/** An error in a field, found by the server. */
-export interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
+import { CONTENT_KEY, type DocumentCalls, type DocumentDraft } from "./document.ts";
+import type { Fault } from "#modules/editors/content-admin/fields/session-view.ts";
 
 /** The editing session of a document: its content, saving, publishing and restoring. */
 export interface DocumentSession<Content> extends DraftSession<DocumentDraft<Content>, Content> {

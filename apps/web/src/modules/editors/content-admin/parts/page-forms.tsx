@@ -3,9 +3,8 @@ import type { Localized } from "@podium/shared/words/languages";
 import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
 import { RichTextField } from "#modules/editors/content-admin/fields/rich-text-field.tsx";
-import { Section } from "#modules/editors/content-admin/fields/section.tsx";
-import { LocalizedField, PlainField } from "#modules/editors/content-admin/fields/text-fields.tsx";
-import { PictureField } from "#modules/editors/content-admin/pictures/picture-field.tsx";
+import { LocalizedField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
+import { PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
 
 interface Titled {
   title: Localized;
