@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { prefersReducedMotion } from "./motion.ts";
-import { type Box, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
+import { type Box, middleOf, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
 
 export const ZOOM_STEP = 1.6;
 
@@ -11,11 +11,8 @@ export interface Camera {
   readonly follow: (view: PlanView) => void;
   /** Zooms around a point of the frame (by default its middle), animated by default. */
   readonly zoomBy: (factor: number, around?: Point, glide?: boolean) => void;
-  readonly showAll: (glide?: boolean) => void;
   readonly limits: () => ScaleLimits;
-  /** Converts a point of the frame to a point of the drawing. */
-  readonly toPlan: (point: Point) => Point;
-  /** The part of the drawing that the frame shows, in units of the drawing. */
+  /** The part of the drawing that the frame shows, in units of the drawing; meaningless in a frame without size. */
   readonly inView: () => Box;
   /** Calls `onMove` at each move. Returns a function that stops this. */
   readonly watch: (onMove: () => void) => () => void;
@@ -35,24 +32,20 @@ export interface ZoomLevel {
 export interface CameraRules {
   /** CSS pixels. */
   readonly frameSize: () => Size;
-  /** Size of the drawing, in its units. */
-  readonly drawing: () => Size;
   /** CSS pixels per unit of the drawing at scale 1, and its offset from the frame's left. */
   readonly fit: () => { readonly unit: number; readonly left: number };
   readonly limits: () => ScaleLimits;
   /** Keeps a view within the frame and the limits. */
   readonly within: (view: PlanView) => PlanView;
-  /** The view that shows the whole drawing. */
-  readonly whole: () => PlanView;
-  /** Whether this scale shows the whole drawing. */
-  readonly isWhole: (scale: number) => boolean;
+  /** Whether the current scale shows the whole drawing. */
+  readonly isWhole: () => boolean;
   /** Writes the view to the page. @param glides whether the move is animated */
   readonly draw: (view: PlanView, glides: boolean) => void;
 }
 
 /** Functions that the rules of one drawing build on. */
 interface CameraCore extends Camera {
-  readonly show: (view: PlanView, glide: boolean) => void;
+  readonly show: (view: PlanView, glide?: boolean) => void;
   /** Moves the view just enough to show a box of the drawing, with `margin` CSS pixels around it. */
   readonly reveal: (box: Box, margin: number) => void;
   /** Converts a box of the drawing to CSS pixels at scale 1. */
@@ -67,48 +60,39 @@ export type SetLevel = (change: (old: ZoomLevel) => ZoomLevel) => void;
 export function createCamera(rules: CameraRules, view: { current: PlanView }, setLevel: SetLevel): CameraCore {
   const watchers = new Set<() => void>();
   const tellLevel = (): void => {
-    const { scale } = view.current;
-    const [isWhole, isLargest] = [rules.isWhole(scale), scale > rules.limits().largest - 0.01];
+    const isWhole = rules.isWhole();
+    const isLargest = view.current.scale > rules.limits().largest - 0.01;
     setLevel((old) => (old.isWhole === isWhole && old.isLargest === isLargest ? old : { isWhole, isLargest }));
   };
-  const show = (next: PlanView, glide: boolean): void => {
+  const show = (next: PlanView, glide = false): void => {
     view.current = rules.within(next);
     rules.draw(view.current, glide && !prefersReducedMotion());
     for (const onMove of watchers) onMove();
     tellLevel();
   };
-  const middle = (): Point => {
-    const { width, height } = rules.frameSize();
-    return { x: width / 2, y: height / 2 };
-  };
   const inFrame = (box: Box): Box => {
     const { unit, left } = rules.fit();
     return { x: left + box.x * unit, y: box.y * unit, width: box.width * unit, height: box.height * unit };
   };
-  const toPlan = ({ x, y }: Point): Point => {
-    const [at, { unit, left }] = [view.current, rules.fit()];
-    return { x: ((x - at.x) / at.scale - left) / unit, y: (y - at.y) / at.scale / unit };
-  };
   return {
     show,
     inFrame,
-    toPlan,
     tellLevel,
     current: () => view.current,
-    follow: (next) => show(next, false),
-    zoomBy: (factor, around = middle(), glide = true) => {
+    follow: show,
+    zoomBy: (factor, around = middleOf({ x: 0, y: 0, ...rules.frameSize() }), glide = true) => {
       const { least, largest } = rules.limits();
       const scale = Math.max(least, Math.min(view.current.scale * factor, largest));
       show(zoomAround(view.current, scale, around), glide);
     },
-    showAll: (glide = true) => show(rules.whole(), glide),
     limits: rules.limits,
-    reveal: (box, margin) => show(reveal(view.current, inFrame(box), rules.frameSize(), margin), false),
+    reveal: (box, margin) => show(reveal(view.current, inFrame(box), rules.frameSize(), margin)),
     inView: () => {
-      const perUnit = rules.fit().unit * view.current.scale;
-      if (!(perUnit > 0)) return { x: 0, y: 0, ...rules.drawing() };
+      const { scale, x, y } = view.current;
+      const { unit, left } = rules.fit();
       const { width, height } = rules.frameSize();
-      return { ...toPlan({ x: 0, y: 0 }), width: width / perUnit, height: height / perUnit };
+      const perUnit = unit * scale;
+      return { x: (-x / scale - left) / unit, y: -y / perUnit, width: width / perUnit, height: height / perUnit };
     },
     watch: (onMove) => {
       watchers.add(onMove);
@@ -117,19 +101,12 @@ export function createCamera(rules: CameraRules, view: { current: PlanView }, se
   };
 }
 
-/** Calls `onResize` when the frame gets another size, and first with the size that it has. */
-export function useFrameResize(frame: RefObject<HTMLElement | null>, onResize: (before: Size, after: Size) => void) {
+/** Calls `onResize` when the frame gets another size, and first for the size that it has. */
+export function useFrameResize(frame: RefObject<HTMLElement | null>, onResize: () => void): void {
   useEffect(() => {
-    const box = frame.current;
-    if (!box || typeof ResizeObserver === "undefined") return;
-    const size = (): Size => ({ width: box.clientWidth, height: box.clientHeight });
-    let before = size();
-    const observer = new ResizeObserver(() => {
-      const after = size();
-      onResize(before, after);
-      before = after;
-    });
-    observer.observe(box);
+    if (!frame.current || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(onResize);
+    observer.observe(frame.current);
     return () => observer.disconnect();
   }, [frame, onResize]);
 }

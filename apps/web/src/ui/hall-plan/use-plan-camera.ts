@@ -1,6 +1,6 @@
 import { type Hall, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { createRef, useCallback, useMemo, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import { type Camera, createCamera, type SetLevel, useFrameResize, type ZoomLevel } from "./camera.ts";
 import {
   type Box,
@@ -10,8 +10,9 @@ import {
   EASY_TARGET,
   fitIn,
   largestScale,
+  middleOf,
+  type PlanView,
   type Point,
-  type Size,
   SMALLEST_TARGET,
   WHOLE_HALL,
   zoomAround,
@@ -19,6 +20,7 @@ import {
 
 /** The camera of visitors: the hall fills the frame at scale 1, and seats grow until a finger can hit one. */
 export interface PlanCamera extends Camera {
+  readonly showAll: () => void;
   /** Zooms in around a point of the frame, until seats are easy to hit. */
   readonly zoomIn: (around: Point) => void;
   /** Zooms in around a point of the frame or, when zoomed in already, back to the whole hall. */
@@ -32,38 +34,31 @@ export interface PlanCamera extends Camera {
   /** CSS pixels across a seat now; 0 while the frame has no size. */
   readonly seatSize: () => number;
   readonly seatsAreSmall: () => boolean;
+  /** The frame has another size. */
+  readonly resized: () => void;
 }
 
 export function usePlanCamera(hall: Hall) {
   const [page] = useState(createPage);
   const [level, setLevel] = useState<ZoomLevel>({ isWhole: true, isLargest: false });
   const camera = useMemo(() => createPlanCamera(hall, page, setLevel), [hall, page]);
-  const { frame, mover, surface } = page;
-  const onResize = useCallback(
-    (_before: Size, { width, height }: Size): void => {
-      // A hidden frame has no size that a view could fit.
-      if (width > 0 && height > 0) camera.follow(camera.current());
-    },
-    [camera],
-  );
-  useFrameResize(frame, onResize);
-
-  return { camera, level, frame, mover, surface };
+  useFrameResize(page.frame, camera.resized);
+  return { camera, level, ...page };
 }
 
 /** The elements that the camera reads and writes, and the view that a camera over another hall goes on with. */
-const createPage = () => ({
-  frame: createRef<HTMLDivElement>(),
-  mover: createRef<HTMLDivElement>(),
-  surface: createRef<HTMLDivElement>(),
+interface Page extends Record<"frame" | "mover" | "surface", RefObject<HTMLDivElement | null>> {
+  view: { current: PlanView };
+}
+
+const createPage = (): Page => ({
+  frame: { current: null },
+  mover: { current: null },
+  surface: { current: null },
   view: { current: WHOLE_HALL },
 });
 
-function createPlanCamera(
-  hall: Hall,
-  { frame, mover, surface, view }: ReturnType<typeof createPage>,
-  setLevel: SetLevel,
-): PlanCamera {
+function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, setLevel: SetLevel): PlanCamera {
   const frameSize = () => ({
     width: frame.current?.clientWidth ?? 0,
     height: frame.current?.clientHeight ?? 0,
@@ -71,17 +66,16 @@ function createPlanCamera(
   const fit = () => fitIn(frameSize(), hall.plan);
   const seatPixels = () => SEAT_SIZE * fit().unit;
   const seatSize = () => seatPixels() * view.current.scale;
-  const largest = () => largestScale(seatPixels());
+  const limits = () => ({ least: 1, largest: largestScale(seatPixels()) });
+  const isWhole = (): boolean => view.current.scale < 1.01;
   const easyScale = () => (seatPixels() > 0 ? Math.max(1, EASY_TARGET / seatPixels()) : 1);
   const { show, inFrame, reveal, ...core } = createCamera(
     {
       frameSize,
-      drawing: () => ({ width: hall.plan.width, height: hall.plan.height }),
       fit,
-      limits: () => ({ least: 1, largest: largest() }),
-      within: (next) => clampView(next, frameSize(), largest()),
-      whole: () => WHOLE_HALL,
-      isWhole: (scale) => scale < 1.01,
+      limits,
+      within: (next) => clampView(next, frameSize(), limits().largest),
+      isWhole,
       draw: ({ scale, x, y }, glides) => {
         const transition = glides ? "transform 240ms ease-out" : "";
         // The position has an element of its own, so that a browser moves the drawing without painting it again.
@@ -92,40 +86,39 @@ function createPlanCamera(
     view,
     setLevel,
   );
-  const seatsBox = (ids: readonly SeatId[]): Box | null => {
-    const chairs = ids.flatMap((id) => hall.seat(id) ?? []);
-    return chairs.length === 0 ? null : boxOf(chairs, SEAT_SIZE / 2);
-  };
+  const showAll = (): void => show(WHOLE_HALL, true);
+  const zoomIn = (around: Point): void => show(zoomAround(view.current, Math.max(easyScale(), 2), around), true);
+  const seatsAreSmall = (): boolean => seatSize() < SMALLEST_TARGET;
+  const chairBox = (chairs: readonly Point[]): Box => boxOf(chairs, SEAT_SIZE / 2);
   /** Shows a box in the middle of the frame, as large as it fits between these scales. */
   const showBox = (drawn: Box, least: number, most: number): void => {
     const [box, size] = [inFrame(drawn), frameSize()];
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const allFit = 0.92 * Math.min(size.width / box.width, size.height / box.height);
-    show(centreOn(point, Math.max(least, Math.min(most, allFit)), size), true);
+    show(centreOn(middleOf(box), Math.max(least, Math.min(most, allFit)), size), true);
   };
 
   return {
     ...core,
-    zoomIn: (around) => show(zoomAround(view.current, Math.max(easyScale(), 2), around), true),
-    toggleZoom: (around) => {
-      const zoomedIn = view.current.scale > 1.01;
-      const scale = Math.max(easyScale(), 2);
-      show(zoomedIn ? WHOLE_HALL : zoomAround(view.current, scale, around), true);
-    },
+    zoomIn,
+    showAll,
+    toggleZoom: (around) => (isWhole() ? zoomIn(around) : showAll()),
     zoomToBox: (box, leastSeat) => {
       if (seatPixels() > 0) showBox(box, leastSeat / seatPixels(), easyScale());
     },
     zoomTo: (ids) => {
-      if (seatSize() >= SMALLEST_TARGET) return;
-      const box = seatsBox(ids);
-      if (box) showBox(box, 1, easyScale());
+      const chairs = ids.flatMap((id) => hall.seat(id) ?? []);
+      if (seatsAreSmall() && chairs.length > 0) showBox(chairBox(chairs), 1, easyScale());
     },
     revealSeat: (id) => {
-      const box = seatsBox([id]);
-      if (box) reveal(box, 24);
+      const chair = hall.seat(id);
+      if (chair) reveal(chairBox([chair]), 24);
     },
     revealBox: (box) => reveal(box, 8),
     seatSize,
-    seatsAreSmall: () => seatSize() < SMALLEST_TARGET,
+    seatsAreSmall,
+    resized: () => {
+      // A hidden frame has no size that a view could fit.
+      if (seatPixels() > 0) show(view.current);
+    },
   };
 }

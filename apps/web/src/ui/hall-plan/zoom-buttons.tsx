@@ -4,7 +4,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { type Camera, ZOOM_STEP, type ZoomLevel } from "./camera.ts";
 
 interface ZoomButtonsProps {
-  readonly camera: Pick<Camera, "zoomBy" | "showAll">;
+  readonly camera: Pick<Camera, "zoomBy"> & { readonly showAll: () => void };
   readonly level: ZoomLevel;
 }
 
@@ -24,7 +24,7 @@ export function ZoomButtons({ camera, level }: ZoomButtonsProps) {
         disabled={level.isWhole}
         onClick={() => camera.zoomBy(1 / ZOOM_STEP)}
       />
-      <IconButton label={t.showAll} icon={<Maximize />} disabled={level.isWhole} onClick={() => camera.showAll()} />
+      <IconButton label={t.showAll} icon={<Maximize />} disabled={level.isWhole} onClick={camera.showAll} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Bounds } from "#modules/editors/hall-editor/model/bounds.ts";
 import { type Camera, createCamera, type SetLevel, useFrameResize, type ZoomLevel } from "#ui/hall-plan/camera.ts";
-import { centreOn, type PlanView, type Size } from "#ui/hall-plan/pan-zoom.ts";
+import { centreOn, type PlanView, type Point, type Size } from "#ui/hall-plan/pan-zoom.ts";
 
 /** The camera of the editor: its scale is CSS pixels per unit, and the drawing's edges may enter the frame. */
 export interface EditorCamera extends Camera {
+  readonly showAll: (glide?: boolean) => void;
+  /** Converts a point of the frame to a point of the drawing. */
+  readonly toPlan: (point: Point) => Point;
   /** Moves the view just enough to show this part of the drawing. */
   readonly reveal: (bounds: Bounds) => void;
 }
@@ -38,7 +41,7 @@ export function useEditorCamera(drawing: Size, timesShown: number) {
     camera.showAll(false);
     return () => camera.attach(null);
   }, [camera]);
-  useFrameResize(frame, camera.resizeFrame);
+  useFrameResize(frame, camera.resized);
 
   return { camera, level, frame, surface };
 }
@@ -46,8 +49,8 @@ export function useEditorCamera(drawing: Size, timesShown: number) {
 interface AttachedCamera extends EditorCamera {
   readonly attach: (page: Page | null) => void;
   readonly resize: (drawing: Size) => void;
-  /** Keeps the middle of the frame where it is. */
-  readonly resizeFrame: (before: Size, after: Size) => void;
+  /** The frame has another size: its middle stays where it is. */
+  readonly resized: () => void;
   /** Shows the whole drawing, in the size that `resize` set, when the number has changed. */
   readonly showAnew: (times: number) => void;
 }
@@ -61,6 +64,7 @@ interface Page {
 function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
   let page: Page | null = null;
   let size = drawing;
+  let frameBefore: Size = { width: 0, height: 0 };
   const view = { current: { scale: 1, x: 0, y: 0 } };
   /** The scale that the page shows; null before the first view. */
   let shown: number | null = null;
@@ -75,7 +79,7 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
     const scale = Math.min((width - 2 * margin) / size.width, (height - 2 * margin) / size.height);
     return Number.isFinite(scale) && scale > 0 ? scale : 1;
   };
-  const isWhole = (scale: number): boolean => Math.abs(scale - fitting()) < 0.001;
+  const isWhole = (): boolean => Math.abs(view.current.scale - fitting()) < 0.001;
   const limits = () => ({ least: Math.min(fitting() / 2, 1), largest: Math.max(LARGEST, fitting() * 2) });
 
   const within = (next: PlanView): PlanView => {
@@ -133,38 +137,47 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
   } = createCamera(
     {
       frameSize,
-      drawing: () => size,
       fit: () => ({ unit: 1, left: 0 }),
       limits,
       within,
-      whole: () => centreOn({ x: size.width / 2, y: size.height / 2 }, fitting(), frameSize()),
       isWhole,
       draw,
     },
     view,
     setLevel,
   );
+  const showAll = (glide = true): void =>
+    show(centreOn({ x: size.width / 2, y: size.height / 2 }, fitting(), frameSize()), glide);
   return {
     ...camera,
+    showAll,
     attach: (next) => {
       page = next;
+      frameBefore = frameSize();
       shown = null;
     },
     resize: (next) => {
-      const wasWhole = shown !== null && isWhole(view.current.scale);
+      const wasWhole = shown !== null && isWhole();
       size = next;
       // A view that showed the whole drawing still does; for a closer view, the limits of the zoom may change.
-      if (wasWhole) camera.showAll(false);
+      if (wasWhole) showAll(false);
       else if (shown !== null) tellLevel();
     },
-    resizeFrame: (before, after) => {
+    resized: () => {
+      const before = frameBefore;
+      frameBefore = frameSize();
       const { scale, x, y } = view.current;
-      if (before.width === 0) camera.showAll(false);
-      else show({ scale, x: x + (after.width - before.width) / 2, y: y + (after.height - before.height) / 2 }, false);
+      const [right, down] = [frameBefore.width - before.width, frameBefore.height - before.height];
+      if (before.width === 0) showAll(false);
+      else show({ scale, x: x + right / 2, y: y + down / 2 });
     },
     showAnew: (times) => {
-      if (times !== timesShown) camera.showAll(false);
+      if (times !== timesShown) showAll(false);
       timesShown = times;
+    },
+    toPlan: ({ x, y }) => {
+      const at = view.current;
+      return { x: (x - at.x) / at.scale, y: (y - at.y) / at.scale };
     },
     reveal: ({ left, top, right, bottom }) =>
       reveal({ x: left, y: top, width: right - left, height: bottom - top }, MARGIN),
