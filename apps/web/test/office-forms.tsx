@@ -9,7 +9,7 @@ import {
 } from "#modules/office/vouchers-admin/components/voucher-dialogs.tsx";
 import { SellDialog } from "#modules/office/vouchers-admin/components/sell-dialog.tsx";
 import { AccountDialog } from "#modules/office/payments-admin/refund-methods/refund-account.tsx";
-import { EmptyHallForm } from "#modules/editors/halls-admin/empty-hall-form.tsx";
+import { EmptyHallForm } from "#modules/editors/halls-admin/named-hall-forms.tsx";
 import { QuickHallForm } from "#modules/editors/halls-admin/quick-hall-form.tsx";
 import { type FormCase, nothing } from "./account-forms.tsx";
 import { respond } from "./network.ts";

@@ -26,7 +26,7 @@ import { RefundsGlance } from "#modules/office/payments-admin/components/refunds
 import { OpenQueueButton } from "#modules/office/queue/open-queue-button.tsx";
 import { SecondStepBanner } from "#modules/account/second-step/second-step-banner.tsx";
 import { UnverifiedSeatsNotice } from "#modules/office/reservations-admin/unverified-seats-notice.tsx";
-import { NextShowOccupancy } from "#modules/editors/shows-admin/next-show-occupancy.tsx";
+import { NextShowOccupancy } from "#modules/editors/shows-admin/occupancy-bar.tsx";
 import { paths } from "#platform/paths.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -118,7 +118,7 @@ it("sends nothing more once somebody else saved, until mine is saved with their 
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(names()).toEqual(["A"]);
-  saver.keepMine();
+  saver.chooseMine();
   await vi.advanceTimersByTimeAsync(0);
   expect(requests.at(-1)).toMatchObject({ revision: 9, content: { plan: { name: "B" } } });
 });
@@ -131,7 +131,7 @@ it("saves mine over theirs also when mine is the drawing that was loaded, as all
   saver.change({ plan: first, underlay: null });
   await respond(changed());
   expect(saver.state()).toEqual({ status: "conflict", theirs });
-  saver.keepMine();
+  saver.chooseMine();
   await vi.advanceTimersByTimeAsync(0);
   expect(requests.at(-1)).toMatchObject({ revision: 9, content: { plan: first } });
   expect(saver.state()).toEqual({ status: "saving" });
@@ -161,7 +161,7 @@ it("counts what somebody else saved as saved once it is opened", async () => {
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
   await respond(changed());
-  expect(saver.takeTheirs()).toEqual(theirs);
+  expect(saver.chooseTheirs()).toEqual(theirs);
   expect(saver.state()).toEqual({ status: "saved" });
   expect(stored.at(-1)).toBeNull();
   saver.change(named("A"));

@@ -59,38 +59,8 @@ export function LeaveGuard({ saver, stays, gone, children }: LeaveGuardProps) {
 
 const WAITS = "Zodra het bewaren lukt, gaat u vanzelf verder.";
 
-interface DraftSession {
-  readonly saver: Saving;
-  /** Follows the content until it is stopped. @returns how to leave */
-  readonly start: () => () => void;
-}
-
-/** Saves while the screen is open, retries with the network, and asks before a tab with unsaved content is closed. */
-export function useSaving({ start, saver }: DraftSession): void {
-  useEffect(() => {
-    const leave = start();
-    const retry = (): void => saver.retry();
-    const onClose = (event: BeforeUnloadEvent): void => {
-      finishTyping();
-      if (saver.state().status === "saved") return;
-      // Most browsers then ask by themselves whether to leave.
-      event.preventDefault();
-      void saver.flush();
-    };
-    window.addEventListener("online", retry);
-    window.addEventListener("beforeunload", onClose);
-    window.addEventListener("pagehide", saver.persist);
-    return () => {
-      window.removeEventListener("online", retry);
-      window.removeEventListener("beforeunload", onClose);
-      window.removeEventListener("pagehide", saver.persist);
-      leave();
-    };
-  }, [start, saver]);
-}
-
 /** Takes the focus away, because typed text counts only then; gives the focus back when the user stays. */
-function finishTyping(): void {
+export function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return;
   field.blur();

@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -41,6 +41,10 @@ export function isWithin(inner: Box, outer: Box): boolean {
     inner.x + inner.width <= outer.x + outer.width &&
     inner.y + inner.height <= outer.y + outer.height
   );
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export const WHOLE_HALL: PlanView = { scale: 1, x: 0, y: 0 };

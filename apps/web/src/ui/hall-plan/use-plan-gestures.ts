@@ -49,7 +49,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
         fingers.set(event.pointerId, after);
-        camera.follow(pinch(camera.current(), [before, other], [after, other], camera.largest()));
+        camera.follow(pinch(camera.current(), [before, other], [after, other], camera.limits().largest));
         return;
       }
       const view = camera.current();

@@ -6,7 +6,8 @@ import { blockOfTarget } from "./block-marks.tsx";
 import { READABLE_SEAT } from "./detail.ts";
 import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
 import { seatOfTarget, type SeatTarget } from "./seat-view.ts";
-import { type PlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
+import { ZOOM_STEP } from "./camera.ts";
+import type { PlanCamera } from "./use-plan-camera.ts";
 
 interface PlanKeys {
   hall: Hall;

@@ -7,8 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { toast } from "#ui/toast.ts";
 import { hallsQuery, refetchHalls } from "#entities/halls/all-halls.ts";
-import { DeleteHallDialog } from "./delete-hall-dialog.tsx";
-import { HallAddressDialog } from "./hall-address-dialog.tsx";
+import { DeleteHallDialog, HallAddressDialog } from "./hall-dialogs.tsx";
 import { HallCard } from "./hall-card.tsx";
 import { NewHallDialog } from "./new-hall-dialog.tsx";
 

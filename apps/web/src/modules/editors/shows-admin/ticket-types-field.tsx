@@ -14,13 +14,13 @@ import type { ShowFields, ShowInput } from "./show-form.ts";
 import {
   copiedTypes,
   hasOnePrice,
+  listedZones,
   newType,
   type TypeFields,
   unknownZones,
   withoutUnknownZones,
 } from "./ticket-type-fields.ts";
 import { TicketTypeRow } from "./ticket-type-row.tsx";
-import { listedZones } from "./zones.ts";
 
 interface TicketTypesFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; formState: { errors: FieldErrors<ShowFields> } };

@@ -5,7 +5,7 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { CONTENT_KEY } from "../documents/keys.ts";
+import { CONTENT_KEY } from "#modules/editors/content-admin/documents/document.ts";
 
 interface NewPlayDialogProps {
   onClose: () => void;

@@ -1,5 +1,5 @@
 import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
-import { degrees } from "./acts/sound-values.ts";
+import { degrees } from "./sound-values.ts";
 import type { Point } from "./bounds.ts";
 
 /** Converts a drawing so that these rows lie level, with the stage above. */

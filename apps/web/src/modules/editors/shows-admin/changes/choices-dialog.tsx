@@ -20,7 +20,7 @@ import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { people } from "../show-messages.ts";
+import { people } from "#modules/editors/shows-admin/show-messages.ts";
 import { ChooseForDialog } from "./choose-for-dialog.tsx";
 import { reminderDraft } from "./drafts.ts";
 import { giftsOf, isUndecided, progressOf, showChangeQuery, stateWords } from "./show-change.ts";
