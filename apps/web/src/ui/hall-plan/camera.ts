@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { prefersReducedMotion } from "./use-plan-camera.ts";
 import { type Box, middleOf, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
 
 export const ZOOM_STEP = 1.6;
@@ -109,4 +108,9 @@ export function useFrameResize(frame: RefObject<HTMLElement | null>, onResize: (
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [frame, onResize]);
+}
+
+export function prefersReducedMotion(): boolean {
+  if (typeof window.matchMedia !== "function") return false;
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -3,7 +3,7 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { memo, useEffect, useRef } from "react";
 import { groupName } from "./seat-keys.ts";
 import { canPick, type HallProps, priceOfZone, seatSentence, type SeatState } from "./seat-view.ts";
-import { prefersReducedMotion } from "./use-plan-camera.ts";
+import { prefersReducedMotion } from "./camera.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { useSaidChange } from "./use-said-change.ts";
 import { useSeatView } from "./use-seat-view.ts";

@@ -122,8 +122,3 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
     },
   };
 }
-
-export function prefersReducedMotion(): boolean {
-  if (typeof window.matchMedia !== "function") return false;
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
