@@ -145,7 +145,7 @@ test("without a network the camera reads what it read with one, after a first vi
   });
 });
 
-test("a phone becomes a device of the entrance by an administrator's QR code, scans also without a network, and says so when it is taken away", async ({
+test("a phone becomes a device of the entrance by an administrator's QR code, scans also without a network, and says so when its access is revoked", async ({
   accounts,
   admin,
   browser,

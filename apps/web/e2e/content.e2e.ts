@@ -12,7 +12,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Gepubliceerd.", { exact: true })).toBeVisible();
 }
 
-test("a volunteer writes a play with a photo and gives it its evenings; visitors find it, and later under another name", async ({
+test("a volunteer writes a play with a photo and gives it its shows; visitors find it, and later under another name", async ({
   accounts,
   admin: { page, api },
   page: visitor,

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test.beforeAll(provideSystemTools);
 
-/** Timeout of an undoable act, which the server carries out only later, and of the mail after it. */
+/** Timeout of an undoable action, which the server carries out only later, and of the mail after it. */
 const EVENTUALLY = { timeout: 90_000 };
 
 const voucherMails = (email: string): string[] =>
@@ -79,7 +79,7 @@ test("a ticket is given back by phone: once its seat is sold and paid again its 
   });
 });
 
-test("a ticket that is given back is offered to who waits, who joined the list without a password and takes it", async ({
+test("a ticket that is given back is offered to who waits, who joined the list without a password and accepts it", async ({
   accounts,
   users,
   page,

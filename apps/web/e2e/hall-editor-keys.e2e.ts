@@ -36,7 +36,7 @@ async function choose(page: Page, list: Locator, option: string): Promise<void> 
   await expect(list).toBeFocused();
 }
 
-test("a hall is drawn, numbered, corrected and published with the keyboard alone, and each act is said", async ({
+test("a hall is drawn, numbered, corrected and published with the keyboard alone, and each command is said", async ({
   admin,
 }) => {
   const { page, api } = admin;

@@ -30,7 +30,7 @@ async function arrive(page: Page, path: RegExp): Promise<void> {
 
 const main = (page: Page) => page.getByRole("main");
 
-test("the whole road from Home to the ticket goes with the keyboard alone", async ({ accounts, page }) => {
+test("the whole way from Home to the ticket goes with the keyboard alone", async ({ accounts, page }) => {
   // The show is soon, but late enough for a transfer.
   await createShow(accounts, { dateTime: inHours(9 * 24) });
   const show = await createShow(accounts, { dateTime: inHours(9 * 24 + 0.1) });
@@ -122,7 +122,7 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
   await tabTo(page, page.getByRole("button", { name: "Alle tickets downloaden" }));
 });
 
-test("the list of a hall is passed with one Tab, and a seat is taken in it with the arrows", async ({
+test("the list of a hall is passed with one Tab, and a seat is chosen in it with the arrows", async ({
   member: { page },
   show,
 }) => {

@@ -58,7 +58,7 @@ test("every public page names its own address, and the sitemap lists those that 
   expect(icon.headers()["content-type"]).toContain("icon");
 });
 
-test("the page of a play tells search engines of its evening, its places and its price", async ({ play, request }) => {
+test("the page of a play tells search engines of its show, its places and its price", async ({ play, request }) => {
   const html = await (await request.get(play.path)).text();
   const [jsonLd, ...others] = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
   expect(others).toEqual([]);

@@ -1,5 +1,5 @@
 import { type ColumnDef, type RowData, rowSortingFeature, tableFeatures } from "@tanstack/react-table";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { folded, matches } from "@podium/shared/words/search-text";
 import { type ListOptions, type ListView, type OnView, useListView } from "#platform/list-view.ts";
 
@@ -95,4 +95,30 @@ const keyOf = (value: string | number): string | number => (typeof value === "nu
 
 function compare(a: string | number, b: string | number): number {
   return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
+}
+
+const MARK_MS = 8000;
+
+/** Marks of things that just changed, by id; a mark disappears after `MARK_MS`, counted anew when it is set again. */
+export function useMarks(): [ReadonlyMap<number, string>, (id: number, word: string) => void] {
+  const [marks, setMarks] = useState<ReadonlyMap<number, string>>(new Map());
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+
+  const mark = useCallback((id: number, word: string) => {
+    setMarks((all) => new Map(all).set(id, word));
+    clearTimeout(timers.current.get(id));
+    const fade = setTimeout(() => {
+      timers.current.delete(id);
+      setMarks((all) => new Map([...all].filter(([marked]) => marked !== id)));
+    }, MARK_MS);
+    timers.current.set(id, fade);
+  }, []);
+  return [marks, mark];
 }

@@ -3,7 +3,7 @@ import { fullName } from "@podium/shared/words/typed-name";
 import { useServerPage } from "#live/paged-list.ts";
 import type { ListView } from "#platform/list-view.ts";
 import { announce } from "#ui/announcer.tsx";
-import { useMarks } from "#ui/use-marks.ts";
+import { useMarks } from "#ui/data-table-model.ts";
 import { RESERVATION_FILTERS } from "./chosen-filters.ts";
 import type { reservationListQuery } from "./reservation-list.ts";
 

@@ -8,12 +8,14 @@ import { newId } from "#platform/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { askVouchersAgain } from "#modules/office/vouchers-admin/api/vouchers.ts";
-import { NEW_SALE } from "#modules/office/vouchers-admin/model/voucher-fields.ts";
+import type { SaleFields } from "#modules/office/vouchers-admin/model/voucher-form-schema.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PrintVoucher } from "./print-voucher.tsx";
+
+const NEW_SALE: SaleFields = { amount: "", paid: "", reason: "", name: "", email: "" };
 
 interface SellDialogProps {
   onClose: () => void;

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { useMarks } from "#ui/use-marks.ts";
+import { useMarks } from "#ui/data-table-model.ts";
 import {
   replaceVoucher,
   stateFilter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitTitle } from "./title-lines.ts";
+import { fitTitle } from "./poster.tsx";
 
 const room = { width: 252, height: 120, largest: 46 };
 
