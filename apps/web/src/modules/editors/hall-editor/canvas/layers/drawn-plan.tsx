@@ -1,13 +1,13 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
-import { RowNumbers, StageLight } from "#ui/hall-plan/hall-room.tsx";
-import { HallStage } from "#ui/hall-plan/hall-stage.tsx";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { chairPaths } from "#ui/hall-plan/chair-paths.ts";
-import { HallTable } from "#ui/hall-plan/hall-table.tsx";
-import { Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
 import { HallBalcony } from "#ui/hall-plan/hall-balcony.tsx";
 import { HallDecor } from "#ui/hall-plan/hall-decor.tsx";
+import { RowNumbers, StageLight } from "#ui/hall-plan/hall-room.tsx";
+import { HallStage } from "#ui/hall-plan/hall-stage.tsx";
+import { HallTable } from "#ui/hall-plan/hall-table.tsx";
+import { Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
 
 interface DrawnPlanProps {
   readonly plan: HallPlan;
