@@ -233,7 +233,7 @@ function nudge(target: KeyTarget, { key, shiftKey, altKey }: KeyPressed): void {
     return;
   }
   const view = camera.current();
-  camera.follow({ ...view, x: view.x - direction.x * PAN_STEP, y: view.y - direction.y * PAN_STEP });
+  camera.show({ ...view, x: view.x - direction.x * PAN_STEP, y: view.y - direction.y * PAN_STEP });
 }
 
 /** Returns the place of the ghost; before any pointer movement, the middle of the view. */
