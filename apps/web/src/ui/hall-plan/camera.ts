@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { prefersReducedMotion } from "./motion.ts";
-import { type Box, middleOf, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
+import { type Box, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
 
 export const ZOOM_STEP = 1.6;
 
@@ -78,10 +78,11 @@ export function createCamera(rules: CameraRules, view: { current: PlanView }, se
     inFrame,
     updateLevel,
     current: () => view.current,
-    zoomBy: (factor, around = middleOf({ x: 0, y: 0, ...rules.frameSize() }), glide = true) => {
+    zoomBy: (factor, around, glide = true) => {
+      const { width, height } = rules.frameSize();
       const { least, largest } = rules.limits();
       const scale = Math.max(least, Math.min(view.current.scale * factor, largest));
-      show(zoomAround(view.current, scale, around), glide);
+      show(zoomAround(view.current, scale, around ?? { x: width / 2, y: height / 2 }), glide);
     },
     limits: rules.limits,
     reveal: (box, margin) => show(reveal(view.current, inFrame(box), rules.frameSize(), margin)),

@@ -10,7 +10,6 @@ import {
   EASY_TARGET,
   fitIn,
   largestScale,
-  middleOf,
   type PlanView,
   type Point,
   SMALLEST_TARGET,
@@ -93,7 +92,14 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
   const showBox = (drawn: Box, least: number): void => {
     const [box, size] = [inFrame(drawn), frameSize()];
     const allFit = 0.92 * Math.min(size.width / box.width, size.height / box.height);
-    core.show(centreOn(middleOf(box), Math.max(least, Math.min(easyScale(), allFit)), size), true);
+    core.show(
+      centreOn(
+        { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+        Math.max(least, Math.min(easyScale(), allFit)),
+        size,
+      ),
+      true,
+    );
   };
 
   return {
