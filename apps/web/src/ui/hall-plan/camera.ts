@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react";
-import { type Box, middleOf, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
+import { type Box, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
 
 export const ZOOM_STEP = 1.6;
 
 /** The zoom and position of a drawing in its frame; a move writes straight to styles, without React. */
 export interface Camera {
   readonly current: () => PlanView;
-  /** Shows this view, within the limits, without animation: for gestures, where the drawing follows the pointer. */
-  readonly follow: (view: PlanView) => void;
+  /** Shows this view, within the limits; by default without animation, where the drawing follows a pointer. */
+  readonly show: (view: PlanView, glide?: boolean) => void;
   /** Zooms around a point of the frame (by default its middle), animated by default. */
   readonly zoomBy: (factor: number, around?: Point, glide?: boolean) => void;
   readonly limits: () => ScaleLimits;
@@ -44,13 +44,12 @@ export interface CameraRules {
 
 /** Functions that the rules of one drawing build on. */
 interface CameraCore extends Camera {
-  readonly show: (view: PlanView, glide?: boolean) => void;
   /** Moves the view just enough to show a box of the drawing, with `margin` CSS pixels around it. */
   readonly reveal: (box: Box, margin: number) => void;
   /** Converts a box of the drawing to CSS pixels at scale 1. */
   readonly inFrame: (box: Box) => Box;
-  /** Tells the zoom buttons again: the size of the drawing has changed. */
-  readonly tellLevel: () => void;
+  /** Updates the state of the zoom buttons: the size of the drawing has changed. */
+  readonly updateLevel: () => void;
 }
 
 export type SetLevel = (change: (old: ZoomLevel) => ZoomLevel) => void;
@@ -58,7 +57,7 @@ export type SetLevel = (change: (old: ZoomLevel) => ZoomLevel) => void;
 /** @param view of an earlier camera over the same frame, or the first view */
 export function createCamera(rules: CameraRules, view: { current: PlanView }, setLevel: SetLevel): CameraCore {
   const watchers = new Set<() => void>();
-  const tellLevel = (): void => {
+  const updateLevel = (): void => {
     const isWhole = rules.isWhole();
     const isLargest = view.current.scale > rules.limits().largest - 0.01;
     setLevel((old) => (old.isWhole === isWhole && old.isLargest === isLargest ? old : { isWhole, isLargest }));
@@ -67,7 +66,7 @@ export function createCamera(rules: CameraRules, view: { current: PlanView }, se
     view.current = rules.within(next);
     rules.draw(view.current, glide && !prefersReducedMotion());
     for (const onMove of watchers) onMove();
-    tellLevel();
+    updateLevel();
   };
   const inFrame = (box: Box): Box => {
     const { unit, left } = rules.fit();
@@ -76,13 +75,13 @@ export function createCamera(rules: CameraRules, view: { current: PlanView }, se
   return {
     show,
     inFrame,
-    tellLevel,
+    updateLevel,
     current: () => view.current,
-    follow: show,
-    zoomBy: (factor, around = middleOf({ x: 0, y: 0, ...rules.frameSize() }), glide = true) => {
+    zoomBy: (factor, around, glide = true) => {
+      const { width, height } = rules.frameSize();
       const { least, largest } = rules.limits();
       const scale = Math.max(least, Math.min(view.current.scale * factor, largest));
-      show(zoomAround(view.current, scale, around), glide);
+      show(zoomAround(view.current, scale, around ?? { x: width / 2, y: height / 2 }), glide);
     },
     limits: rules.limits,
     reveal: (box, margin) => show(reveal(view.current, inFrame(box), rules.frameSize(), margin)),

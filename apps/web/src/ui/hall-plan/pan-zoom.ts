@@ -43,10 +43,6 @@ export function isWithin(inner: Box, outer: Box): boolean {
   );
 }
 
-export function middleOf({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 export const WHOLE_HALL: PlanView = { scale: 1, x: 0, y: 0 };
 
 /** CSS pixels across a seat below which a finger cannot hit just one (WCAG 2.2, target size). */

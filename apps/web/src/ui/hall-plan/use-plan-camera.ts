@@ -10,7 +10,6 @@ import {
   EASY_TARGET,
   fitIn,
   largestScale,
-  middleOf,
   type PlanView,
   type Point,
   SMALLEST_TARGET,
@@ -69,7 +68,7 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
   const limits = () => ({ least: 1, largest: largestScale(seatPixels()) });
   const isWhole = (): boolean => view.current.scale < 1.01;
   const easyScale = () => (seatPixels() > 0 ? Math.max(1, EASY_TARGET / seatPixels()) : 1);
-  const { show, inFrame, reveal, ...core } = createCamera(
+  const { inFrame, reveal, ...core } = createCamera(
     {
       frameSize,
       fit,
@@ -86,15 +85,21 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
     view,
     setLevel,
   );
-  const showAll = (): void => show(WHOLE_HALL, true);
-  const zoomIn = (around: Point): void => show(zoomAround(view.current, Math.max(easyScale(), 2), around), true);
+  const showAll = (): void => core.show(WHOLE_HALL, true);
+  const zoomIn = (around: Point): void => core.show(zoomAround(view.current, Math.max(easyScale(), 2), around), true);
   const seatsAreSmall = (): boolean => seatSize() < SMALLEST_TARGET;
-  const chairBox = (chairs: readonly Point[]): Box => boxOf(chairs, SEAT_SIZE / 2);
-  /** Shows a box in the middle of the frame, as large as it fits between these scales. */
-  const showBox = (drawn: Box, least: number, most: number): void => {
+  /** Shows a box in the middle of the frame, as large as it fits, up to where seats are easy to hit. */
+  const showBox = (drawn: Box, least: number): void => {
     const [box, size] = [inFrame(drawn), frameSize()];
     const allFit = 0.92 * Math.min(size.width / box.width, size.height / box.height);
-    show(centreOn(middleOf(box), Math.max(least, Math.min(most, allFit)), size), true);
+    core.show(
+      centreOn(
+        { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+        Math.max(least, Math.min(easyScale(), allFit)),
+        size,
+      ),
+      true,
+    );
   };
 
   return {
@@ -103,22 +108,22 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
     showAll,
     toggleZoom: (around) => (isWhole() ? zoomIn(around) : showAll()),
     zoomToBox: (box, leastSeat) => {
-      if (seatPixels() > 0) showBox(box, leastSeat / seatPixels(), easyScale());
+      if (seatPixels() > 0) showBox(box, leastSeat / seatPixels());
     },
     zoomTo: (ids) => {
       const chairs = ids.flatMap((id) => hall.seat(id) ?? []);
-      if (seatsAreSmall() && chairs.length > 0) showBox(chairBox(chairs), 1, easyScale());
+      if (seatsAreSmall() && chairs.length > 0) showBox(boxOf(chairs, SEAT_SIZE / 2), 1);
     },
     revealSeat: (id) => {
       const chair = hall.seat(id);
-      if (chair) reveal(chairBox([chair]), 24);
+      if (chair) reveal(boxOf([chair], SEAT_SIZE / 2), 24);
     },
     revealBox: (box) => reveal(box, 8),
     seatSize,
     seatsAreSmall,
     resized: () => {
       // A hidden frame has no size that a view could fit.
-      if (seatPixels() > 0) show(view.current);
+      if (seatPixels() > 0) core.show(view.current);
     },
   };
 }

@@ -1,21 +1,21 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { MAX_HALL_ADDRESS } from "@podium/shared/contracts/limits";
-import { useSite } from "#entities/site/site.ts";
+import { countedPlaces } from "@podium/shared/words/counted-places";
+import { useMutation } from "@tanstack/react-query";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { countedShows } from "#entities/halls/counted-shows.ts";
+import { useSite } from "#entities/site/site.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { TextField } from "#ui/text-field.tsx";
-import { showsOf } from "./hall-words.ts";
-import { countedPlaces } from "@podium/shared/words/counted-places";
-import { useMutation } from "@tanstack/react-query";
 import { paths } from "#platform/paths.ts";
-import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { countedShows } from "#entities/halls/counted-shows.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { showsOf } from "./hall-words.ts";
 
 interface HallAddressDialogProps {
   hall: HallSummary;

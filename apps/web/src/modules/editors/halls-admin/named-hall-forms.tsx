@@ -1,10 +1,10 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { countedPlaces } from "@podium/shared/words/counted-places";
+import { placesOf } from "#entities/halls/places.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { countedPlaces } from "@podium/shared/words/counted-places";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
-import { placesOf } from "#entities/halls/places.ts";
 import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
 /** Props of each way to make a new hall. */

@@ -1,25 +1,25 @@
 import { FileUp, PencilRuler, SquareDashed, WandSparkles } from "virtual:icons";
-import type { IconComponent } from "#ui/icon.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "#platform/paths.ts";
-import { Dialog } from "#ui/dialog.tsx";
-import { refetchHalls } from "#entities/halls/all-halls.ts";
-import { EmptyHallForm, NamedPlanForm, type NewHallFlowProps } from "./named-hall-forms.tsx";
-import { QuickHallForm } from "./quick-hall-form.tsx";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { blackBox } from "@podium/shared/halls/examples/black-box";
 import { partyHall } from "@podium/shared/halls/examples/party-hall";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { theatre } from "@podium/shared/halls/examples/theatre";
-import { Button } from "#ui/button.tsx";
-import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
-import { placesOf } from "#entities/halls/places.ts";
 import { useMutation } from "@tanstack/react-query";
-import { FileChoice } from "#ui/file-choice.tsx";
-import { ErrorNotice } from "#ui/notice.tsx";
+import { refetchHalls } from "#entities/halls/all-halls.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import { MAX_PLAN_MEGABYTES, readPlanFile, WrongPlanError } from "#entities/halls/plan-file.ts";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FileChoice } from "#ui/file-choice.tsx";
+import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
+import type { IconComponent } from "#ui/icon.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { EmptyHallForm, NamedPlanForm, type NewHallFlowProps } from "./named-hall-forms.tsx";
+import { QuickHallForm } from "./quick-hall-form.tsx";
 
 interface Flow {
   title: string;

@@ -1,15 +1,15 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { QUICK_LIMITS, type QuickAnswers, quickPlan } from "@podium/shared/halls/quick-plan";
 import { useDeferredValue, useMemo } from "react";
+import { placesOf } from "#entities/halls/places.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { HallNameField, NAME_MISSING, notMade, type NewHallFlowProps } from "./named-hall-forms.tsx";
-import { placesOf } from "#entities/halls/places.ts";
 import type { QuickFields } from "./hall-forms.ts";
+import { HallNameField, NAME_MISSING, notMade, type NewHallFlowProps } from "./named-hall-forms.tsx";
 
 const FIRST: QuickFields = {
   name: "",

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
-import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { people } from "./show-messages.ts";
 

@@ -10,6 +10,7 @@ import { api } from "#platform/api-client.ts";
 import { formatBelgianDateTime, formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { paths } from "#platform/paths.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
@@ -18,7 +19,6 @@ import { toast } from "#ui/toast.ts";
 import { ConfirmSending, MailDialog } from "./mail-dialog.tsx";
 import { MailEditor } from "./mail-editor.tsx";
 import { audiences, people, progressWords, showMessagesQuery } from "./show-messages.ts";
-import { Badge } from "#ui/badge.tsx";
 
 const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
 

@@ -1,8 +1,8 @@
 /** Initial values of a new show: the defaults, another show, or the last show of a play. */
 import type { Show, ShowSeriesForm } from "@podium/shared/contracts/shows";
+import { fromTheatreTime } from "#platform/theatre-time.ts";
 import { NO_PLAY, type ShowFields, showFields, type ShowInput } from "./show-form.ts";
 import { copiedTypes } from "./ticket-type-fields.ts";
-import { fromTheatreTime } from "#platform/theatre-time.ts";
 
 export interface NewShowFrom {
   /** The show whose plan, prices, ticket types, limits and sale rules are copied. */

@@ -1,10 +1,10 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { occupancyOf } from "#entities/shows/occupancy.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
+import { occupancyOf } from "#entities/shows/occupancy.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
-import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";

@@ -2,6 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { Armchair, BellRing, CopyPlus, ListChecks, Mail, Pencil, Trash } from "virtual:icons";
+import { isUnannounced } from "#modules/editors/shows-admin/changes/unannounced.ts";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -11,7 +12,6 @@ import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-model.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { isUnannounced } from "#modules/editors/shows-admin/changes/unannounced.ts";
 import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {

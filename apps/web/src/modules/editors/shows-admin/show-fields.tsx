@@ -1,16 +1,16 @@
 import type { Control, UseFormGetValues, UseFormSetValue } from "react-hook-form";
+import type { HallSummary } from "@podium/shared/contracts/halls";
+import type { GiveBack, Show } from "@podium/shared/contracts/shows";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { managedPlaysQuery } from "#entities/plays/managed-plays.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
-import { NO_PLAY, type ShowFields, type ShowInput } from "./show-form.ts";
-import type { HallSummary } from "@podium/shared/contracts/halls";
-import type { GiveBack, Show } from "@podium/shared/contracts/shows";
 import { Button } from "#ui/button.tsx";
+import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { newerPlan, planChoices } from "./plan-choice.ts";
 import { closingOptions } from "./series-dates.ts";
+import { NO_PLAY, type ShowFields, type ShowInput } from "./show-form.ts";
 
 interface PlayFieldProps {
   form: {

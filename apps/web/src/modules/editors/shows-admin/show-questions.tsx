@@ -1,6 +1,6 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { Show } from "@podium/shared/contracts/shows";
 import { Notice } from "#ui/notice.tsx";
 
 export function PastDateDialog({ dateTime, onAnswer }: { dateTime: string; onAnswer: (yes: boolean) => void }) {

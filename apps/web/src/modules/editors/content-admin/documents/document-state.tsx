@@ -1,9 +1,9 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
 import { TriangleAlert } from "virtual:icons";
-import { Badge } from "#ui/badge.tsx";
 import { TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
-import { formatShortDateTime } from "#platform/format.ts";
 import { languageWords } from "#modules/editors/content-admin/fields/translations.tsx";
+import { formatShortDateTime } from "#platform/format.ts";
+import { Badge } from "#ui/badge.tsx";
 
 /** Names the translations that are older than the current Dutch text. */
 export function ReviewNote({ document }: { document: Pick<DocumentState, "toReview"> }) {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Monitor, Smartphone, X } from "virtual:icons";
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -11,7 +12,6 @@ import { Notice } from "#ui/notice.tsx";
 import { useDialogFocus } from "#ui/dialog-parts.ts";
 import { CONTENT_KEY } from "./document.ts";
 import type { DocumentSession } from "./session.ts";
-import { createPortal } from "react-dom";
 
 interface PreviewDialogProps<Content, Shown> {
   session: DocumentSession<Content>;

@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useProof } from "#entities/account/use-proof.tsx";
 import { isDraftChanged } from "#forms/drafts/draft-session.ts";
+import { ApiError } from "#platform/api-client.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { ApiError } from "#platform/api-client.ts";
 import type { DocumentSession } from "./session.ts";
 
 interface PublishDialogProps<Content> {

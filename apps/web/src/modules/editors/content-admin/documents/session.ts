@@ -3,13 +3,13 @@ import { withFirstDutch } from "@podium/shared/words/translations";
 import { refetchPublished } from "#entities/site/refetch-published.ts";
 import { createDraftSession, type DraftSession } from "#forms/drafts/draft-session.ts";
 import { type Unsaved, unsavedStore, type UnsavedStore } from "#forms/drafts/unsaved.ts";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import type { Fault } from "#modules/editors/content-admin/fields/session-view.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { atom, type Atom, store } from "#platform/state.ts";
 import { unsavedDocumentKey } from "#platform/storage.ts";
-import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { CONTENT_KEY, type DocumentCalls, type DocumentDraft } from "./document.ts";
-import type { Fault } from "#modules/editors/content-admin/fields/session-view.ts";
 
 /** The editing session of a document: its content, saving, publishing and restoring. */
 export interface DocumentSession<Content> extends DraftSession<DocumentDraft<Content>, Content> {

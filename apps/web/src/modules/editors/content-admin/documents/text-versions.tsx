@@ -2,8 +2,8 @@ import type { ResumeQuestion } from "#forms/drafts/draft-editor.tsx";
 import { ConflictDialog, ResumeDialog } from "#forms/drafts/version-dialogs.tsx";
 import { store } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
-import type { DocumentDraft } from "./document.ts";
 import { changedText } from "./document-state.tsx";
+import type { DocumentDraft } from "./document.ts";
 import type { DocumentSession } from "./session.ts";
 
 /** Asks whether to go on with the text that could not be saved last time. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
-import { Card } from "#ui/card.tsx";
 import type { Localized } from "@podium/shared/words/languages";
+import { Card } from "#ui/card.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useFault, useWritingLanguage } from "./session-view.ts";
 import type { Cursor } from "./cursor.ts";
+import { useFault, useWritingLanguage } from "./session-view.ts";
 import { labelIn, StaleTranslation, textIn, withText } from "./translations.tsx";
 
 /** Fields that belong together. */

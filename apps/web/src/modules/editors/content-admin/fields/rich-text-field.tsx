@@ -2,8 +2,8 @@ import type { Localized } from "@podium/shared/words/languages";
 import { CircleAlert } from "virtual:icons";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { Loading } from "#ui/loading.tsx";
-import { useFault, useWritingLanguage } from "./session-view.ts";
 import type { Cursor } from "./cursor.ts";
+import { useFault, useWritingLanguage } from "./session-view.ts";
 import { labelIn, StaleTranslation, textIn, withText } from "./translations.tsx";
 
 /** Loaded lazily: the editor is larger than the rest of the form. */

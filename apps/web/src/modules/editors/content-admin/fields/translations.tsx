@@ -7,8 +7,8 @@ import {
 import { isStale, translationIn, withDutch, withTranslation } from "@podium/shared/words/translations";
 import { Check, TriangleAlert } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
-import { useWritingLanguage } from "./session-view.ts";
 import type { Cursor } from "./cursor.ts";
+import { useWritingLanguage } from "./session-view.ts";
 
 /** Suffix of the label of a text in another language: 'Titel (Frans)'. */
 const inWords: Readonly<Record<Language, string>> = { nl: "", fr: " (Frans)", en: " (Engels)" };

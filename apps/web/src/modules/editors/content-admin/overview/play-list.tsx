@@ -4,12 +4,12 @@ import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { managedPlaysQuery } from "#entities/plays/managed-plays.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { DocumentBadge, publishedText, ReviewNote } from "#modules/editors/content-admin/documents/document-state.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { DocumentBadge, publishedText, ReviewNote } from "#modules/editors/content-admin/documents/document-state.tsx";
 
 /** Number of plays shown first: the latest, which may still be in progress. */
 const FIRST = 8;

@@ -1,9 +1,9 @@
 import type { Content } from "@podium/shared/contracts/content";
 import type { Localized } from "@podium/shared/words/languages";
 import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { LocalizedField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
 import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
 import { RichTextField } from "#modules/editors/content-admin/fields/rich-text-field.tsx";
-import { LocalizedField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
 import { PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
 
 interface Titled {

@@ -1,10 +1,10 @@
 import type { Content, ContentDraft, ContentPart } from "@podium/shared/contracts/content";
 import type { ReactNode } from "react";
-import { api } from "#platform/api-client.ts";
 import { DocumentEditor } from "#modules/editors/content-admin/documents/document-editor.tsx";
 import { DocumentScreen } from "#modules/editors/content-admin/documents/document-screen.tsx";
 import type { DocumentCalls, DocumentDraft } from "#modules/editors/content-admin/documents/document.ts";
 import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { api } from "#platform/api-client.ts";
 import { AboutForm, ContactForm, HomeForm, LegalForm, PlaysForm } from "./page-forms.tsx";
 import { SocietyForm } from "./society-form.tsx";
 

@@ -1,11 +1,11 @@
 import type { Content } from "@podium/shared/contracts/content";
 import { MAX_TYPED_IBAN } from "@podium/shared/money/typed-iban";
+import { SITE_PALETTES, type SitePalette } from "@podium/shared/site/site-palettes";
+import { useState } from "react";
 import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { LocalizedField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
 import { PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
-import { SITE_PALETTES, type SitePalette } from "@podium/shared/site/site-palettes";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { useState } from "react";
 import { TextField } from "#ui/text-field.tsx";
 
 /** Facts about the society that the site, mails and tickets show. */

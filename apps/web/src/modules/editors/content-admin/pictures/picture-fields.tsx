@@ -1,15 +1,15 @@
 import type { UsedPicture } from "@podium/shared/contracts/pictures";
 import { ImageOff, Trash } from "virtual:icons";
-import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
-import { useFault } from "#modules/editors/content-admin/fields/session-view.ts";
 import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
-import { DropZone, UploadList, useUploads } from "./uploads.tsx";
-import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
-import { Spinner } from "#ui/loading.tsx";
 import { LocalizedField } from "#modules/editors/content-admin/fields/fields.tsx";
+import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
+import { useFault } from "#modules/editors/content-admin/fields/session-view.ts";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/loading.tsx";
+import { toast } from "#ui/toast.ts";
 import { FocusField } from "./focus-field.tsx";
 import { usePictureView } from "./picture-query.ts";
+import { DropZone, UploadList, useUploads } from "./uploads.tsx";
 
 interface PictureFieldProps {
   at: Cursor<UsedPicture | null>;

@@ -2,13 +2,13 @@ import type { Picture, UsedPicture } from "@podium/shared/contracts/pictures";
 import { useId, useRef, useState } from "react";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { MAX_PICTURE_MEGABYTES } from "@podium/shared/contracts/limits";
+import { ImageUp, X } from "virtual:icons";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { noteLocalView, pictureKey } from "./picture-query.ts";
-import { ImageUp, X } from "virtual:icons";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { noteLocalView, pictureKey } from "./picture-query.ts";
 
 interface Upload {
   readonly id: number;

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { refetchPublished } from "#entities/site/refetch-published.ts";
+import { DocumentEditor } from "#modules/editors/content-admin/documents/document-editor.tsx";
+import { DocumentScreen } from "#modules/editors/content-admin/documents/document-screen.tsx";
+import { CONTENT_KEY, type DocumentCalls } from "#modules/editors/content-admin/documents/document.ts";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.ts";
-import { DocumentEditor } from "#modules/editors/content-admin/documents/document-editor.tsx";
-import { DocumentScreen } from "#modules/editors/content-admin/documents/document-screen.tsx";
-import { CONTENT_KEY, type DocumentCalls } from "#modules/editors/content-admin/documents/document.ts";
 import { PlayForm } from "./play-form.tsx";
 
 interface PlayEditorProps {

@@ -1,11 +1,11 @@
 import type { PlayContent } from "@podium/shared/contracts/plays";
-import { Checkbox } from "#ui/checkbox.tsx";
+import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/site/poster-motifs";
 import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
-import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
 import { LocalizedField, NumberField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
+import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
 import { RichTextField } from "#modules/editors/content-admin/fields/rich-text-field.tsx";
 import { PhotosField, PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
-import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/site/poster-motifs";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { Select } from "#ui/select.tsx";
 

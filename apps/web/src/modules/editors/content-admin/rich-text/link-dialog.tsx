@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/react";
 import * as z from "zod";
+import { EMAIL, mailLink, storedEmail } from "@podium/shared/words/typed-email";
+import { isPhone, phoneLink, storedPhone } from "@podium/shared/words/typed-phone";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { EMAIL, mailLink, storedEmail } from "@podium/shared/words/typed-email";
-import { isPhone, phoneLink, storedPhone } from "@podium/shared/words/typed-phone";
 
 const UNSAFE =
   "Naar zo'n adres kan een link niet leiden. Gebruik een webadres (https://…), een e-mailadres, een telefoonnummer, of een pagina van deze site zoals /tickets.";

@@ -1,9 +1,5 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
-import { classNames } from "#ui/class-names.ts";
-import { cleanPaste } from "./clean-paste.ts";
-import { isSafeLink, LinkDialog } from "./link-dialog.tsx";
-import { Toolbar } from "./toolbar.tsx";
 import { Bold } from "@tiptap/extension-bold";
 import { Document } from "@tiptap/extension-document";
 import { HardBreak } from "@tiptap/extension-hard-break";
@@ -14,6 +10,10 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { Dropcursor, Gapcursor, UndoRedo } from "@tiptap/extensions";
+import { classNames } from "#ui/class-names.ts";
+import { cleanPaste } from "./clean-paste.ts";
+import { isSafeLink, LinkDialog } from "./link-dialog.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
 interface RichTextEditorProps {
   id: string;

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
-import { type KeyAction, keyActionOf } from "./canvas-keys.ts";
-import { extend, goTo, leaveOnTab, pin, rangeToHere, stay } from "./keyboard-selection.ts";
-import { announce } from "#ui/announcer.tsx";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import { ZOOM_STEP } from "#ui/hall-plan/camera.ts";
+import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
 import { duplicate } from "#modules/editors/hall-editor/commands/copies.ts";
-import { NOTHING_TO_TRIM, trimDrawing, withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
 import { setKind } from "#modules/editors/hall-editor/commands/kinds.ts";
 import { mirror } from "#modules/editors/hall-editor/commands/mirror.ts";
 import { move, rotate } from "#modules/editors/hall-editor/commands/move.ts";
+import { NOTHING_TO_TRIM, trimDrawing, withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
 import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
 import { setZone } from "#modules/editors/hall-editor/commands/zones.ts";
 import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
 import { type ElementKey, elementOf, groupKey, NOTHING, seatKey } from "#modules/editors/hall-editor/model/drawing.ts";
-import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
 import { readingOrder } from "#modules/editors/hall-editor/model/reading-order.ts";
 import { isAddTool, type Tool } from "#modules/editors/hall-editor/state/tool.ts";
+import { announce } from "#ui/announcer.tsx";
+import { ZOOM_STEP } from "#ui/hall-plan/camera.ts";
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import { type KeyAction, keyActionOf } from "./canvas-keys.ts";
+import { extend, goTo, leaveOnTab, pin, rangeToHere, stay } from "./keyboard-selection.ts";
 import type { CanvasGestures } from "./use-canvas-gestures.ts";
 
 /** The keys of the focused surface (`canvas-keys.ts`); Space pans while it is down. */
@@ -233,7 +233,7 @@ function nudge(target: KeyTarget, { key, shiftKey, altKey }: KeyPressed): void {
     return;
   }
   const view = camera.current();
-  camera.follow({ ...view, x: view.x - direction.x * PAN_STEP, y: view.y - direction.y * PAN_STEP });
+  camera.show({ ...view, x: view.x - direction.x * PAN_STEP, y: view.y - direction.y * PAN_STEP });
 }
 
 /** Returns the place of the ghost; before any pointer movement, the middle of the view. */

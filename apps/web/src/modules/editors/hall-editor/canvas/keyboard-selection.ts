@@ -1,9 +1,9 @@
-import { announce } from "#ui/announcer.tsx";
+import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
 import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
 import { type ElementKey, NOTHING, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { nextElement, rangeOf, readingOrder } from "#modules/editors/hall-editor/model/reading-order.ts";
-import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
+import { announce } from "#ui/announcer.tsx";
 
 /** Keyboard focus within a drawing surface. */
 interface Cursor {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { pinch, type PlanView, type Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { Gesture, PointerAt } from "#modules/editors/hall-editor/canvas/gestures/gesture.ts";
 import type { Press } from "#modules/editors/hall-editor/canvas/gestures/press.ts";
 import type { EditorCamera } from "#modules/editors/hall-editor/canvas/gestures/use-editor-camera.ts";
+import { pinch, type PlanView, type Point } from "#ui/hall-plan/pan-zoom.ts";
 
 /** Distance in CSS pixels that a pointer may move during a tap. */
 const TAP_SLOP = { touch: 10, mouse: 4 };
@@ -168,7 +168,7 @@ function listenToPointers(
     const isTrackpad = event.deltaX !== 0 || event.shiftKey;
     if (isTrackpad && !event.ctrlKey && !event.metaKey) {
       const { scale, x, y } = camera.current();
-      camera.follow({ scale, x: x - event.deltaX * unit, y: y - event.deltaY * unit });
+      camera.show({ scale, x: x - event.deltaX * unit, y: y - event.deltaY * unit });
       return;
     }
     // A trackpad pinch arrives as small wheel events with Ctrl.
@@ -225,8 +225,8 @@ export function useCanvasGestures(
 function panGesture(camera: EditorCamera, start: Point): Gesture {
   const view: PlanView = camera.current();
   const move: Gesture["move"] = ({ frame }) =>
-    camera.follow({ ...view, x: view.x + frame.x - start.x, y: view.y + frame.y - start.y });
-  return { move, end: move, cancel: () => camera.follow(view) };
+    camera.show({ ...view, x: view.x + frame.x - start.x, y: view.y + frame.y - start.y });
+  return { move, end: move, cancel: () => camera.show(view) };
 }
 
 type Pair = readonly [Point, Point];
@@ -235,5 +235,5 @@ type Pair = readonly [Point, Point];
 function pinchGesture(camera: EditorCamera, start: Pair): (now: Pair) => void {
   const view = camera.current();
   const { least, largest } = camera.limits();
-  return (now) => camera.follow(pinch(view, start, now, largest, least));
+  return (now) => camera.show(pinch(view, start, now, largest, least));
 }

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
-import { setKind } from "#modules/editors/hall-editor/commands/kinds.ts";
-import { paintZone } from "#modules/editors/hall-editor/commands/zones.ts";
-import type { Command, Selection } from "#modules/editors/hall-editor/model/drawing.ts";
-import type { Gesture, PointerAt } from "#modules/editors/hall-editor/canvas/gestures/gesture.ts";
 import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
+import type { Gesture, PointerAt } from "#modules/editors/hall-editor/canvas/gestures/gesture.ts";
+import { handlesFor } from "#modules/editors/hall-editor/canvas/gestures/handles.ts";
 import { paintGesture } from "#modules/editors/hall-editor/canvas/gestures/paint.ts";
 import { makePlacing, placeGesture } from "#modules/editors/hall-editor/canvas/gestures/place.ts";
 import { enterGroupAt, type Press, selectPress } from "#modules/editors/hall-editor/canvas/gestures/press.ts";
-import { handlesFor } from "#modules/editors/hall-editor/canvas/gestures/handles.ts";
+import { setKind } from "#modules/editors/hall-editor/commands/kinds.ts";
+import { paintZone } from "#modules/editors/hall-editor/commands/zones.ts";
+import type { Command, Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { isAddTool, type Tool, type Underlay, type UnderlayPlace } from "#modules/editors/hall-editor/state/tool.ts";
 import type { PointerRules } from "./use-canvas-gestures.ts";
 

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useMemo } from "react";
-import { announce } from "#ui/announcer.tsx";
-import { toast } from "#ui/toast.ts";
+import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
+import { copied, pasted } from "#modules/editors/hall-editor/commands/clipboard.ts";
 import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
 import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
-import { copied, pasted } from "#modules/editors/hall-editor/commands/clipboard.ts";
-import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
+import { announce } from "#ui/announcer.tsx";
+import { toast } from "#ui/toast.ts";
 
 /** Copy, cut and paste on the focused surface, through the browser's own keys and menus. */
 export function useClipboard({ editor, camera }: EditorContext) {

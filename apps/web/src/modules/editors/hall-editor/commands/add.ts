@@ -4,8 +4,8 @@ import { type RowNumbering, rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowBlock } from "@podium/shared/halls/row-block";
 import { type TableGrid, tableGrid } from "@podium/shared/halls/table-grid";
 import type { Point } from "#modules/editors/hall-editor/model/bounds.ts";
-import { type Command, decorKey, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { DECOR_WORDS, GROUP_WORDS, subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
+import { type Command, decorKey, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine, soundGroup, tenths, tidied } from "#modules/editors/hall-editor/model/sound-values.ts";
 

@@ -1,9 +1,9 @@
 import { type Bounds, elementBounds, union } from "#modules/editors/hall-editor/model/bounds.ts";
-import { type Command, type Drawing, type ElementKey, elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import { subject } from "#modules/editors/hall-editor/model/describe.ts";
-import { moved } from "./move.ts";
+import { type Command, type Drawing, type ElementKey, elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import { mapSelected } from "#modules/editors/hall-editor/model/selected.ts";
 import { tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
+import { moved } from "./move.ts";
 
 export type Edge = "left" | "centre" | "right" | "top" | "middle" | "bottom";
 

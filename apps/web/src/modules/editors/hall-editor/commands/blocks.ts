@@ -1,9 +1,9 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { freeId } from "@podium/shared/halls/derive-ids";
 import { aisleGap } from "@podium/shared/halls/row-block";
+import { subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import { type Command, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { framed, frameOf, isFromRight, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
-import { subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import { sortSelection, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
 import { tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
 

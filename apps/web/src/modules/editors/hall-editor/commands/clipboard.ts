@@ -1,6 +1,5 @@
 import { type HallPlan, hallPlanSchema } from "@podium/shared/contracts/hall-plan";
 import * as z from "zod";
-import { COPY_OFFSET, type Parts, partsOf, shifted, withParts } from "./copies.ts";
 import {
   type Bounds,
   decorBounds,
@@ -10,6 +9,7 @@ import {
   union,
 } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
+import { COPY_OFFSET, type Parts, partsOf, shifted, withParts } from "./copies.ts";
 
 const FORMAT = "podium-zaal";
 /** Ten times the size of a hall with 3,000 seats: a longer text cannot be a hall. */

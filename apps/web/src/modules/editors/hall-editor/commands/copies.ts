@@ -1,5 +1,6 @@
 import type { PlanDecor, PlanGroup, PlanZone } from "@podium/shared/contracts/hall-plan";
 import { withIds } from "@podium/shared/halls/derive-ids";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import {
   type Command,
   decorKey,
@@ -7,11 +8,10 @@ import {
   type ElementKey,
   groupKey,
 } from "#modules/editors/hall-editor/model/drawing.ts";
-import { nextFreeLabel } from "./names.ts";
-import { subject } from "#modules/editors/hall-editor/model/describe.ts";
-import { moved } from "./move.ts";
-import { soundGroup } from "#modules/editors/hall-editor/model/sound-values.ts";
 import { sortSelection, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
+import { soundGroup } from "#modules/editors/hall-editor/model/sound-values.ts";
+import { moved } from "./move.ts";
+import { nextFreeLabel } from "./names.ts";
 
 /** Parts that can be copied; not the stage, which is unique. */
 export interface Parts {

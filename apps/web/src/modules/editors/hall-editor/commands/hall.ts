@@ -1,8 +1,8 @@
 import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
+import { DECOR_WORDS } from "#modules/editors/hall-editor/model/describe.ts";
 import { type Command, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
 import { storeOrigin, mapOrSame, originOf, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine, repairDraft, size, tidied } from "#modules/editors/hall-editor/model/sound-values.ts";
-import { DECOR_WORDS } from "#modules/editors/hall-editor/model/describe.ts";
 
 /** Replaces the whole plan, as one step that can be undone. @param name 'Nieuwere versie geladen' */
 export function replacePlan(plan: HallPlan, name: string): Command {

@@ -1,11 +1,11 @@
 import type { PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { boundsOf, middleOf, type Point } from "#modules/editors/hall-editor/model/bounds.ts";
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 import { frameOf, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
-import { subject } from "#modules/editors/hall-editor/model/describe.ts";
-import { renamed } from "./names.ts";
 import { mapSelected, sortSelection } from "#modules/editors/hall-editor/model/selected.ts";
 import { degrees, tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
+import { renamed } from "./names.ts";
 
 /** `across`: left becomes right; `down`: front becomes back. */
 export type MirrorDirection = "across" | "down";

@@ -1,7 +1,7 @@
 import type { PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { boundsOf, middleOf, type Point } from "#modules/editors/hall-editor/model/bounds.ts";
-import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
 import { subject } from "#modules/editors/hall-editor/model/describe.ts";
+import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
 import { type Changes, mapSelected } from "#modules/editors/hall-editor/model/selected.ts";
 import { degrees, tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
 

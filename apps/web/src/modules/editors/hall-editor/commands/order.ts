@@ -1,3 +1,4 @@
+import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import {
   type Command,
   decorKey,
@@ -7,7 +8,6 @@ import {
   keyParts,
   seatKey,
 } from "#modules/editors/hall-editor/model/drawing.ts";
-import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import { withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 
 /**

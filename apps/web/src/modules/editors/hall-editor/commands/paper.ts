@@ -11,8 +11,8 @@ import {
 } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 import { storeOrigin, originOf, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
-import { moved } from "./move.ts";
 import { size } from "#modules/editors/hall-editor/model/sound-values.ts";
+import { moved } from "./move.ts";
 
 /** Margin beside elements after growing or trimming, in units of the drawing. */
 const EDGE = 40;

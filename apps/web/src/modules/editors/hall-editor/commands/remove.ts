@@ -1,6 +1,6 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { type Command, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
 import { subject } from "#modules/editors/hall-editor/model/describe.ts";
+import { type Command, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
 import { sortSelection, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
 
 /** Deletes the selection, and groups that lose their last seat; the stage stays. */

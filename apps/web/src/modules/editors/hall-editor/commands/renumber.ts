@@ -1,5 +1,6 @@
 import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { type RowNumbering, rowNumbers, type SeatNumbering, seatNumbers } from "@podium/shared/halls/numbering";
+import { subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import {
   type Command,
   type Drawing,
@@ -8,10 +9,9 @@ import {
   type Selection,
 } from "#modules/editors/hall-editor/model/drawing.ts";
 import { type FramedSeat, frameOf, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
-import { subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
-import { renamed } from "./names.ts";
 import { type Selected, sortSelection, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine } from "#modules/editors/hall-editor/model/sound-values.ts";
+import { renamed } from "./names.ts";
 
 interface NewRowNumbers extends RowNumbering {
   /** 'Rij' in 'Rij 2'; when left out, each row keeps its word. */

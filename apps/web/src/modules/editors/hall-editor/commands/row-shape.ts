@@ -1,8 +1,8 @@
 import type { HallPlan, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { subject, subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 import { type Frame, frameOf, type Row, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
-import { subject, subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import { mapOrSame, sortSelection, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
 import { degrees, tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
 import { renamed } from "./names.ts";

@@ -1,11 +1,11 @@
 import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { ALL_SIDES, chairsAround, type TableForm, type TableSide } from "@podium/shared/halls/table";
-import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
-import { nextFreeLabel, renamed } from "./names.ts";
+import { tableSize } from "@podium/shared/halls/table-size";
 import { subject } from "#modules/editors/hall-editor/model/describe.ts";
+import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
 import { mapSelected, sortSelection } from "#modules/editors/hall-editor/model/selected.ts";
 import { degrees, tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
-import { tableSize } from "@podium/shared/halls/table-size";
+import { nextFreeLabel, renamed } from "./names.ts";
 
 /** Changes the shape or number of chairs of the selected tables; remaining chairs keep their labels. */
 export function reshapeTables(form: TableForm): Command {

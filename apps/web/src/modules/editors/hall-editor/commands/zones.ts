@@ -1,7 +1,7 @@
 import { freeId } from "@podium/shared/halls/derive-ids";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import type { Command, Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { subject } from "#modules/editors/hall-editor/model/describe.ts";
+import type { Command, Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { mapOrSame, sortSelection, withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine } from "#modules/editors/hall-editor/model/sound-values.ts";
 

@@ -6,6 +6,13 @@ import { useNavigate } from "react-router-dom";
 import { refetchHalls } from "#entities/halls/all-halls.ts";
 import { placesOf } from "#entities/halls/places.ts";
 import { isDraftChanged } from "#forms/drafts/draft-session.ts";
+import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
+import type { ElementKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import { faultsOf, faultsOfDetails, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { FaultList } from "#modules/editors/hall-editor/panels/faults-panel.tsx";
+import { goToArea } from "#modules/editors/hall-editor/state/areas.ts";
+import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { type Publication, usePublication } from "#modules/editors/hall-editor/state/publication.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -14,13 +21,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
-import type { ElementKey } from "#modules/editors/hall-editor/model/drawing.ts";
-import { faultsOf, faultsOfDetails, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
-import { FaultList } from "#modules/editors/hall-editor/panels/faults-panel.tsx";
-import { type Publication, usePublication } from "#modules/editors/hall-editor/state/publication.ts";
-import { goToArea } from "#modules/editors/hall-editor/state/areas.ts";
-import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { publishChanges } from "./publish-changes.ts";
 
 /** Says what visitors will see after publishing, or what prevents it. */

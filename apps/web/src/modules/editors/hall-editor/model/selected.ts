@@ -1,7 +1,7 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
-import { tenths } from "./sound-values.ts";
-import { type Drawing, keyParts, type Selection } from "./drawing.ts";
 import type { Point } from "./bounds.ts";
+import { type Drawing, keyParts, type Selection } from "./drawing.ts";
+import { tenths } from "./sound-values.ts";
 
 /** The selection, sorted by type of element. */
 export interface Selected {

@@ -1,7 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { sortSelection } from "./selected.ts";
 import { type Bounds, decorBounds, elementBounds, groupBounds, seatBounds } from "./bounds.ts";
 import type { Selection } from "./drawing.ts";
+import { sortSelection } from "./selected.ts";
 import { type AlongGuide, equalDistances, type Fit, type Span } from "./snap-distances.ts";
 
 /** A line to draw while something snaps: at x (`vertical`) or at y, from one end to the other. */

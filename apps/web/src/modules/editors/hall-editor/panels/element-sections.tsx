@@ -1,12 +1,4 @@
-import { useAtomValue } from "#platform/state.ts";
-import { renameGroups, renameSeat } from "#modules/editors/hall-editor/commands/names.ts";
-import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { NameField, NumberField, PlaceFields, Section, SizeFields } from "./fields.tsx";
-import { elementsOf, oneOf } from "#modules/editors/hall-editor/model/drawing.ts";
-import { setDecor, setStage } from "#modules/editors/hall-editor/commands/hall.ts";
 import type { PlanDecor } from "@podium/shared/contracts/hall-plan";
-import { move } from "#modules/editors/hall-editor/commands/move.ts";
-import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import {
   AlignCenterHorizontal,
   AlignCenterVertical,
@@ -17,8 +9,16 @@ import {
   AlignStartVertical,
   AlignVerticalDistributeCenter,
 } from "virtual:icons";
-import { IconButton } from "#ui/icon-button.tsx";
 import { align, distribute, type Edge } from "#modules/editors/hall-editor/commands/arrange.ts";
+import { setDecor, setStage } from "#modules/editors/hall-editor/commands/hall.ts";
+import { move } from "#modules/editors/hall-editor/commands/move.ts";
+import { renameGroups, renameSeat } from "#modules/editors/hall-editor/commands/names.ts";
+import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
+import { elementsOf, oneOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { NameField, NumberField, PlaceFields, Section, SizeFields } from "./fields.tsx";
 
 /** Name of one row (of all its selected blocks), table or seat. */
 export function NamesSection() {

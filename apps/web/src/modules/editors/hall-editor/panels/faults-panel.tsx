@@ -1,13 +1,13 @@
 import { CircleCheck, MapPin } from "virtual:icons";
-import { useAtomValue } from "#platform/state.ts";
-import { faultsOf, type PlacedFault, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
-import { usePublication } from "#modules/editors/hall-editor/state/publication.ts";
-import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { CompanionAdvice } from "./seat-kinds.tsx";
-import { OutgrownButton } from "./paper-buttons.tsx";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
 import type { ElementKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import { faultsOf, type PlacedFault, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { usePublication } from "#modules/editors/hall-editor/state/publication.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { OutgrownButton } from "./paper-buttons.tsx";
+import { CompanionAdvice } from "./seat-kinds.tsx";
 
 /** Faults that prevent publishing the hall, each with a link to its element. */
 export function FaultsPanel() {

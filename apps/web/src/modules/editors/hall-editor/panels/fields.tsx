@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 import { Select } from "#ui/select.tsx";
+import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
 /** A titled part of a panel. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye, EyeOff, Move, Trash } from "virtual:icons";
 import { useState } from "react";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { setFloorPlan, useFloorPlan } from "#modules/editors/hall-editor/state/floor-plan.ts";
 import { api } from "#platform/api-client.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,8 +10,6 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FileChoice } from "#ui/file-choice.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { NumberField, PlaceFields, Section } from "./fields.tsx";
-import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { setFloorPlan, useFloorPlan } from "#modules/editors/hall-editor/state/floor-plan.ts";
 
 const OPACITY = 0.5;
 

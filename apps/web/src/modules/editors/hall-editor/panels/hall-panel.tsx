@@ -1,9 +1,9 @@
 import { SIDES } from "@podium/shared/halls/faults/plan-fault";
-import { useAtomValue } from "#platform/state.ts";
 import { resizeDrawing } from "#modules/editors/hall-editor/commands/hall.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { FloorPlanSection } from "./floor-plan-section.tsx";
+import { useAtomValue } from "#platform/state.ts";
 import { NumberField, Section } from "./fields.tsx";
+import { FloorPlanSection } from "./floor-plan-section.tsx";
 import { TrimButton } from "./paper-buttons.tsx";
 import { ZonesEditor } from "./zones.tsx";
 

@@ -8,13 +8,13 @@ import {
 } from "@podium/shared/halls/numbering";
 import { ListOrdered } from "virtual:icons";
 import { type ReactNode, useState } from "react";
+import { renumberRows, renumberSeats } from "#modules/editors/hall-editor/commands/renumber.ts";
+import { elementsOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { renumberRows, renumberSeats } from "#modules/editors/hall-editor/commands/renumber.ts";
-import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { Choice, NameField, NumberField } from "./fields.tsx";
-import { elementsOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Choice, NameField, NumberField } from "./fields.tsx";
 
 /** Renumbers the selection, only when its button is pressed. */
 export function NumberingSection() {

@@ -1,7 +1,5 @@
 import { Crop, Maximize } from "virtual:icons";
 import { useId } from "react";
-import { useAtomValue } from "#platform/state.ts";
-import { Button } from "#ui/button.tsx";
 import {
   canTrim,
   fitDrawing,
@@ -10,6 +8,8 @@ import {
   trimDrawing,
 } from "#modules/editors/hall-editor/commands/paper.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
 
 /** Trims empty paper around the hall, or says that there is none. */
 export function TrimButton() {

@@ -13,21 +13,21 @@ import {
   Trash,
 } from "virtual:icons";
 import { memo, type ReactNode, useId, useState } from "react";
-import { useAtomValue } from "#platform/state.ts";
-import { classNames } from "#ui/class-names.ts";
-import { IconButton } from "#ui/icon-button.tsx";
-import { SearchField } from "#ui/search-field.tsx";
+import { move } from "#modules/editors/hall-editor/commands/move.ts";
+import { reorder } from "#modules/editors/hall-editor/commands/order.ts";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
 import { type ElementKey, elementOf, groupKey, keyParts, seatKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { partsOrder, SHOWN } from "./parts-order.ts";
-import { TrimButton } from "./paper-buttons.tsx";
-import { usePartsKeys } from "./use-parts-keys.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { reorder } from "#modules/editors/hall-editor/commands/order.ts";
-import { move } from "#modules/editors/hall-editor/commands/move.ts";
-import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { NamesSection } from "./element-sections.tsx";
+import { TrimButton } from "./paper-buttons.tsx";
+import { partsOrder, SHOWN } from "./parts-order.ts";
+import { usePartsKeys } from "./use-parts-keys.ts";
 
 /** Everything in the drawing as a list, with the same commands, for users who cannot point. */
 export function PartsList() {

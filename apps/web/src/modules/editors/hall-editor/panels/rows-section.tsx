@@ -1,14 +1,14 @@
 import { USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { Combine, SquareSplitHorizontal } from "virtual:icons";
 import { useState } from "react";
-import { useAtomValue } from "#platform/state.ts";
-import { Button } from "#ui/button.tsx";
 import { canMerge, mergeBlocks, splitRows } from "#modules/editors/hall-editor/commands/blocks.ts";
 import { rowShape, setRowLength, setRowShape } from "#modules/editors/hall-editor/commands/row-shape.ts";
-import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { AisleFields, RowShapeFields } from "./row-fields.tsx";
-import { NumberField, Section } from "./fields.tsx";
 import { elementsOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { NumberField, Section } from "./fields.tsx";
+import { AisleFields, RowShapeFields } from "./row-fields.tsx";
 
 /** Shape of the selected rows. */
 export function RowsSection() {

@@ -1,6 +1,3 @@
-import { useAtomValue } from "#platform/state.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import {
   continuedWords,
@@ -9,9 +6,12 @@ import {
   nextRows,
   type ToolSettings,
 } from "#modules/editors/hall-editor/state/make-tool.ts";
-import { AisleFields, RowShapeFields } from "./row-fields.tsx";
+import { useAtomValue } from "#platform/state.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { NameField, NumberField, Section } from "./fields.tsx";
 import { RowNumberingFields, SeatNumberingFields } from "./numbering.tsx";
+import { AisleFields, RowShapeFields } from "./row-fields.tsx";
 import { ZoneSelect } from "./zones.tsx";
 
 /** Settings of the next block of rows. */

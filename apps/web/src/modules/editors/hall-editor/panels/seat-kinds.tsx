@@ -1,12 +1,12 @@
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import { companionsApart, placesForCompanion } from "@podium/shared/halls/companions";
-import { useAtomValue } from "#platform/state.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { companionBeside } from "#modules/editors/hall-editor/commands/kinds.ts";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
 import { seatKey } from "#modules/editors/hall-editor/model/drawing.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 
 export const SEAT_KIND_OPTIONS: readonly { value: SeatKind; label: string; hint: string }[] = [
   { value: "seat", label: "Gewone stoel", hint: "Voor iedereen." },

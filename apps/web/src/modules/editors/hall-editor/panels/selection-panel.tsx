@@ -1,9 +1,6 @@
 import type { PlanGroup, SeatKind } from "@podium/shared/contracts/hall-plan";
 import { Copy, FlipHorizontal2, RotateCcw, RotateCw, Trash } from "virtual:icons";
 import type { ReactNode } from "react";
-import { useAtomValue } from "#platform/state.ts";
-import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/select.tsx";
 import { duplicate } from "#modules/editors/hall-editor/commands/copies.ts";
 import { setKind } from "#modules/editors/hall-editor/commands/kinds.ts";
 import { mirror } from "#modules/editors/hall-editor/commands/mirror.ts";
@@ -11,17 +8,20 @@ import { rotate } from "#modules/editors/hall-editor/commands/move.ts";
 import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
 import { setZone } from "#modules/editors/hall-editor/commands/zones.ts";
 import { describe, subject } from "#modules/editors/hall-editor/model/describe.ts";
+import { elementsOf, oneOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
 import { frameOf, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/select.tsx";
 import { ArrangeSection, DecorSection, NamesSection, PlaceSection, StageSection } from "./element-sections.tsx";
-import { CompanionAdvice, SEAT_KIND_OPTIONS } from "./seat-kinds.tsx";
 import { NumberingSection } from "./numbering.tsx";
 import { OutgrownButton } from "./paper-buttons.tsx";
-import { ZoneList } from "./zones.tsx";
 import { RowsSection } from "./rows-section.tsx";
-import { elementsOf, oneOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { CompanionAdvice, SEAT_KIND_OPTIONS } from "./seat-kinds.tsx";
 import { TablesSection } from "./tables.tsx";
+import { ZoneList } from "./zones.tsx";
 
 const SHOWN_FAULTS = 3;
 

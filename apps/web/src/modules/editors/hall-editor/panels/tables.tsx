@@ -1,12 +1,12 @@
 import type { TableForm, TableSide } from "@podium/shared/halls/table";
-import { useAtomValue } from "#platform/state.ts";
 import { reshapeTables, tableSides } from "#modules/editors/hall-editor/commands/tables.ts";
 import { type Command, type Drawing, elementsOf, oneOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Choice, NumberField, Section } from "./fields.tsx";
 import { SIGNS } from "./numbering.tsx";
 import { ZoneSelect } from "./zones.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 
 /** Shape and chairs of the selected tables. */
 export function TablesSection() {

@@ -1,17 +1,17 @@
 import { Check, Plus } from "virtual:icons";
 import { type ReactNode, useId } from "react";
-import { useAtomValue } from "#platform/state.ts";
-import { Button } from "#ui/button.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { makeTool, placeInFreeRoom } from "#modules/editors/hall-editor/state/make-tool.ts";
 import { toolHint, type ToolName, toolTitle } from "#modules/editors/hall-editor/state/tool.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { NameField } from "./fields.tsx";
 import { FloorPlanSection } from "./floor-plan-section.tsx";
-import { CompanionAdvice, SEAT_KIND_OPTIONS } from "./seat-kinds.tsx";
 import { RowsToolFields } from "./rows-tool-fields.tsx";
+import { CompanionAdvice, SEAT_KIND_OPTIONS } from "./seat-kinds.tsx";
 import { TableToolFields } from "./tables.tsx";
 import { ZonesEditor, ZoneSelect } from "./zones.tsx";
-import { NameField } from "./fields.tsx";
 
 /** Settings of the tool in use; its element can also be added without a pointer. */
 export function ToolPanel() {

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { announce } from "#ui/announcer.tsx";
-import { isBrowserKey } from "#ui/hall-plan/seat-keys.ts";
 import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
 import { type ElementKey, groupKey, keyParts, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { rangeOf } from "#modules/editors/hall-editor/model/reading-order.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { announce } from "#ui/announcer.tsx";
+import { isBrowserKey } from "#ui/hall-plan/seat-keys.ts";
 import { nearestLeft, type PartsOrder } from "./parts-order.ts";
 
 /** Keys of the list of parts, as in a file list, for the help. */

@@ -1,17 +1,17 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { ArrowDown, ArrowUp, Plus, Trash } from "virtual:icons";
-import { useAtomValue } from "#platform/state.ts";
-import { IconButton } from "#ui/icon-button.tsx";
+import { MAX_ZONES } from "@podium/shared/contracts/hall-plan";
+import { type SubmitEvent, useState } from "react";
 import { addZone, removeZone, renameZone, reorderZone } from "#modules/editors/hall-editor/commands/zones.ts";
 import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { zoneOf } from "#modules/editors/hall-editor/state/make-tool.ts";
-import { NameField } from "./fields.tsx";
-import { MAX_ZONES } from "@podium/shared/contracts/hall-plan";
-import { type SubmitEvent, useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { NameField } from "./fields.tsx";
 
 /** The zones from the stage to the back. The chosen one is used for painting and for new elements. */
 export function ZonesEditor() {

@@ -1,28 +1,28 @@
-import { useSaving } from "#forms/drafts/draft-session.ts";
-import type { HallSession } from "#modules/editors/hall-editor/state/hall-session.ts";
-import { useAreaKeys } from "#modules/editors/hall-editor/state/areas.ts";
-import { EditorViewContext, useEditorView, useNewEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
-import { RestoreFocus } from "./restore-focus.tsx";
-import { PhoneBar, ToolHint } from "./phone-bar.tsx";
-import { SidePanel } from "./side-panel.tsx";
-import { StatusStrip } from "./status-strip.tsx";
-import { ToolPalette } from "./tool-palette.tsx";
-import { TopBar } from "./top-bar.tsx";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useAtomValue } from "#platform/state.ts";
+import { Download } from "virtual:icons";
+import { savePlanFile } from "#entities/halls/plan-file.ts";
+import { useSaving } from "#forms/drafts/draft-session.ts";
+import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
 import { EditorCanvas } from "#modules/editors/hall-editor/canvas/editor-canvas.tsx";
-import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
-import { makeTool } from "#modules/editors/hall-editor/state/make-tool.ts";
-import { useUnderlay } from "#modules/editors/hall-editor/state/floor-plan.ts";
 import { DrawingConflict } from "#modules/editors/hall-editor/dialogs/drawing-versions.tsx";
 import { HelpDialog } from "#modules/editors/hall-editor/dialogs/help-dialog.tsx";
 import { PreviewDialog } from "#modules/editors/hall-editor/dialogs/preview-dialog.tsx";
 import { PublishDialog } from "#modules/editors/hall-editor/dialogs/publish-dialog.tsx";
-import { Download } from "virtual:icons";
-import { savePlanFile } from "#entities/halls/plan-file.ts";
-import { LeaveGuard } from "#forms/drafts/leave-guard.tsx";
-import { Button } from "#ui/button.tsx";
+import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { useAreaKeys } from "#modules/editors/hall-editor/state/areas.ts";
+import { EditorViewContext, useEditorView, useNewEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
+import { useUnderlay } from "#modules/editors/hall-editor/state/floor-plan.ts";
+import type { HallSession } from "#modules/editors/hall-editor/state/hall-session.ts";
+import { makeTool } from "#modules/editors/hall-editor/state/make-tool.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { PhoneBar, ToolHint } from "./phone-bar.tsx";
+import { RestoreFocus } from "./restore-focus.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { StatusStrip } from "./status-strip.tsx";
+import { ToolPalette } from "./tool-palette.tsx";
+import { TopBar } from "./top-bar.tsx";
 
 /** A drawing program as high as the screen: tools, drawing and panels side by side, or stacked on a phone. */
 export function EditorScreen({ session }: { session: HallSession }) {

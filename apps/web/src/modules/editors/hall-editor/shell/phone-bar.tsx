@@ -1,15 +1,15 @@
 import { CircleCheck, List, PencilRuler, Settings2, SlidersHorizontal, TriangleAlert, X } from "virtual:icons";
-import type { IconComponent } from "#ui/icon.ts";
 import { useState } from "react";
-import { useAtomValue } from "#platform/state.ts";
-import { classNames } from "#ui/class-names.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
 import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { toolHint } from "#modules/editors/hall-editor/state/tool.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import type { IconComponent } from "#ui/icon.ts";
 import { PanelContent, usePanelTabs } from "./side-panel.tsx";
 import { ToolPalette } from "./tool-palette.tsx";
-import { Button } from "#ui/button.tsx";
-import { toolHint } from "#modules/editors/hall-editor/state/tool.ts";
 
 const icons: Record<PanelTab, IconComponent> = {
   properties: SlidersHorizontal,

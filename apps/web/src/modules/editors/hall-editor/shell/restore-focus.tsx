@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useAtomValue } from "#platform/state.ts";
 import { type Area, areaOf, goToArea } from "#modules/editors/hall-editor/state/areas.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { useAtomValue } from "#platform/state.ts";
 
 /**
  * Keeps the focus in its area when the focused element disappears: after a button that deletes its own panel, on

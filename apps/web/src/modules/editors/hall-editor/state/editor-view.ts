@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useMemo, useRef, useState } from "react";
-import type { RunOptions } from "./editor.ts";
 import { type Command, type ElementKey, NOTHING, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { RunOptions } from "./editor.ts";
 import type { HallSession } from "./hall-session.ts";
 import { FIRST_SETTINGS, type ToolSettings } from "./make-tool.ts";
 import type { ToolName } from "./tool.ts";

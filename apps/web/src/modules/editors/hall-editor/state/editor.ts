@@ -17,7 +17,7 @@
  *   `faults-by-element.ts`. `commands/clipboard.ts` writes and reads the copied text.
  */
 import { type HallPlan, MAX_DECOR, MAX_ZONES, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
-import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
+import { placesOf } from "#entities/halls/places.ts";
 import {
   type Command,
   type Drawing,
@@ -26,7 +26,7 @@ import {
   type Selection,
 } from "#modules/editors/hall-editor/model/drawing.ts";
 import { repairDraft } from "#modules/editors/hall-editor/model/sound-values.ts";
-import { placesOf } from "#entities/halls/places.ts";
+import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
 
 /** A step of history: the drawing on its other side, and the name of the command. A linked list, so without a limit. */
 interface Step {

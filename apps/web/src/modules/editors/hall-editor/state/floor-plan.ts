@@ -1,10 +1,10 @@
 import type { Underlay } from "@podium/shared/contracts/halls";
 import { UNDERLAY_SIDES } from "@podium/shared/contracts/limits";
-import { atom, store, useAtomValue, type WritableAtom } from "#platform/state.ts";
 import { useQuery } from "@tanstack/react-query";
-import type { UnderlayPlace } from "./tool.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { atom, store, useAtomValue, type WritableAtom } from "#platform/state.ts";
+import type { UnderlayPlace } from "./tool.ts";
 
 export type UnderlayAtom = WritableAtom<Underlay | null, [underlay: Underlay | null], void>;
 

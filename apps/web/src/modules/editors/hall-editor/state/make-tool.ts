@@ -3,7 +3,6 @@ import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowWidth, USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { ALL_SIDES, type Table } from "@podium/shared/halls/table";
-import type { AddTool, DrawnSize, Tool, ToolName } from "./tool.ts";
 import {
   addDecor,
   addRowBlock,
@@ -12,9 +11,10 @@ import {
   nextLabel,
   nextRow,
 } from "#modules/editors/hall-editor/commands/add.ts";
-import { boundsOf, groupBounds, type Point, union } from "#modules/editors/hall-editor/model/bounds.ts";
 import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
+import { boundsOf, groupBounds, type Point, union } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { AddTool, DrawnSize, Tool, ToolName } from "./tool.ts";
 
 /** Settings of the next element that is added or painted. */
 export interface ToolSettings {

@@ -1,6 +1,6 @@
 import type { PlanDecor, SeatKind } from "@podium/shared/contracts/hall-plan";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 
 /** Size of a box drawn with the pointer; absent for a click. */
 export interface DrawnSize {

@@ -1,17 +1,17 @@
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import type { Show } from "@podium/shared/contracts/shows";
-import type { useContractForm } from "#forms/use-contract-form.ts";
-import { formatDate } from "#platform/format.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { MailEditor } from "#modules/editors/shows-admin/mail-editor.tsx";
-import { type ChoosePeriod, lastDays, lastMoment, type ChangeMail, type ChangeMailFields } from "./drafts.ts";
 import type { ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { countedPlaces } from "@podium/shared/words/counted-places";
+import type { useContractForm } from "#forms/use-contract-form.ts";
+import { MailEditor } from "#modules/editors/shows-admin/mail-editor.tsx";
+import { formatDate } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { type ChoosePeriod, lastDays, lastMoment, type ChangeMail, type ChangeMailFields } from "./drafts.ts";
 
 type Form = ReturnType<typeof useContractForm<ChangeMailFields, ChangeMail, void>>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useAtomValue } from "#platform/state.ts";
 import { type Drawing, keyParts } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { type LiveLayer, makeLiveLayer } from "./live-layer.ts";
 import type { EditorCamera } from "./use-editor-camera.ts";
 

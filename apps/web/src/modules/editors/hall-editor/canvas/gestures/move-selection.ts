@@ -1,8 +1,8 @@
 import { move } from "#modules/editors/hall-editor/commands/move.ts";
 import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import { createSnapper, type Guide } from "#modules/editors/hall-editor/model/snap.ts";
-import type { Gesture, PointerAt } from "./gesture.ts";
 import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 
 /** Distance in CSS pixels within which elements snap. */
 export const SNAP_DISTANCE = 6;

@@ -1,4 +1,3 @@
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import {
   type Command,
   type ElementKey,
@@ -6,9 +5,10 @@ import {
   type Selection,
 } from "#modules/editors/hall-editor/model/drawing.ts";
 import { elementsAlong } from "#modules/editors/hall-editor/model/hit.ts";
-import type { Gesture, PointerAt } from "./gesture.ts";
-import type { EditorContext } from "./editor-context.ts";
 import { elementPath } from "#modules/editors/hall-editor/model/outlines.ts";
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 
 /**
  * Gives everything under the stroke the same zone or kind, as one step of history.

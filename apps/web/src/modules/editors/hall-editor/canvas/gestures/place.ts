@@ -1,15 +1,15 @@
-import { type Command, type Drawing, groupKey, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
-import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
-import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
-import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
-import type { Gesture, PointerAt } from "./gesture.ts";
-import type { EditorContext } from "./editor-context.ts";
-import { boxBetween } from "./select-area.ts";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
 import { type Bounds, boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
+import { type Command, type Drawing, groupKey, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
+import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
 import { createSnapper, type Snapper } from "#modules/editors/hall-editor/model/snap.ts";
+import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 import { guidesPath, SNAP_DISTANCE } from "./move-selection.ts";
+import { boxBetween } from "./select-area.ts";
 
 /** A drawn box smaller than this, in CSS pixels, counts as a click. */
 const SMALLEST_BOX = 12;

@@ -1,7 +1,7 @@
 import { type ElementKey, elementOf, keyParts, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { elementAt } from "#modules/editors/hall-editor/model/hit.ts";
-import type { Gesture, PointerAt } from "./gesture.ts";
 import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 import { moveGesture } from "./move-selection.ts";
 import { boxGesture, lassoGesture } from "./select-area.ts";
 

@@ -1,10 +1,10 @@
-import type { Command, Element } from "#modules/editors/hall-editor/model/drawing.ts";
-import type { Gesture, Handle, PointerAt } from "./gesture.ts";
-import type { EditorContext } from "./editor-context.ts";
-import { outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
+import { tableSize } from "@podium/shared/halls/table-size";
 import { setDecor, setStage } from "#modules/editors/hall-editor/commands/hall.ts";
 import { reshapeTables, tableSides } from "#modules/editors/hall-editor/commands/tables.ts";
-import { tableSize } from "@podium/shared/halls/table-size";
+import type { Command, Element } from "#modules/editors/hall-editor/model/drawing.ts";
+import { outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, Handle, PointerAt } from "./gesture.ts";
 
 /**
  * A handle that reshapes the selection: dragging it shows the outlines of the result, and only the release

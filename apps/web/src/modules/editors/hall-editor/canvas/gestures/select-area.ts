@@ -1,10 +1,10 @@
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { Bounds } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { elementsInBox, elementsInLasso } from "#modules/editors/hall-editor/model/hit.ts";
 import { boxPath } from "#modules/editors/hall-editor/model/outlines.ts";
-import type { Gesture, PointerAt } from "./gesture.ts";
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 
 /** Selects the elements in a box; with Shift, adds them to the selection. */
 export function boxGesture(context: EditorContext, start: PointerAt): Gesture {

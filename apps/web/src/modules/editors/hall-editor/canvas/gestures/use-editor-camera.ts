@@ -129,10 +129,9 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
   };
 
   const {
-    show,
     inFrame: _inFrame,
     reveal,
-    tellLevel,
+    updateLevel,
     ...camera
   } = createCamera(
     {
@@ -147,7 +146,7 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
     setLevel,
   );
   const showAll = (glide = true): void =>
-    show(centreOn({ x: size.width / 2, y: size.height / 2 }, fitting(), frameSize()), glide);
+    camera.show(centreOn({ x: size.width / 2, y: size.height / 2 }, fitting(), frameSize()), glide);
   return {
     ...camera,
     showAll,
@@ -161,7 +160,7 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
       size = next;
       // A view that showed the whole drawing still does; for a closer view, the limits of the zoom may change.
       if (wasWhole) showAll(false);
-      else if (shown !== null) tellLevel();
+      else if (shown !== null) updateLevel();
     },
     resized: () => {
       const before = frameBefore;
@@ -169,7 +168,7 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
       const { scale, x, y } = view.current;
       const [right, down] = [frameBefore.width - before.width, frameBefore.height - before.height];
       if (before.width === 0) showAll(false);
-      else show({ scale, x: x + right / 2, y: y + down / 2 });
+      else camera.show({ scale, x: x + right / 2, y: y + down / 2 });
     },
     showAnew: (times) => {
       if (times !== timesShown) showAll(false);

@@ -1,10 +1,10 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
-import { RowNumbers, StageLight, HallStage } from "#ui/hall-plan/hall-room.tsx";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { chairPaths, Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
-import { HallTable } from "#ui/hall-plan/hall-table.tsx";
 import { HallBalcony, HallDecor } from "#ui/hall-plan/hall-decor.tsx";
+import { RowNumbers, StageLight, HallStage } from "#ui/hall-plan/hall-room.tsx";
+import { HallTable } from "#ui/hall-plan/hall-table.tsx";
 
 interface DrawnPlanProps {
   readonly plan: HallPlan;

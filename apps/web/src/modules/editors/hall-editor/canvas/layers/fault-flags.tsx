@@ -1,8 +1,8 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { memo } from "react";
 import { elementBounds, groupBounds } from "#modules/editors/hall-editor/model/bounds.ts";
-import { type Element, type ElementKey, elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import { describe } from "#modules/editors/hall-editor/model/describe.ts";
+import { type Element, type ElementKey, elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { Faults } from "#modules/editors/hall-editor/model/faults-by-element.ts";
 import { boxPath, circlePath } from "#modules/editors/hall-editor/model/outlines.ts";
 

@@ -1,9 +1,9 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { memo } from "react";
+import { handlesFor } from "#modules/editors/hall-editor/canvas/gestures/handles.ts";
 import { boundsOf, groupBounds } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
-import { handlesFor } from "#modules/editors/hall-editor/canvas/gestures/handles.ts";
 
 interface SelectionMarksProps {
   readonly plan: HallPlan;
