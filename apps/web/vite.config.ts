@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
 import { offlineWorkers } from "./vite/offline-workers.ts";
+import { plainRoutes } from "./vite/plain-routes.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ jsxImportSource: "#translatable" }),
     tailwindcss(),
     icons(),
+    plainRoutes(),
     treeShakeRouter(),
     preloadFonts(),
     offlineWorkers(),

@@ -1,4 +1,4 @@
-import type { RouteName } from "@podium/shared/contracts/routes";
+import type { RouteName } from "@podium/shared/contracts/endpoints";
 import { type ReactElement, useState } from "react";
 import { InviteDialog } from "#modules/office/users-admin/invite-dialog.tsx";
 import { AcceptWithAccount, AcceptWithPassword } from "#modules/account/users/accept-invitation-form.tsx";
