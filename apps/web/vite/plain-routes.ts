@@ -2,8 +2,8 @@ import type { Route } from "@podium/shared/contracts/endpoint";
 import { type Plugin, runnerImport } from "vite";
 
 /**
- * Gives the browser the methods and paths of all calls without the schemas that they are declared with. As one sorted
- * line of text per call they are 0.2 kB smaller than as objects.
+ * Gives the browser the methods and paths of all calls without the schemas that they are declared with. Sorted below
+ * their methods they are 0.4 kB smaller than as one object for each call.
  */
 export function plainRoutes(): Plugin {
   return {
@@ -14,16 +14,14 @@ export function plainRoutes(): Plugin {
         // Reads the contracts anew each time: during development they change.
         const { module, dependencies } = await runnerImport<{ routes: Readonly<Record<string, Route>> }>(id);
         for (const file of dependencies) this.addWatchFile(file);
-        const lines = Object.entries(module.routes)
-          .toSorted(([, one], [, other]) => (one.path < other.path ? -1 : 1))
-          .map(([name, { method, path }]) => [name, `${method} ${path}`]);
+        const paths: Record<string, Record<string, string>> = {};
+        const byPath = Object.entries(module.routes).toSorted(([, one], [, other]) => (one.path < other.path ? -1 : 1));
+        for (const [name, { method, path }] of byPath) (paths[method] ??= {})[name] = path;
         const code = `
-          const lines = ${JSON.stringify(Object.fromEntries(lines))};
+          const paths = ${JSON.stringify(paths)};
           export const routes = {};
-          for (const name in lines) {
-            const [method, path] = lines[name].split(" ");
-            routes[name] = { method, path };
-          }`;
+          for (const method in paths)
+            for (const name in paths[method]) routes[name] = { method, path: paths[method][name] };`;
         return { code, map: null, moduleSideEffects: false };
       },
     },
