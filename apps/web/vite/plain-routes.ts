@@ -8,9 +8,10 @@ import { type Plugin, runnerImport } from "vite";
 export function plainRoutes(): Plugin {
   return {
     name: "podium:plain-routes",
-    load: {
+    // Not `load`: the development server forgets the files that a first load adds.
+    transform: {
       filter: { id: /[\\/]contracts[\\/]routes\.ts$/ },
-      async handler(id) {
+      async handler(_, id) {
         // Reads the contracts anew each time: during development they change.
         const { module, dependencies } = await runnerImport<{ routes: Readonly<Record<string, Route>> }>(id);
         for (const file of dependencies) this.addWatchFile(file);
