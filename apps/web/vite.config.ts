@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
 import { offlineWorkers } from "./vite/offline-workers.ts";
+import { plainRoutes } from "./vite/plain-routes.ts";
 import { preloadFonts, treeShakeRouter } from "./vite/bundle-plugins.ts";
 import { splitMessages } from "./vite/split-messages.ts";
 
@@ -14,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ jsxImportSource: "#translatable" }),
     tailwindcss(),
     icons(),
-    splitMessages(),
+    plainRoutes(),
     treeShakeRouter(),
     preloadFonts(),
     offlineWorkers(),

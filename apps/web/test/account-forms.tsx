@@ -1,4 +1,4 @@
-import type { RouteName } from "@podium/shared/contracts/routes";
+import type { RouteName } from "@podium/shared/contracts/endpoints";
 import { type ReactElement, useState } from "react";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

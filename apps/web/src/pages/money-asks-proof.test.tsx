@@ -1,4 +1,4 @@
-import type { RouteName } from "@podium/shared/contracts/routes";
+import type { RouteName } from "@podium/shared/contracts/endpoints";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";

@@ -1,4 +1,7 @@
-import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+/** Values that the examples of several calls share; the website's bundle leaves them out. */
+import type { HallPlan } from "./hall-plan.ts";
+
+export const EXAMPLE_PASSWORD = "een goed wachtwoord";
 
 export const exampleDrawing: HallPlan = {
   name: "Kleine zaal",
@@ -23,6 +26,7 @@ export const exampleDrawing: HallPlan = {
   decor: [{ kind: "door", x: 0, y: 120, width: 10, height: 60, label: "" }],
 };
 
-/** A picture of one pixel. */
-export const EXAMPLE_PICTURE =
-  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+/** A picture of one pixel, as a file in base64 and as an address. */
+export const EXAMPLE_UPLOAD =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+export const EXAMPLE_PICTURE = `data:image/png;base64,${EXAMPLE_UPLOAD}`;
