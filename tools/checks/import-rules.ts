@@ -163,7 +163,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: {
       path: [
         "node_modules/(@bull-board|@fastify/swagger|@mollie|@simplewebauthn|fast-xml-parser|nodemailer|passkit-generator|sharp)",
-        "^packages/shared/src/tickets/ticket-pdf(-(voucher|codes|card|text))?\\.ts$",
+        "^packages/shared/src/tickets/ticket-pdf(-(codes|card|text))?\\.ts$",
       ],
       dynamic: false,
       dependencyTypesNot: ["type-only"],

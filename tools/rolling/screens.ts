@@ -1,6 +1,6 @@
 /** Screens on a show: the website's own connection and rooms, and Socket.IO's client over long polling. */
 import type { SeatState } from "@podium/shared/contracts/realtime";
-import { mergeSeats } from "@podium/shared/test/seats.ts";
+import { mergeSeats } from "@podium/shared/test/hall.ts";
 import { createConnection } from "@podium/web/live/connection.ts";
 import { createRooms } from "@podium/web/live/rooms.ts";
 import { io } from "socket.io-client";

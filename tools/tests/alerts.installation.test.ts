@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { WATCH_LIMITS } from "@podium/shared/site/watch-limits";
+import { WATCH_LIMITS } from "@podium/shared/site/installation";
 import { execa } from "execa";
 import { describe, expect } from "vitest";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/payments";
 import { testReservation } from "./test-reservation.ts";
 
 /** Refund of a reservation that was paid by transfer and cancelled; its account is not known yet. */

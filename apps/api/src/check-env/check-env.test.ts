@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeFinding, FINDING_CODES } from "@podium/shared/site/installation-findings";
+import { describeFinding, FINDING_CODES } from "@podium/shared/site/installation";
 import { afterAll, describe, expect, test } from "vitest";
 import { findingsIn } from "./checks.ts";
 import { readComposeFile, withoutDocker } from "./compose-file.ts";

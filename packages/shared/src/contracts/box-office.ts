@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { MAX_HALL_SEATS } from "../halls/faults.ts";
+import { MAX_HALL_SEATS } from "#halls/faults.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { MAX_BLOCK_REASON, MAX_BOX_OFFICE_SEATS } from "./limits.ts";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { euroSchema, idSchema, jsonId, line, namedSeatSchema, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
@@ -235,4 +235,33 @@ export const reserveForGuest = endpoint({
     ...CODE_ERRORS,
     "AMOUNT_CHANGED",
   ],
+});
+
+export const changeBlockReason = endpoint({
+  ...routes.changeBlockReason,
+  access: "box-office",
+  summary: "Give blocked seats another reason, or their first one; seats that are not blocked stay as they are",
+  params: z.object({ id: idSchema }),
+  body: z.object({ seatIds: blockedSeatIds, reason: line(MAX_BLOCK_REASON) }),
+  /** All blocked seats of the show. */
+  response: { 200: z.object({ seatIds: z.array(z.string()) }) },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+/** `cash` and `card`: the amount was received. `accept`: it is waived, and lowers the price of the reservation. */
+const cashDueActSchema = z.enum(["cash", "card", "accept"]);
+export type CashDueAct = z.infer<typeof cashDueActSchema>;
+
+export const settleCashDue = endpoint({
+  ...routes.settleCashDue,
+  access: "box-office",
+  summary: "Receive what a short transfer left to be paid in cash, or let it off; once, and never undone",
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    act: cashDueActSchema,
+    /** Amount due as the volunteer saw it; the act is refused when it has changed. */
+    amount: euroSchema,
+  }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "CASH_DUE_SETTLED", "TRANSFER_CHANGED"],
 });

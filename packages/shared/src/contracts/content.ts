@@ -4,9 +4,8 @@ import { SITE_PALETTES } from "#site/site-palettes.ts";
 import { dateTimeSchema, idSchema, line, optionalLine, optionalText, placeSchema } from "./common.ts";
 import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
-import { languageQuerySchema, localizedOf } from "./localized.ts";
+import { languageQuerySchema, localizedOf, richTextSchema } from "./texts.ts";
 import { usedPictureSchema } from "./pictures.ts";
-import { richTextSchema } from "./rich-text.ts";
 import { routes } from "./routes.ts";
 import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 

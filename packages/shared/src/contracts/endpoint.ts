@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { ErrorCode } from "./errors/error-codes.ts";
+import type { ErrorCode } from "#contracts/errors/error-codes.ts";
 import type { Access } from "./roles.ts";
 import type { Route } from "./routes.ts";
 

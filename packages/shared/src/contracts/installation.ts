@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { FIRST_STEPS } from "#site/first-steps.ts";
-import { FINDING_CODES, SEVERITIES } from "#site/installation-findings.ts";
+import { FINDING_CODES, FIRST_STEPS, SEVERITIES } from "#site/installation.ts";
 import { dateTimeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
@@ -41,4 +40,11 @@ export const getFirstSteps = endpoint({
   access: "admin",
   summary: "What a society does once to move in, each by what is true now",
   response: { 200: firstStepsSchema },
+});
+
+export const openQueueBoard = endpoint({
+  ...routes.openQueueBoard,
+  access: "admin",
+  summary: "Set a short-lived cookie that opens the job queue's pages in this browser",
+  response: { 200: z.object({ url: z.string() }) },
 });

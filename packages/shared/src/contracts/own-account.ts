@@ -4,7 +4,7 @@ import { auditActionSchema } from "./audit.ts";
 import { dateTimeSchema, euroSchema, jsonId, namedSeatSchema, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { LINK_MAILS, mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
-import { onlinePaymentStatusSchema } from "./online-payments.ts";
+import { onlinePaymentStatusSchema } from "./payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { userSchema } from "./users.ts";

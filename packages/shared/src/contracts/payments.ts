@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { reservationSchema } from "./reservations.ts";
+import { byHandSchema, reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
+import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
 /** Bank transfer instructions (specification, screen Payment). */
 export const transferDetailsSchema = z.object({
@@ -35,4 +36,204 @@ export const getTransferDetails = endpoint({
   params: z.object({ id: idSchema }),
   response: { 200: transferDetailsSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+});
+
+/** OPEN: can still be paid. PAID: the money was received, but may be refunded instead of confirming (`refund`). */
+export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
+export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
+
+/** Why received money is refunded. */
+export const refundReasonSchema = z.enum([
+  "SEATS_GONE",
+  /** The reservation was already cancelled when the money came. */
+  "RESERVATION_CLOSED",
+  /** The reservation was cancelled after it was paid. */
+  "RESERVATION_CANCELLED",
+  "ALREADY_CONFIRMED",
+  "AMOUNT_DIFFERS",
+  /** The seats were given up after they were paid. */
+  "SEATS_GIVEN_UP",
+  /** A transfer brought more than the amount due. */
+  "PAID_TOO_MUCH",
+  /** The money came after the reservation had expired, and its voucher has been used elsewhere since. */
+  "VOUCHER_SHORT",
+  /** The visitor moved to cheaper seats. */
+  "SEATS_MOVED",
+  /** The money was for other seats, but the move to them had ended. */
+  "MOVE_ENDED",
+]);
+export type RefundReason = z.infer<typeof refundReasonSchema>;
+
+const onlinePaymentSchema = z.object({
+  status: onlinePaymentStatusSchema,
+  amount: euroSchema,
+  createdAt: dateTimeSchema,
+  /** Checkout URL while the status is OPEN. */
+  checkoutUrl: z.string().nullable(),
+  /** Why this payment is refunded, instead of confirming the reservation or after it did; null: it is not. */
+  refund: refundReasonSchema.nullable(),
+});
+export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
+
+const paymentOutcomeSchema = z.object({
+  reservation: reservationSchema,
+  /** The newest online payment; null when there is none. */
+  payment: onlinePaymentSchema.nullable(),
+  canPayOnline: z.boolean(),
+  canPayByTransfer: z.boolean(),
+});
+export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
+
+const reservationParams = z.object({ id: idSchema });
+
+export const getPaymentOutcome = endpoint({
+  ...routes.getPaymentOutcome,
+  access: "user",
+  byLink: "its-reservation",
+  summary: "The outcome of the online payment of one's reservation",
+  params: reservationParams,
+  response: { 200: paymentOutcomeSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+
+export const startOnlinePayment = endpoint({
+  ...routes.startOnlinePayment,
+  access: "user",
+  byLink: "its-reservation",
+  summary: "Pay online: continues the open payment, or starts one during the payment window",
+  params: reservationParams,
+  response: { 200: z.object({ checkoutUrl: z.string() }) },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "ALREADY_PAID",
+    "PAYMENT_METHOD_UNAVAILABLE",
+    "AMOUNT_TOO_SMALL",
+    "PAYMENT_PROVIDER_AWAY",
+  ],
+});
+
+export const payByTransfer = endpoint({
+  ...routes.payByTransfer,
+  access: "user",
+  byLink: "its-reservation",
+  summary: "Switch to bank transfer during the payment window",
+  params: reservationParams,
+  response: { 200: transferDetailsSchema },
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID", "TRANSFER_TOO_LATE"],
+});
+
+export const paymentWebhook = endpoint({
+  ...routes.paymentWebhook,
+  access: "public",
+  summary: "Webhook of the payment provider: fetches the payment's state, whatever the call claims",
+  body: z.object({ id: z.string().min(1).max(100) }),
+  response: { 200: z.object({ received: z.literal(true) }) },
+});
+
+/** ASKED: the provider has not answered. PENDING: it pays the money back. FAILED: it can be tried again. */
+export const onlineRefundStateSchema = z.enum(["ASKED", "PENDING", "DONE", "FAILED"]);
+export type OnlineRefundState = z.infer<typeof onlineRefundStateSchema>;
+
+export const refundSchema = z.object({
+  paymentId: jsonId,
+  reservation: reservationSchema,
+  amount: euroSchema,
+  paidAt: dateTimeSchema,
+  reason: refundReasonSchema,
+  message: z.string(),
+  /** How the money was received. */
+  method: z.enum(["ONLINE", "TRANSFER", "CASH", "CARD"]),
+  /** The provider's payment id, to find it in the provider's dashboard; empty for other money. */
+  providerReference: z.string(),
+  /** Payer of the transfer, as the bank statement says; empty when no statement has it. */
+  payer: z.string(),
+  /** Null while the refund is due. */
+  refundedAt: dateTimeSchema.nullable(),
+  /** Whether the provider can pay the refund. */
+  canGoOnline: z.boolean(),
+  /** State of the provider's refund; absent while nobody requested one. */
+  online: z
+    .object({
+      state: onlineRefundStateSchema,
+      /** Why the refund failed, or waits. */
+      error: z.string().nullable(),
+      /** Whether the refund was made in the provider's dashboard. */
+      elsewhere: z.literal(true).optional(),
+    })
+    .optional(),
+  /** Whether the refund is due, and may go to a bank account. */
+  canBeTransferred: z.boolean(),
+  /** Whether the account to refund to is known. */
+  hasAccount: z.boolean(),
+  /** The last digits of that account, after dots. */
+  maskedAccount: z.string().optional(),
+  /** Account to refund to; for administrators only. `fingerprint` changes with IBAN, holder, amount or `cameBack`. */
+  account: z
+    .object({
+      iban: z.string(),
+      holder: z.string(),
+      fingerprint: z.string(),
+      /** Whether banks cannot write the holder's name: no file has this refund until the name is corrected. */
+      unreadable: z.literal(true).optional(),
+    })
+    .optional(),
+  /** Whether the last payment to that account came back. */
+  cameBack: z.literal(true).optional(),
+  /** The bank file that contains the refund, or paid it. */
+  fileId: jsonId.optional(),
+  /** The voucher that was given instead of money. */
+  voucherId: jsonId.optional(),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
+export const listRefunds = endpoint({
+  ...routes.listRefunds,
+  access: "box-office",
+  summary: "Refunds ('Terug te betalen'), those that are due first",
+  response: { 200: z.array(refundSchema) },
+});
+
+export const markRefunded = endpoint({
+  ...routes.markRefunded,
+  access: "box-office",
+  summary: "Record that a refund was paid (idempotent)",
+  params: z.object({ paymentId: idSchema }),
+  body: z
+    .object({
+      /** How the guest received the money; undefined: not in cash. */
+      paidWith: byHandSchema.extract(["CASH", "MANUAL"]).optional(),
+      /** After REFUND_COUNTED: whether this refund is not the equal one that was found in the provider's dashboard. */
+      isAnother: z.literal(true).optional(),
+    })
+    .nullish(),
+  response: { 200: refundSchema },
+  errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_COUNTED"],
+});
+
+export const setRefundAccount = endpoint({
+  ...routes.setRefundAccount,
+  access: "box-office",
+  asksProof: true,
+  summary: "Note to which account a refund may go; who gets the money is told by mail",
+  params: z.object({ paymentId: idSchema }),
+  body: z.object({
+    iban: typedIbanSchema.pipe(z.string().min(1)),
+    holder: accountHolderSchema.pipe(z.string().min(1)),
+  }),
+  response: { 200: refundSchema },
+  errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", ...ACCOUNT_REFUSALS],
+});
+
+/** Limit of one call; clients request more in several calls. */
+export const MAX_REFUNDS_AT_ONCE = 50;
+
+export const refundOnline = endpoint({
+  ...routes.refundOnline,
+  access: "box-office",
+  asksProof: true,
+  summary: "Let the payment provider pay refunds back, each once; what it refuses says why and can be tried again",
+  body: z.object({ paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_AT_ONCE) }),
+  response: { 200: z.array(refundSchema) },
+  errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND"],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { idSchema, jsonId, optionalLine } from "./common.ts";
-import { localizedOf } from "./localized.ts";
+import { localizedOf } from "./texts.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
@@ -12,7 +12,7 @@ export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**
- * A picture, served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`), which never changes.
+ * A picture, served at `/pictures/{id}/{width}.{format}` (`picturePath` of `site/paths.ts`), which never changes.
  * Until a text that uses it is published, only administrators and callers with its key get it.
  */
 export const pictureSchema = z.object({

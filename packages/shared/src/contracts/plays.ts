@@ -3,9 +3,8 @@ import { POSTER_MOTIFS } from "#site/poster-motifs.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, optionalLine, venueSchema } from "./common.ts";
 import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
-import { languageQuerySchema, localizedOf } from "./localized.ts";
+import { languageQuerySchema, localizedOf, richTextSchema } from "./texts.ts";
 import { shownPictureSchema, usedPictureSchema } from "./pictures.ts";
-import { richTextSchema } from "./rich-text.ts";
 import { routes } from "./routes.ts";
 
 const MAX_CAST = 60;
@@ -86,7 +85,7 @@ export type Evening = z.infer<typeof eveningSchema>;
 export const playSchema = playSummarySchema.extend({
   author: z.string(),
   cast: z.array(z.object({ name: z.string(), role: z.string() })),
-  /** Sanitised HTML: see `rich-text.ts`. */
+  /** Sanitised HTML: see `texts.ts`. */
   synopsis: z.string(),
   durationMinutes: z.int().nullable(),
   hasInterval: z.boolean(),

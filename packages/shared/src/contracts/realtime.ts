@@ -1,6 +1,6 @@
 import type { Cart } from "./seats.ts";
 import type { Reservation } from "./reservations.ts";
-import type { ErrorCode } from "./errors/error-codes.ts";
+import type { ErrorCode } from "#contracts/errors/error-codes.ts";
 import type { Access } from "./roles.ts";
 
 /** States for the public, which never reveal whose seat it is. */

@@ -1,12 +1,9 @@
 import * as z from "zod";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { MAX_BANK_NAME } from "#money/bank-text.ts";
-import { EMAIL, storedEmail } from "#words/typed-email.ts";
+import { EMAIL, isPhone, storedEmail, storedName, storedPhone, visibleText } from "#words/typed-text.ts";
 import { BIC } from "./limits.ts";
-import { MAX_TYPED_IBAN, storedIban } from "#money/typed-iban.ts";
-import { storedName } from "#words/typed-name.ts";
-import { isPhone, storedPhone } from "#words/typed-phone.ts";
-import { visibleText } from "#words/typed-text.ts";
+import { MAX_TYPED_IBAN, storedIban } from "#money/iban.ts";
 import { optionalLine } from "./common.ts";
 
 // Typed texts, in the form in which they are stored and compared (docs/decisions/046-typed-text.md). A maximum before

@@ -1,5 +1,4 @@
-import { APOSTROPHES } from "#words/apostrophes.ts";
-import { seenText } from "#words/typed-text.ts";
+import { APOSTROPHES, seenText } from "#words/typed-text.ts";
 
 /** Returns a typed or pasted text as plans store it: composed, with one kind of space, without invisible characters. */
 export const storedLabel = seenText;

@@ -2,8 +2,7 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanZone } from "../contracts/hall-plan.ts";
 import { SEAT_SIZE } from "./hall.ts";
 import { type RowBlock, rowBlock, rowWidth, USUAL_ROW_BLOCK } from "./row-block.ts";
-import { type TableForm } from "./table.ts";
-import { tableGrid, tableGridExtent } from "./table-grid.ts";
+import { type TableForm, tableGrid, tableGridExtent } from "./table.ts";
 
 export interface QuickAnswers {
   /** Rows in the hall itself, not on the balcony; 0 is none. */

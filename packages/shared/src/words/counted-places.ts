@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, type Language, pluralOf } from "./languages.ts";
-import { LOCALES } from "./locales.ts";
+import { LOCALES } from "./date-formats.ts";
 
 interface PlaceWords {
   one: string;

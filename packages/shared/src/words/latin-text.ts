@@ -1,4 +1,4 @@
-import { APOSTROPHES } from "./apostrophes.ts";
+import { APOSTROPHES } from "./typed-text.ts";
 
 /** Letters without a Unicode decomposition, and signs that Latin texts write in several ways. */
 export const LETTERS: Readonly<Record<string, string>> = {

@@ -1,8 +1,5 @@
-import { APOSTROPHES } from "./apostrophes.ts";
+import { APOSTROPHES, phoneDigits, storedEmail, UNSEEN } from "./typed-text.ts";
 import { LETTERS } from "./latin-text.ts";
-import { phoneDigits } from "./typed-phone.ts";
-import { storedEmail } from "./typed-email.ts";
-import { UNSEEN } from "./typed-text.ts";
 
 // The database folds the same way: `folded` of the migration 20270124-seen-names.ts, whose test compares both.
 

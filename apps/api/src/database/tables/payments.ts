@@ -1,4 +1,4 @@
-import type { OnlinePaymentStatus, OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus, OnlineRefundState, RefundReason } from "@podium/shared/contracts/payments";
 import type { RefundLineState } from "@podium/shared/contracts/refund-files";
 import type { ColumnType, Generated, Selectable } from "kysely";
 

@@ -1,6 +1,5 @@
-import { APOSTROPHES } from "@podium/shared/words/apostrophes";
+import { APOSTROPHES, UNSEEN } from "@podium/shared/words/typed-text";
 import { folded } from "@podium/shared/words/search-text";
-import { UNSEEN } from "@podium/shared/words/typed-text";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";

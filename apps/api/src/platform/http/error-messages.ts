@@ -1,9 +1,6 @@
-import { type ErrorCode, errorMessage as dutchMessage } from "@podium/shared/contracts/errors/error-codes";
-import { contractsInEnglish } from "@podium/shared/contracts/errors/messages/contracts-en";
-import { contractsInFrench } from "@podium/shared/contracts/errors/messages/contracts-fr";
-import { english } from "@podium/shared/contracts/errors/messages/en";
-import { filledIn } from "@podium/shared/contracts/errors/messages/filled-in";
-import { french } from "@podium/shared/contracts/errors/messages/fr";
+import { type ErrorCode, errorMessage as dutchMessage, filledIn } from "@podium/shared/contracts/errors/error-codes";
+import { contractsInEnglish, english } from "@podium/shared/contracts/errors/messages/en";
+import { contractsInFrench, french } from "@podium/shared/contracts/errors/messages/fr";
 import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
 
 const TRANSLATIONS = { fr: french, en: english };

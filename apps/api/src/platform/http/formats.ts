@@ -1,6 +1,5 @@
-import { perLanguage } from "@podium/shared/words/date-formats";
+import { LOCALES, perLanguage } from "@podium/shared/words/date-formats";
 import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
-import { LOCALES } from "@podium/shared/words/locales";
 
 const money = perLanguage(
   (language) => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }),

@@ -2,7 +2,7 @@ import type { HallGroup } from "@podium/shared/halls/hall";
 import { currentLanguage } from "#messages/messages.ts";
 import { hall } from "#messages/nl/hall.ts";
 import { shortLabel } from "./hall-table.tsx";
-import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
+import { SEAT_WORDS } from "@podium/shared/halls/seat-names";
 
 /** 'Rij 1 tot 6', 'Tafel 2 en 7 andere'; with the seats of its first row where rows have several blocks. */
 export function blockName(groups: readonly HallGroup[], all: readonly HallGroup[]): string {

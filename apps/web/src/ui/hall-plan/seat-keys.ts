@@ -2,7 +2,7 @@ import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { currentLanguage } from "#messages/messages.ts";
 import type { HallBlock } from "./hall-blocks.ts";
-import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
+import { SEAT_WORDS } from "@podium/shared/halls/seat-names";
 
 /** How much sideways distance weighs against distance in the direction of the arrow. */
 const SIDEWAYS_WEIGHT = 2.4;

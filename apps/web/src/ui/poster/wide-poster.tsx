@@ -1,4 +1,4 @@
-import { SHARE_PICTURE } from "@podium/shared/site/share-picture";
+import { SHARE_PICTURE } from "@podium/shared/site/paths";
 import { motifs } from "./motifs.tsx";
 import { PosterGround } from "./poster-ground.tsx";
 import { type GroundKind, lookOf, type PosterSubject } from "./poster-choice.ts";

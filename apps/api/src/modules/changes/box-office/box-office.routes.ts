@@ -1,9 +1,10 @@
 import {
-  cancelAccountUnpaid,
-  getAccountUnpaid,
   blockSeats,
+  cancelAccountUnpaid,
   cancelReservation,
+  changeBlockReason,
   correctGuest,
+  getAccountUnpaid,
   getReservation,
   listBoxOfficeSeats,
   moveReservation,
@@ -11,10 +12,9 @@ import {
   resendTickets,
   reserveForGuest,
   setRemark,
+  settleCashDue,
   unblockSeats,
 } from "@podium/shared/contracts/box-office";
-import { changeBlockReason } from "@podium/shared/contracts/block-reasons";
-import { settleCashDue } from "@podium/shared/contracts/cash-due";
 import {
   addReservationSeats,
   giveUpSeats,

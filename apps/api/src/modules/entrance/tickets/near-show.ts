@@ -1,4 +1,4 @@
-import { mayAttend } from "@podium/shared/tickets/near-shows";
+import { mayAttend } from "@podium/shared/tickets/check-in-rules";
 import type { Attendant } from "#platform/http/caller.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 

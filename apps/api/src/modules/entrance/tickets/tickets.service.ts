@@ -4,7 +4,7 @@ import type { TicketSheet } from "@podium/shared/tickets/ticket-pdf";
 import { namesTypes } from "@podium/shared/halls/typed-places";
 import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { venueLine } from "@podium/shared/site/venue";
-import { fullName } from "@podium/shared/words/typed-name";
+import { fullName } from "@podium/shared/words/typed-text";
 import type { Account, Attendant } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import { euros } from "#platform/http/formats.ts";
@@ -18,7 +18,7 @@ import { readTicketFonts } from "./ticket-fonts.ts";
 import * as repository from "./tickets.repository.ts";
 
 const loadTicketPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf"));
-const loadVoucherPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf-voucher"));
+const loadVoucherPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf"));
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 

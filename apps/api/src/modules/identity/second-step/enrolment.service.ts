@@ -3,7 +3,7 @@ import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
 import type { NewPasskey } from "@podium/shared/contracts/second-step";
 import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/contracts/limits";
 import { includesRole } from "@podium/shared/contracts/roles";
-import { fullName } from "@podium/shared/words/typed-name";
+import { fullName } from "@podium/shared/words/typed-text";
 import type { Account } from "#platform/http/caller.ts";
 import { plusSeconds } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";

@@ -1,4 +1,4 @@
-import { changePassword } from "@podium/shared/contracts/password-change";
+import { changePassword } from "@podium/shared/contracts/passwords";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";

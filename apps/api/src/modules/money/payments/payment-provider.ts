@@ -1,4 +1,4 @@
-import type { OnlinePaymentStatus, OnlineRefundState } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus, OnlineRefundState } from "@podium/shared/contracts/payments";
 
 export interface PaymentOrder {
   /** Idempotency key at the provider. */

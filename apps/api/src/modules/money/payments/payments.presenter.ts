@@ -1,4 +1,4 @@
-import type * as contract from "@podium/shared/contracts/online-payments";
+import type * as contract from "@podium/shared/contracts/payments";
 import type { TransferDetails as TransferDetailsJson } from "@podium/shared/contracts/payments";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";

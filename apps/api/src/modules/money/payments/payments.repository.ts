@@ -1,4 +1,4 @@
-import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/payments";
 import { sql } from "kysely";
 import { BY_HAND } from "./refunds.repository.ts";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";

@@ -1,5 +1,6 @@
 import {
   getPaymentOutcome,
+  getTransferDetails,
   listRefunds,
   markRefunded,
   payByTransfer,
@@ -7,9 +8,8 @@ import {
   refundOnline,
   setRefundAccount,
   startOnlinePayment,
-} from "@podium/shared/contracts/online-payments";
+} from "@podium/shared/contracts/payments";
 import { makeRefundFile } from "@podium/shared/contracts/refund-files";
-import { getTransferDetails } from "@podium/shared/contracts/payments";
 import { confirmReservation, type Reservation, undoConfirmation } from "@podium/shared/contracts/reservations";
 import fastifyFormbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";

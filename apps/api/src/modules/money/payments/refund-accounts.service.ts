@@ -1,7 +1,7 @@
 import { isBankName } from "@podium/shared/money/bank-text";
 import { isIban, isInSepa } from "@podium/shared/money/epc";
-import { ibanFault } from "@podium/shared/money/typed-iban";
-import { fullName } from "@podium/shared/words/typed-name";
+import { ibanFault } from "@podium/shared/money/iban";
+import { fullName } from "@podium/shared/words/typed-text";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError, refusedField } from "#platform/http/http-errors.ts";

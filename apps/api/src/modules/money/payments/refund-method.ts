@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/payments";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import type { ByHand, RefundRow } from "./refunds.repository.ts";
 

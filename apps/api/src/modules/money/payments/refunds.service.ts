@@ -1,5 +1,5 @@
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
-import { fullName } from "@podium/shared/words/typed-name";
+import type { RefundReason } from "@podium/shared/contracts/payments";
+import { fullName } from "@podium/shared/words/typed-text";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";

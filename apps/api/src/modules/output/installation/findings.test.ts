@@ -1,4 +1,4 @@
-import { FINDING_CODES, type FindingCode } from "@podium/shared/site/installation-findings";
+import { FINDING_CODES, type FindingCode } from "@podium/shared/site/installation";
 import { describe, expect, test } from "vitest";
 import type { ProcessVitals } from "#platform/process/vitals.ts";
 import { type Facts, findWhatToDo } from "./findings.ts";

@@ -1,4 +1,4 @@
-import type { FirstStep } from "@podium/shared/site/first-steps";
+import type { FirstStep } from "@podium/shared/site/installation";
 import pTimeout from "p-timeout";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db } from "#platform/data/database.ts";

@@ -1,5 +1,5 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
-import { WATCH_LIMITS } from "@podium/shared/site/watch-limits";
+import { WATCH_LIMITS } from "@podium/shared/site/installation";
 import type { Logger } from "pino";
 import type { MailRow } from "#database/tables/messages.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";

@@ -1,6 +1,6 @@
 import { createShow, createShowSeries, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
-import { mayAttend } from "@podium/shared/tickets/near-shows";
+import { mayAttend } from "@podium/shared/tickets/check-in-rules";
 import { mayUse } from "@podium/shared/contracts/roles";
 import { callerOf, isAllowed, refusalOf } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";

@@ -3,7 +3,7 @@ import { isIban } from "@podium/shared/money/epc";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { type Language, LANGUAGES } from "@podium/shared/words/languages";
 import { pictureIdsIn, shownIn } from "@podium/shared/site/shown-content";
-import { ibanFault } from "@podium/shared/money/typed-iban";
+import { ibanFault } from "@podium/shared/money/iban";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import type { Session } from "#platform/http/caller.ts";
 import type { Database } from "#platform/data/database.ts";

@@ -1,5 +1,5 @@
 import { hallPlanSchema, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
-import { seatsSent } from "@podium/shared/halls/draft-size";
+import { seatsSent } from "@podium/shared/halls/drafts";
 import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
 import type { FastifyError } from "fastify";
 import { DomainError } from "#platform/http/http-errors.ts";

@@ -14,7 +14,7 @@ import { EmailField } from "./user-fields.tsx";
 export function ForgotPasswordForm() {
   const t = forgotPassword();
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/password-reset")).forgotPassword.body,
+    schema: async () => (await import("@podium/shared/contracts/passwords")).forgotPassword.body,
     submit: (body) => api.forgotPassword({ body }),
   });
   if (form.action.isSuccess) return <MailSent>{form.action.data.message}</MailSent>;

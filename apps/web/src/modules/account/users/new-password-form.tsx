@@ -15,7 +15,7 @@ import { NewPasswordFields } from "./user-fields.tsx";
 export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: (message: string) => void }) {
   const t = resetPassword();
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/password-reset")).resetPassword.body,
+    schema: async () => (await import("@podium/shared/contracts/passwords")).resetPassword.body,
     defaultValues: { token },
     submit: (body) => api.resetPassword({ body }),
     onSuccess: ({ message }) => onChosen(message),

@@ -1,6 +1,5 @@
 import type { ProfileFields } from "@podium/shared/contracts/users";
-import { storedEmail } from "@podium/shared/words/typed-email";
-import { dialledDigits, digitsWhileTyped } from "@podium/shared/words/typed-phone";
+import { dialledDigits, digitsWhileTyped, storedEmail } from "@podium/shared/words/typed-text";
 import { useMutation } from "@tanstack/react-query";
 import { Save, X } from "virtual:icons";
 import { useEffect } from "react";

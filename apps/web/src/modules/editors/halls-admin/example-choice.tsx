@@ -1,9 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/words/counted-places";
-import { blackBox } from "@podium/shared/halls/examples/black-box";
-import { partyHall } from "@podium/shared/halls/examples/party-hall";
+import { blackBox, partyHall, theatre } from "@podium/shared/halls/examples/example-halls";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
-import { theatre } from "@podium/shared/halls/examples/theatre";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

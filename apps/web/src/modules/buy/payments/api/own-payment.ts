@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome } from "@podium/shared/contracts/payments";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
 import { REPAIR_MS } from "#live/follow.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
-import { MAX_TYPED_IBAN } from "@podium/shared/money/typed-iban";
+import { MAX_TYPED_IBAN } from "@podium/shared/money/iban";
 import { at, type Cursor } from "../fields/cursor.ts";
 import { Section } from "../fields/section.tsx";
 import { LocalizedField, PlainField } from "../fields/text-fields.tsx";

@@ -1,5 +1,4 @@
-import { EMAIL, mailLink, storedEmail } from "@podium/shared/words/typed-email";
-import { isPhone, phoneLink, storedPhone } from "@podium/shared/words/typed-phone";
+import { EMAIL, isPhone, mailLink, phoneLink, storedEmail, storedPhone } from "@podium/shared/words/typed-text";
 
 const OWN_PATH = /^\/(?!\/)/;
 /** Minimum length, punctuation included: shorter texts are rarely telephone numbers. */

@@ -1,4 +1,4 @@
-import { SIDES } from "@podium/shared/halls/faults/plan-fault";
+import { SIDES } from "@podium/shared/halls/plan-fault";
 import { useAtomValue } from "#platform/state.ts";
 import { resizeDrawing } from "../model/acts/hall.ts";
 import { useEditorView } from "../shell/editor-view.ts";

@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/payments";
 import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries } from "#live/use-live-query.ts";

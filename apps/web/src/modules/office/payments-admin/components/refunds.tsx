@@ -1,5 +1,5 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
-import { isInEea } from "@podium/shared/money/eea";
+import type { Refund } from "@podium/shared/contracts/payments";
+import { isInEea } from "@podium/shared/money/iban";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,7 +1,7 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/payments";
 import { isBankName } from "@podium/shared/money/bank-text";
-import { groupedIban } from "@podium/shared/money/typed-iban";
-import { fullName } from "@podium/shared/words/typed-name";
+import { groupedIban } from "@podium/shared/money/iban";
+import { fullName } from "@podium/shared/words/typed-text";
 import { useProof } from "#entities/account/use-proof.tsx";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -21,7 +21,7 @@ export function AccountDialog({ refund, onClose, onSaved }: AccountDialogProps) 
   const { email } = reservation.user;
   const holder = account?.holder ?? fullName(reservation.user);
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/online-payments")).setRefundAccount.body,
+    schema: async () => (await import("@podium/shared/contracts/payments")).setRefundAccount.body,
     defaultValues: {
       iban: account ? groupedIban(account.iban) : "",
       holder: isBankName(holder) ? holder : "",

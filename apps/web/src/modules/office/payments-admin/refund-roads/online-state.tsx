@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/payments";
 import { Badge } from "#ui/badge.tsx";
 
 /** State of a refund by the payment provider; null when none was requested, or once the requested one is paid. */

@@ -1,4 +1,4 @@
-import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/online-payments";
+import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/payments";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { useMutation } from "@tanstack/react-query";
 import { useProof } from "#entities/account/use-proof.tsx";

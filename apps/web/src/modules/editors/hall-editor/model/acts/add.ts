@@ -2,7 +2,7 @@ import type { PlanDecor, PlanGroup, SeatKind } from "@podium/shared/contracts/ha
 import { withIds } from "@podium/shared/halls/derive-ids";
 import { type RowNumbering, rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowBlock } from "@podium/shared/halls/row-block";
-import { type TableGrid, tableGrid } from "@podium/shared/halls/table-grid";
+import { type TableGrid, tableGrid } from "@podium/shared/halls/table";
 import type { Point } from "../bounds.ts";
 import { type Act, decorKey, type Drawing, groupKey } from "../drawing.ts";
 import { DECOR_WORDS, GROUP_WORDS, subjectOfGroups } from "../subject.ts";

@@ -1,6 +1,6 @@
-import type { HallPlan, PlanGroup, PlanSeat } from "../../contracts/hall-plan.ts";
+import type { HallPlan, PlanGroup, PlanSeat } from "#contracts/hall-plan.ts";
 import { UNSEEN } from "#words/typed-text.ts";
-import { seatLabel } from "../seat-names.ts";
+import { seatLabel } from "./seat-names.ts";
 
 /** A fault that prevents the publication of a plan. */
 export interface PlanFault {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawnPosterPath, sharePicturePath, slugOfDrawnPoster } from "./share-picture.ts";
+import { drawnPosterPath, sharePicturePath, slugOfDrawnPoster } from "./paths.ts";
 
 it("tells a drawn poster from every other address", () => {
   expect(slugOfDrawnPoster(drawnPosterPath("de-meeuw"))).toBe("de-meeuw");

@@ -1,0 +1,35 @@
+import type { PictureFormat } from "#contracts/pictures.ts";
+
+/** Returns the path of a picture. @param width one of its sizes, in pixels @param key opens an unpublished picture */
+export const picturePath = (id: number, width: number, format: PictureFormat, key?: string): string =>
+  `/pictures/${id}/${width}.${format}${key === undefined ? "" : `?key=${key}`}`;
+
+/** In pixels: the size at which sites and messengers preview a link. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
+/** Preview of a link to a play that has no uploaded poster: a JPEG of its drawn poster. */
+export const sharePicturePath = (slug: string): string => `/voorstelling/${slug}/affiche.jpg`;
+
+/** The drawn poster as an SVG, from which the server makes the JPEG; the server does not serve this address. */
+export const drawnPosterPath = (slug: string): string => `/voorstelling/${slug}/affiche.svg`;
+
+/** Undefined for every other address. */
+export const slugOfDrawnPoster = (path: string): string | undefined =>
+  /^\/voorstelling\/([^/]+)\/affiche\.svg$/.exec(path)?.[1];
+
+/** Path of the page that other sites embed: a card of the next show (decisions, 097). */
+export const NEXT_SHOW_CARD = "/kaart/volgende-voorstelling";
+
+/** Name of the calendar file of a reservation. */
+export const calendarName = (reservationId: number): string => `voorstelling-${reservationId}.ics`;
+
+/** Calendar to subscribe to: the shows of the last year, and those to come. */
+export const AGENDA_PATH = "/agenda.ics";
+
+/** Parameter in the return URL of a payment for other seats; its value has no meaning. */
+export const PAID_FOR_SEATS = "plaatsen";
+
+/** Returns the path to which a provider returns visitors: needs no login, as another browser may open it. */
+export function paymentReturnPath(reservationId: number, forSeats: boolean): string {
+  return `/payments/callback?reservation=${reservationId}${forSeats ? `&${PAID_FOR_SEATS}=1` : ""}`;
+}
