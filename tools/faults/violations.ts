@@ -1,13 +1,17 @@
-import { checkDoors, readScans } from "./door-checks.ts";
-import { checkResponses, checkScans } from "./response-checks.ts";
+import { checkDoors, checkResponses, checkScans, readScans } from "./response-checks.ts";
 import { HANDED_AT_REST, RETURNED_MONEY_AT_REST } from "./handed-checks.ts";
 import type { History } from "./history.ts";
-import { checkLetters, LETTERS_AND_FILES_AT_REST, readRecipients } from "./letter-checks.ts";
-import { checkMails, type ReceivedMail } from "./mail-checks.ts";
+import {
+  checkLetters,
+  checkMails,
+  LETTERS_AND_FILES_AT_REST,
+  readRecipients,
+  type ReceivedMail,
+} from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import { checkLedger, MONEY_AT_REST } from "./money-checks.ts";
 import type { Recorder } from "./recorder.ts";
-import { untilEmpty } from "./until-empty.ts";
+import { untilEmpty } from "./retries.ts";
 import { checkWaiting } from "./waiting-checks.ts";
 
 const SWEPT_WITHIN_MS = 60_000;

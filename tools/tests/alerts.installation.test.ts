@@ -5,7 +5,7 @@ import { execa } from "execa";
 import { describe, expect } from "vitest";
 import { parse } from "yaml";
 import { root } from "../../scripts/setup/paths.mjs";
-import { providePromtool } from "#services/promtool.ts";
+import { providePromtool } from "#services/checkers.ts";
 import { type AlertCase, alertCases, type Series } from "./alert-cases.ts";
 import { test as base } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { mailLink } from "@podium/shared/words/typed-text";
+import { mailLink } from "@podium/shared/words/typed-email";
 import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";

@@ -1,4 +1,4 @@
-import type { ReceivedTickets } from "@podium/shared/contracts/handed-tickets";
+import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
 import { useQuery } from "@tanstack/react-query";
 import { MailOpen, TicketX } from "virtual:icons";
 import { TitledPage } from "#entities/site/page.tsx";

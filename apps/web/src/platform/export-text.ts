@@ -1,4 +1,4 @@
-import { dialledDigits } from "@podium/shared/words/typed-text";
+import { dialledDigits } from "@podium/shared/words/typed-phone";
 /** Text of exported cells that a spreadsheet does not change: dates that sort, telephone numbers with all digits. */
 const timeZone = "Europe/Brussels";
 const moment = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });

@@ -1,4 +1,4 @@
-import { isPhone, phoneLink, storedPhone } from "@podium/shared/words/typed-text";
+import { isPhone, phoneLink, storedPhone } from "@podium/shared/words/typed-phone";
 
 /** A link that calls one number; plain text for what no phone can dial, such as '0470 12 34 56 (na 18 u)'. */
 export function PhoneLink({ number, className }: { number: string; className: string }) {

@@ -5,8 +5,6 @@ import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 import { giveBackSchema } from "./shows.ts";
 import { emailSchema, personName } from "./typed.ts";
-import { reservationSchema } from "./reservations.ts";
-import { walletSchema } from "./wallet.ts";
 
 /** Passing on and giving back of tickets that their holders do not use themselves. */
 
@@ -148,67 +146,4 @@ export const takeTicketsBack = endpoint({
     "TICKET_NOT_FOUND",
     "TICKET_USED",
   ],
-});
-
-/** Tickets as their recipient sees them: about the payer only the name, which the mail has too. */
-
-/** The token of a mailed link, or of an entry in a signed-in recipient's list. */
-const token = z.string().max(100);
-
-const receivedTicketsSchema = z.object({
-  /** Number of the reservation, as on the tickets. */
-  id: jsonId,
-  giver: z.string(),
-  /** The recipient, whose name is on the tickets. */
-  holder: z.string(),
-  show: reservationSchema.shape.show,
-  /** The recipient's seats, in numbering order; empty when all were taken back, or are no longer valid. */
-  seats: z.array(reservationSchema.shape.seats.element.omit({ price: true })),
-  /** How many of the recipient's seats were taken back, or are no longer valid. */
-  gone: z.int(),
-  /** The same as for the payer's tickets; absent when the show is cancelled. */
-  qrContents: z.array(z.string()).optional(),
-  qrCodes: z.array(z.string()).optional(),
-});
-export type ReceivedTickets = z.infer<typeof receivedTicketsSchema>;
-
-export const openReceivedTickets = endpoint({
-  ...routes.openReceivedTickets,
-  access: "public",
-  summary: "The tickets that were passed on to the reader of a mail, by its link",
-  body: z.object({ token }),
-  response: { 200: receivedTicketsSchema },
-  errors: ["LINK_EXPIRED"],
-});
-
-const receivedSchema = receivedTicketsSchema.pick({ giver: true, show: true }).extend({
-  token: z.string(),
-  seats: z.array(reservationSchema.shape.seats.element.shape.seat),
-});
-export type Received = z.infer<typeof receivedSchema>;
-
-export const listReceivedTickets = endpoint({
-  ...routes.listReceivedTickets,
-  access: "user",
-  summary: "What was passed on to the caller's verified e-mail address, of shows to come; the next show first",
-  response: { 200: z.array(receivedSchema) },
-});
-
-export const getReceivedCalendar = endpoint({
-  ...routes.getReceivedCalendar,
-  access: "public",
-  summary: "Tickets that were passed on as an event for a calendar (iCalendar), by the link of their mail",
-  mediaType: "text/calendar",
-  body: z.object({ token }),
-  response: { 200: z.string() },
-  errors: ["LINK_EXPIRED", "SHOW_CANCELLED", "TICKET_NOT_FOUND"],
-});
-
-export const addReceivedToWallet = endpoint({
-  ...routes.addReceivedToWallet,
-  access: "public",
-  summary: "A short-lived link that puts tickets that were passed on in a wallet, by the link of their mail",
-  body: z.object({ token, wallet: walletSchema }),
-  response: { 200: z.object({ url: z.string() }) },
-  errors: ["LINK_EXPIRED", "SHOW_CANCELLED", "TICKET_NOT_FOUND", "WALLET_UNAVAILABLE", "WALLET_AWAY"],
 });

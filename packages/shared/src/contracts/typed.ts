@@ -1,7 +1,9 @@
 import * as z from "zod";
 import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { MAX_BANK_NAME } from "#money/bank-text.ts";
-import { EMAIL, isPhone, storedEmail, storedName, storedPhone, visibleText } from "#words/typed-text.ts";
+import { EMAIL, storedEmail } from "#words/typed-email.ts";
+import { isPhone, storedPhone } from "#words/typed-phone.ts";
+import { storedName, visibleText } from "#words/typed-text.ts";
 import { BIC } from "./limits.ts";
 import { MAX_TYPED_IBAN, storedIban } from "#money/iban.ts";
 import { optionalLine } from "./common.ts";

@@ -103,3 +103,9 @@ export function stageFront({ stage, groups }: Pick<HallPlan, "stage" | "groups">
   const front = sides.reduce((best, side) => (shares[side] > shares[best] ? side : best));
   return shares[opposites[front]] > OPPOSITE ? "around" : front;
 }
+
+/** Size of a table's top before it is turned, in units; a long one is twice as long as wide unless the plan says so. */
+export function tableSize({ shape, width, height }: Pick<PlanGroup, "shape" | "width" | "height">) {
+  const side = 2 * TABLE_RADIUS;
+  return { width: width || (shape === "long" ? 2 * side : side), height: height || side };
+}

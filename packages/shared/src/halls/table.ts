@@ -3,12 +3,6 @@ import { SEAT_SIZE, TABLE_RADIUS } from "./hall.ts";
 import { type PlanAround, withIds } from "./derive-ids.ts";
 import { seatNumbers, USUAL_SEATS } from "./numbering.ts";
 
-/** Size of a table's top before it is turned, in units; a long one is twice as long as wide unless the plan says so. */
-export function tableSize({ shape, width, height }: Pick<PlanGroup, "shape" | "width" | "height">) {
-  const side = 2 * TABLE_RADIUS;
-  return { width: width || (shape === "long" ? 2 * side : side), height: height || side };
-}
-
 /** A side of a table; `front` faces the stage. */
 export type TableSide = "front" | "right" | "back" | "left";
 

@@ -15,18 +15,10 @@ export function storedIban(typed: string): string {
 /** An account number in groups of four, as on a bank card. */
 export const groupedIban = (stored: string): string => storedIban(stored).replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-type IbanFault = "IBAN_WRONG" | "IBAN_ASKED" | "IBAN_ALONE";
+export type IbanFault = "IBAN_WRONG" | "IBAN_ASKED" | "IBAN_ALONE";
 
 /** Says why an account number is no IBAN. @param stored in its electronic form */
 export function ibanFault(stored: string): IbanFault {
   if (/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(stored) && stored.length <= 34) return "IBAN_WRONG";
   return /[A-Z]{2}\d{2}[A-Z0-9]{11}/.test(stored) ? "IBAN_ALONE" : "IBAN_ASKED";
 }
-
-/** Country codes of the European Economic Area, to which a transfer in euros needs no BIC. */
-export const EEA = (
-  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK" as const
-).split(" ");
-
-/** @param iban without spaces */
-export const isInEea = (iban: string): boolean => EEA.includes(iban.slice(0, 2).toUpperCase());

@@ -1,4 +1,6 @@
-import { APOSTROPHES, phoneDigits, storedEmail, UNSEEN } from "./typed-text.ts";
+import { storedEmail } from "./typed-email.ts";
+import { phoneDigits } from "./typed-phone.ts";
+import { APOSTROPHES, UNSEEN } from "./typed-text.ts";
 import { LETTERS } from "./latin-text.ts";
 
 // The database folds the same way: `folded` of the migration 20270124-seen-names.ts, whose test compares both.

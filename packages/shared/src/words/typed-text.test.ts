@@ -1,18 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  APOSTROPHES,
-  dialledDigits,
-  digitsWhileTyped,
-  EMAIL,
-  fullName,
-  isPhone,
-  mailLink,
-  phoneDigits,
-  storedEmail,
-  storedName,
-  storedPhone,
-  visibleText,
-} from "./typed-text.ts";
+import { EMAIL, mailLink, storedEmail } from "./typed-email.ts";
+import { dialledDigits, digitsWhileTyped, isPhone, phoneDigits, storedPhone } from "./typed-phone.ts";
+import { APOSTROPHES, fullName, storedName, visibleText } from "./typed-text.ts";
 import { looksOf, storedLabel } from "#halls/label-text.ts";
 import { groupedIban, ibanFault, storedIban } from "#money/iban.ts";
 

@@ -1,5 +1,5 @@
 import { ACROSS_SPACES, searchWords } from "@podium/shared/words/search-text";
-import { phoneDigits } from "@podium/shared/words/typed-text";
+import { phoneDigits } from "@podium/shared/words/typed-phone";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "./database.ts";
 

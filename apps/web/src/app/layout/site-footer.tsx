@@ -1,4 +1,4 @@
-import { mailLink } from "@podium/shared/words/typed-text";
+import { mailLink } from "@podium/shared/words/typed-email";
 import { navLinks } from "#entities/site/nav-links.ts";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";

@@ -1,5 +1,5 @@
 import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
-import { tableSize } from "@podium/shared/halls/table";
+import { tableSize } from "@podium/shared/halls/hall";
 import { fittingFont } from "./fitting-font.ts";
 
 const NUMBER_SIZE = 21;

@@ -1,4 +1,4 @@
-import type * as contract from "@podium/shared/contracts/handed-tickets";
+import type * as contract from "@podium/shared/contracts/received-tickets";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import { fullName } from "@podium/shared/words/typed-text";
 import { presentTickets } from "#modules/entrance/tickets/tickets.presenter.ts";

@@ -3,7 +3,7 @@ import {
   getReceivedCalendar,
   listReceivedTickets,
   openReceivedTickets,
-} from "@podium/shared/contracts/handed-tickets";
+} from "@podium/shared/contracts/received-tickets";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";

@@ -1,5 +1,5 @@
 import type { RefundLineState } from "@podium/shared/contracts/refund-files";
-import { EEA } from "@podium/shared/money/iban";
+import { EEA } from "@podium/shared/money/eea";
 import { sql } from "kysely";
 import { fullNameIn } from "#database/full-name.sql.ts";
 import { isPaidByHand } from "#database/paid-by-hand.sql.ts";

@@ -1,5 +1,6 @@
 import type { ProfileFields } from "@podium/shared/contracts/users";
-import { dialledDigits, digitsWhileTyped, storedEmail } from "@podium/shared/words/typed-text";
+import { storedEmail } from "@podium/shared/words/typed-email";
+import { dialledDigits, digitsWhileTyped } from "@podium/shared/words/typed-phone";
 import { useMutation } from "@tanstack/react-query";
 import { Save, X } from "virtual:icons";
 import { useEffect } from "react";

@@ -1,5 +1,5 @@
 import { type GiveBack, type Show, showFormSchema } from "@podium/shared/contracts/shows";
-import { readEuros } from "@podium/shared/money/money";
+import { readEuros } from "@podium/shared/money/typed-amount";
 import * as z from "zod";
 import { fromTheatreTime, skippedHour, toTheatreTime } from "#platform/theatre-time.ts";
 import { sentTypes, type TypeFields, typedPrice, typesOf } from "./ticket-type-fields.ts";

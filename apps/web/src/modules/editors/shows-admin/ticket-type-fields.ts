@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
-import { readEuros } from "@podium/shared/money/money";
+import { readEuros } from "@podium/shared/money/typed-amount";
 
 /** The fields of a ticket type, as text. */
 export interface TypeFields {

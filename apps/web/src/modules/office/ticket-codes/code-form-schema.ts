@@ -1,5 +1,5 @@
 import { codeTermsSchema, ticketCodeFormSchema } from "@podium/shared/contracts/ticket-codes";
-import { readEuros, readPercent } from "@podium/shared/money/money";
+import { readEuros, readPercent } from "@podium/shared/money/typed-amount";
 import * as z from "zod";
 import type { CodeFields } from "./code-form.ts";
 

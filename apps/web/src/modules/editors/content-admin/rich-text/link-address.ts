@@ -1,4 +1,5 @@
-import { EMAIL, isPhone, mailLink, phoneLink, storedEmail, storedPhone } from "@podium/shared/words/typed-text";
+import { EMAIL, mailLink, storedEmail } from "@podium/shared/words/typed-email";
+import { isPhone, phoneLink, storedPhone } from "@podium/shared/words/typed-phone";
 
 const OWN_PATH = /^\/(?!\/)/;
 /** Minimum length, punctuation included: shorter texts are rarely telephone numbers. */

@@ -1,5 +1,6 @@
 import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
-import { ALL_SIDES, type TableSide, tableSize } from "@podium/shared/halls/table";
+import { tableSize } from "@podium/shared/halls/hall";
+import { ALL_SIDES, type TableSide } from "@podium/shared/halls/table";
 
 /** Returns the sides of a table with chairs, before any rotation. */
 export function tableSides(table: PlanGroup): TableSide[] {

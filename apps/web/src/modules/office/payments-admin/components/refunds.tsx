@@ -1,5 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/payments";
-import { isInEea } from "@podium/shared/money/iban";
+import { isInEea } from "@podium/shared/money/eea";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

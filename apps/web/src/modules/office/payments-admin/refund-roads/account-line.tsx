@@ -1,5 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/payments";
-import { groupedIban, isInEea } from "@podium/shared/money/iban";
+import { isInEea } from "@podium/shared/money/eea";
+import { groupedIban } from "@podium/shared/money/iban";
 import { Copy } from "virtual:icons";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";

@@ -1,5 +1,5 @@
 import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
-import { mailLink } from "@podium/shared/words/typed-text";
+import { mailLink } from "@podium/shared/words/typed-email";
 import { Ban, CircleCheck, KeyRound, Scale, Send } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";

@@ -1,5 +1,5 @@
 import { voucherCorrectionSchema, voucherFormSchema } from "@podium/shared/contracts/vouchers";
-import { readEuros } from "@podium/shared/money/money";
+import { readEuros } from "@podium/shared/money/typed-amount";
 import * as z from "zod";
 import type { CorrectionFields, SaleFields } from "./voucher-fields.ts";
 

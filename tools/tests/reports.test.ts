@@ -1,7 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { closingLine, countPlaywright, countVitest, idleProjects } from "./counts.ts";
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  idleProjects,
+  slowestLines,
+  timesOfPlaywright,
+  timesOfVitest,
+} from "./reports.ts";
 import { test as base } from "./fixtures.ts";
 
 const test = base.extend("report", ({ folder }) => (content: unknown): string => {
@@ -88,4 +98,102 @@ test("closes with one line that sums all suites, and names what was skipped only
   const api = { passed: 3, failed: 0, skipped: 0 };
   expect(closingLine([api, { passed: 2, failed: 1, skipped: 0 }])).toBe("5 passed, 1 failed");
   expect(closingLine([api, { passed: 0, failed: 0, skipped: 2 }])).toBe("3 passed, 0 failed, 2 skipped");
+});
+
+test("names each failed test of vitest with its file and what went wrong, and no other", ({ report }) => {
+  const file = report({
+    testResults: [
+      {
+        name: "/house/api/a.test.ts",
+        status: "failed",
+        message: "",
+        assertionResults: [
+          { status: "passed", fullName: "holds a seat", failureMessages: [] },
+          {
+            status: "failed",
+            fullName: "frees a seat",
+            failureMessages: [
+              "\u001b[31mError: still held\u001b[0m\n at a.test.ts:2\n at /house/node_modules/vitest/run.js:1",
+            ],
+          },
+          { status: "skipped", fullName: "later", failureMessages: [] },
+        ],
+      },
+      { name: "/house/web/b.test.ts", status: "failed", message: "Error: no such file", assertionResults: [] },
+    ],
+  });
+  expect(failuresOfVitest(file, "/house")).toEqual([
+    "api/a.test.ts › frees a seat\n    Error: still held\n     at a.test.ts:2",
+    "web/b.test.ts › outside its tests\n    Error: no such file",
+  ]);
+});
+
+test("names each failed test of Playwright, also deep in suites, and a run that broke outside its tests", ({
+  report,
+}) => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: "booking.e2e.ts",
+    tests: [{ status, projectName: "desktop", results: messages.map((message) => ({ error: { message } })) }],
+  });
+  const file = report({
+    suites: [
+      {
+        specs: [spec("books", "expected"), spec("pays", "unexpected", "Error: timed out")],
+        suites: [{ specs: [spec("cancels", "flaky", "Error: once")] }],
+      },
+    ],
+    errors: [{ message: "no browser" }],
+  });
+  expect(failuresOfPlaywright(file)).toEqual([
+    "booking.e2e.ts › pays\n    Error: timed out",
+    "booking.e2e.ts › cancels\n    Error: once",
+    "Playwright › outside its tests\n    no browser",
+  ]);
+});
+
+test("names nothing when no report was written", ({ folder }) => {
+  const none = join(folder, "none.json");
+  expect(failuresOfVitest(none, folder)).toEqual([]);
+  expect(failuresOfPlaywright(none)).toEqual([]);
+});
+
+test("reads the time of each test of vitest that ran", ({ report }) => {
+  const assertionResults = [
+    { status: "passed", fullName: "holds a seat", duration: 1200.5 },
+    { status: "failed", fullName: "frees a seat", duration: 30 },
+    { status: "skipped", fullName: "later" },
+  ];
+  const file = report({ testResults: [{ name: "/house/api/a.test.ts", assertionResults }] });
+  expect(timesOfVitest(file, "/house")).toEqual([
+    { name: "api/a.test.ts › holds a seat", ms: 1200.5 },
+    { name: "api/a.test.ts › frees a seat", ms: 30 },
+  ]);
+});
+
+test("reads the time of each test of Playwright, also deep in suites", ({ report }) => {
+  const spec = (title: string, ...durations: number[]) => ({
+    title,
+    file: "booking.e2e.ts",
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const file = report({ suites: [{ specs: [spec("books", 5000)], suites: [{ specs: [spec("pays", 7000)] }] }] });
+  expect(timesOfPlaywright(file)).toEqual([
+    { name: "booking.e2e.ts › books", ms: 5000 },
+    { name: "booking.e2e.ts › pays", ms: 7000 },
+  ]);
+});
+
+test("reads no time when no report was written", ({ folder }) => {
+  const none = join(folder, "none.json");
+  expect([timesOfVitest(none, folder), timesOfPlaywright(none)]).toEqual([[], []]);
+});
+
+test("prints as many as are asked for, the slowest first", () => {
+  const all = [
+    { name: "a", ms: 40 },
+    { name: "b", ms: 61_250 },
+    { name: "c", ms: 1500 },
+  ];
+  expect(slowestLines(all, 2)).toEqual(["  61.3 s  b", "   1.5 s  c"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "./history.ts";
-import { checkLetters } from "./letter-checks.ts";
+import { checkLetters } from "./mail-checks.ts";
 
 const mail = (recipientId: number, askedAt: number) => ({
   messageId: `<show_message-${recipientId}-${askedAt}@podium.example>`,
