@@ -1,6 +1,6 @@
 // A generated project that breaks every rule of import-rules.ts once.
 
-import { modules, outOfReach } from "./import-rules.ts";
+import { modules, outOfReach, platformRooms } from "./import-rules.ts";
 
 const imports = (...targets: string[]): string =>
   targets
@@ -25,6 +25,10 @@ const rightward = Object.keys(modules).flatMap((module, index, all) => {
   return from !== undefined && to !== undefined ? [{ module, from: feature(from, "jobs.right"), to }] : [];
 });
 
+/** A file of each room of the platform, which imports the room above it. */
+const inRoom = (room: string | undefined): string => `apps/api/src/platform/${room}/${room}.ts`;
+const upward = platformRooms.slice(0, -1).map((room, index) => ({ room, above: platformRooms[index + 1] }));
+
 export const planted: { files: Record<string, string>; caught: Record<string, string> } = {
   files: {
     ...Object.fromEntries(homes.map(([name]) => [feature(name, "service"), leaf])),
@@ -32,6 +36,8 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
       rightward.map(({ from, to }) => [from, imports(`../../${homeOf.get(to)}/${to}/${to}.service.ts`)]),
     ),
     ...Object.fromEntries(wrongWay.map(({ from, to }) => [from, imports(`../${to}/${to}.service.ts`)])),
+    ...Object.fromEntries(upward.map(({ room, above }) => [inRoom(room), imports(`../${above}/${above}.ts`)])),
+    [inRoom(platformRooms.at(-1))]: leaf,
     [feature("users", "repository")]: leaf,
     [feature("users", "mail-parts")]: leaf,
     [feature("seats", "settle")]: imports("../../identity/users/users.mail-parts.ts"),
@@ -82,6 +88,7 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
   caught: {
     ...Object.fromEntries(rightward.map(({ module, from }) => [`api-${module}-imports-modules-to-its-left`, from])),
     ...Object.fromEntries(wrongWay.map(({ name, from }) => [`api-${name}-imports-leftward`, from])),
+    ...Object.fromEntries(upward.map(({ room }) => [`api-platform-${room}-imports-lower-rooms`, inRoom(room)])),
     "no-circular": feature("seats", "circle"),
     "not-to-unresolvable": feature("seats", "jobs"),
     "production-not-to-tests": "apps/api/src/platform/process/clock.ts",

@@ -11,7 +11,7 @@ import { createPictureServices } from "./picture-dependencies.ts";
 import type { Clock } from "./platform/process/clock.ts";
 import type { Database } from "./platform/data/database.ts";
 import type { JobQueue } from "./platform/data/queue.ts";
-import type { Realtime } from "./platform/realtime/realtime.ts";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 
 /** The part of the composition root for content that a society writes itself. */
 export function createContentServices(

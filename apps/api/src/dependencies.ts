@@ -44,7 +44,7 @@ import { createMailFiles } from "./platform/files/mail-files.ts";
 import type { Mailer } from "./platform/files/mailer.ts";
 import { createMetrics } from "./platform/process/metrics.ts";
 import { createQueues } from "./platform/data/queue.ts";
-import { createRealtime } from "./platform/realtime/realtime.ts";
+import { createRealtime } from "#platform/realtime/realtime.ts";
 import { connectRedis } from "./platform/data/redis.ts";
 import { TIME_LIMITS, type TimeLimits } from "./platform/process/time-limits.ts";
 import { createMailDelivery } from "./mail-dependencies.ts";

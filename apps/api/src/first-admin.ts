@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
 import type { Passwords } from "./modules/identity/users/passwords.ts";
 import type { UsersService } from "./modules/identity/users/users.service.ts";
-import { isLoopback } from "./platform/http/network.ts";
+import { isLoopback } from "#platform/http/network.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS } from "./seed/demo.ts";
 
 /** The demo's password, which README.md publishes. */

@@ -22,7 +22,7 @@ import type { Database } from "./platform/data/database.ts";
 import { createExpiryScheduler } from "./platform/data/expiry-jobs.ts";
 import type { Metrics } from "./platform/process/metrics.ts";
 import type { Queues } from "./platform/data/queue.ts";
-import type { Realtime } from "./platform/realtime/realtime.ts";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { RedisConnections } from "./platform/data/redis.ts";
 
 interface Platform {

@@ -6,8 +6,8 @@ import { handlePaymentsRoom } from "./modules/sale/reservations/reservations.rea
 import { handleShowRoom } from "./modules/sale/seats/seats.realtime.ts";
 import { handleHallRoom } from "./modules/entrance/tickets/tickets.realtime.ts";
 import { anyCallerOf, type Caller, isAllowed, type Tokens } from "./platform/http/caller.ts";
-import { DomainError } from "./platform/http/http-errors.ts";
-import type { RealtimeSocket } from "./platform/realtime/realtime.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import type { RealtimeSocket } from "#platform/realtime/realtime.ts";
 import { requestLanguage } from "./platform/http/request-language.ts";
 import { limitSockets } from "./platform/realtime/socket-limits.ts";
 import { isAck, refusal } from "./platform/realtime/socket-rooms.ts";

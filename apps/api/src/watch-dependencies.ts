@@ -5,11 +5,12 @@ import { createInstallationService } from "./modules/output/installation/install
 import type { MailsService } from "./modules/records/mails/mails.service.ts";
 import type { Clock } from "./platform/process/clock.ts";
 import type { Needed } from "./platform/http/health.ts";
-import { addGauges, type Metrics } from "./platform/process/metrics.ts";
-import type { Realtime } from "./platform/realtime/realtime.ts";
+import { addGauges } from "./platform/http/monitoring.ts";
+import type { Metrics } from "./platform/process/metrics.ts";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 import { createRecentCalls } from "./platform/process/recent-calls.ts";
 import { version } from "./platform/process/version.ts";
-import { createVitals } from "./platform/process/vitals.ts";
+import { createVitals } from "#platform/data/vitals.ts";
 
 /** Creates the monitoring of this process and of the whole installation, for /metrics and for the dashboard. */
 export function createWatchServices(
@@ -50,7 +51,7 @@ export function createWatchServices(
       walletCertificateEndsAt: deps.walletCertificateEndsAt,
     },
   });
-  addGauges(metrics, { ...deps, vitals });
+  addGauges(metrics, { ...deps, vitals, countSockets: () => deps.realtime.socketCount() });
   metrics.figure("podium_last_backup_timestamp_seconds", "When the last good backup was made", async () => {
     const at = await backups.lastGoodAt();
     return at && at.getTime() / 1000;

@@ -6,7 +6,7 @@ import type { PicturesService } from "./modules/records/pictures/pictures.servic
 import { presentPublishedPages, type PublishedDeps } from "./modules/output/web-pages/web-pages.presenter.ts";
 import { createWebPagesService } from "./modules/output/web-pages/web-pages.service.ts";
 import type { Database } from "./platform/data/database.ts";
-import type { Realtime } from "./platform/realtime/realtime.ts";
+import type { Realtime } from "#platform/realtime/realtime.ts";
 
 const distribution = fileURLToPath(new URL("../../web/dist", import.meta.url));
 

@@ -4,9 +4,8 @@ import { pino } from "pino";
 import { expect, test as base } from "vitest";
 import { createDatabase } from "#platform/data/database.ts";
 import { type Catalog, readCatalog } from "./catalog.ts";
-import { compareSchemas } from "./compare-schemas.ts";
+import { compareSchemas, NO_CODE, TAKEN_AWAY, takenAwayTooEarly } from "./compare-schemas.ts";
 import { createTestDatabase } from "./database.ts";
-import { NO_CODE, TAKEN_AWAY, takenAwayTooEarly } from "./taken-away.ts";
 import { LONG_TIME_LIMITS } from "./test-app.ts";
 
 const logger = pino({ level: "silent" });

@@ -1,8 +1,7 @@
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, type User } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
-import { apiTest } from "./fixtures.ts";
-import type { createScenario } from "./scenario.ts";
+import { apiTest, type createScenario } from "./fixtures.ts";
 import type { TestApp } from "./test-app.ts";
 
 interface Owned {

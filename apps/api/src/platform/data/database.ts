@@ -12,8 +12,9 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import type { Tables } from "#database/tables.ts";
-import { DomainError, isDependencyUnavailable } from "#platform/http/http-errors.ts";
-import { PreparingClient } from "#platform/throughput/prepared-statements.ts";
+import { isDependencyUnavailable } from "./unavailable.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import { PreparingClient } from "./prepared-statements.ts";
 import { PATIENT_CONNECTION_MS, TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
 
 /** The database or a transaction of it: what repositories receive. */

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { setUpErrors } from "./error-handler.ts";
-import { DomainError, PausedError, refusedField } from "./http-errors.ts";
+import { DomainError, PausedError, refusedField } from "#platform/process/domain-error.ts";
 
 async function responseOf(strict: boolean, config: object): Promise<[status: number, code: string]> {
   const app = Fastify();

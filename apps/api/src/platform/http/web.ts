@@ -11,7 +11,7 @@ import {
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { type Compressed, sendCompressed } from "./compressed.ts";
-import { DomainError } from "./http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { allowFrames, scannerHeaders } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;

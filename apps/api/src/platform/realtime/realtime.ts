@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from "node:http";
 import type { Language } from "@podium/shared/words/languages";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/contracts/realtime";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
@@ -7,8 +7,22 @@ import { Server, type Socket } from "socket.io";
 import type { Caller } from "#platform/http/caller.ts";
 import { preparedParser } from "#platform/throughput/prepared-response.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
-import { isOwnPage } from "./socket-origin.ts";
 import { spread } from "./spread.ts";
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/**
+ * Whether a connection comes from a page of this website. Browsers send a page's origin with every WebSocket, but do
+ * not apply CORS to it, unlike to calls; programs send no origin.
+ */
+function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  const from = hostOf(origin);
+  // The public address counts too: a proxy may call this server by another name.
+  return from !== null && (from === host?.toLowerCase() || from === hostOf(publicUrl));
+}
 
 /** Spreads the disconnections, because each socket reconnects and loads a snapshot of the seats. */
 const DISCONNECT_OVER_MS = 2000;

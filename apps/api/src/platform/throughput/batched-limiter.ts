@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { keyPrefixOf, type LimiterOptions } from "#platform/http/limiter.ts";
+import { keyPrefixOf, type LimiterOptions } from "#platform/data/limiter.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
 
 /** The greatest delay with which a process learns the counts of others. */

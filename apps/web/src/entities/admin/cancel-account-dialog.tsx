@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { namedById, type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

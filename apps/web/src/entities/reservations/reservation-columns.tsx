@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";

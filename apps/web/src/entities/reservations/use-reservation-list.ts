@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useServerPage } from "#live/paged-list.ts";
 import type { ListView } from "#platform/list-view.ts";
 import { announce } from "#ui/announcer.tsx";

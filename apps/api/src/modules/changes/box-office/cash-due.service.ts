@@ -1,7 +1,7 @@
 import type { CashDueAct } from "@podium/shared/contracts/box-office";
 import { toCents } from "@podium/shared/money/money";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 

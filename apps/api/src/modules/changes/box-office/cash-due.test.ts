@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
-import { camt, entry } from "#test/statements.ts";
-import { clock, lineOf, transferMoneyTest } from "#test/transfer-money.ts";
+import { camt, clock, entry, lineOf, transferMoneyTest } from "#test/statements.ts";
 import { deskWith } from "#test/returns.ts";
 
 /** A transfer paid € 22 of € 24; a volunteer decided that the rest is paid in cash. */

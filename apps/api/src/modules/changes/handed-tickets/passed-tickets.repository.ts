@@ -1,9 +1,8 @@
 import type { Language } from "@podium/shared/words/languages";
 import { type RawBuilder, sql } from "kysely";
-import { isPassedOn, isPassedTogether } from "#database/holders.sql.ts";
-import { languageOfHolder } from "#database/language.sql.ts";
+import { isPassedOn, isPassedTogether, languageOfHolder } from "#database/users.sql.ts";
 import { isPlanned, nameSeat } from "#database/seats.sql.ts";
-import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
+import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/shows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { Occasion } from "#modules/records/mails/mails.service.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@podium/shared/words/languages";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { siteFor } from "#modules/records/mails/mails.mail-parts.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import { tokenLink } from "#platform/http/token-link.ts";

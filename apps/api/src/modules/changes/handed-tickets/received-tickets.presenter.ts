@@ -1,6 +1,6 @@
 import type * as contract from "@podium/shared/contracts/received-tickets";
 import { nameOnly } from "@podium/shared/halls/seat-names";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { presentTickets } from "#modules/entrance/tickets/tickets.presenter.ts";
 import type { Received } from "./received-tickets.service.ts";
 

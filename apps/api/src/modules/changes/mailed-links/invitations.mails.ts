@@ -1,5 +1,5 @@
 import { fullMoment } from "@podium/shared/words/date-formats";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { InvitationsService } from "#modules/identity/users/invitations.service.ts";
 import {
   addressTo,

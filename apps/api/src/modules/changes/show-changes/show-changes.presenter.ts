@@ -1,7 +1,7 @@
 import { isBankName } from "@podium/shared/money/bank-text";
 import type { ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { nameOnly } from "@podium/shared/halls/seat-names";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { possibleChoices } from "./possible-choices.ts";
 import type { ChangeState, OwnChanges } from "./show-changes.service.ts";
 

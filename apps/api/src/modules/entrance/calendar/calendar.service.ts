@@ -7,7 +7,7 @@ import { venueLine } from "@podium/shared/site/venue";
 import type { Account } from "#platform/http/caller.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Compressed, compressAside } from "#platform/http/compressed.ts";
-import { once } from "#platform/process/once.ts";
+import { once } from "#platform/throughput/once.ts";
 import type { SocietyService } from "#modules/site/content/society.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#modules/entrance/tickets/tickets.service.ts";

@@ -1,7 +1,7 @@
 import type { PasskeyProof, SecondStepAnswer, SecondStepMethod } from "@podium/shared/contracts/second-step";
 import type { Account, Session } from "#platform/http/caller.ts";
 import type { Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";

@@ -1,5 +1,5 @@
 import type { Invitation } from "@podium/shared/contracts/invitations";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { InvitationRow } from "./invitations.service.ts";
 
 export function presentInvitation(row: InvitationRow, now: Date): Invitation {

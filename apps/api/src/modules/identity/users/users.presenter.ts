@@ -1,5 +1,5 @@
 import type * as contract from "@podium/shared/contracts/users";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { OwnAccount, User } from "./users.service.ts";
 
 export function presentUser({ id, firstname, lastname, email, number, role }: User): contract.User {

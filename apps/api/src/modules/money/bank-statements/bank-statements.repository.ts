@@ -2,7 +2,7 @@ import type { RefundReason } from "@podium/shared/contracts/payments";
 import { type RawBuilder, sql } from "kysely";
 import { MAX_ID } from "@podium/shared/contracts/limits";
 import { toldReference } from "@podium/shared/money/transfer-reference";
-import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
+import { isPaidByHand } from "#database/money.sql.ts";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import type { Payable } from "./payables.ts";

@@ -1,6 +1,6 @@
 import type { StatementAct } from "@podium/shared/contracts/bank-statements";
 import { nameInReference } from "@podium/shared/money/transfer-reference";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { createNameFinder, type NameFinder } from "./name-words.ts";
 import { findTogether, type Payable } from "./payables.ts";
 import { names, type Payment, type Reference, readReference } from "./transfer-reference.ts";

@@ -3,7 +3,7 @@ import type { RefundReason } from "@podium/shared/contracts/payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { RefundFilesService } from "#modules/money/payments/refund-files.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";

@@ -1,6 +1,6 @@
 import type { CashBook as CashBookJson } from "@podium/shared/contracts/cash-book";
 import { folded } from "@podium/shared/words/search-text";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { CashLine } from "./cash-book.repository.ts";
 import type { CashBook, CashSums } from "./cash-book.service.ts";
 

@@ -7,7 +7,7 @@ import {
   timeInWords,
   WATCH_LIMITS as LIMITS,
 } from "@podium/shared/site/installation";
-import type { ProcessVitals } from "#platform/process/vitals.ts";
+import type { ProcessVitals } from "#platform/data/vitals.ts";
 
 /** Seconds for which the oldest of each kind has been due; 0: none is */
 export interface Overdue {

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { Queues } from "#platform/data/queue.ts";
 import type { TimeLimits } from "#platform/process/time-limits.ts";
-import type { Vitals } from "#platform/process/vitals.ts";
+import type { Vitals } from "#platform/data/vitals.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import { findWhatToDo, type Overdue, secondsSince } from "./findings.ts";
 import * as repository from "./installation.repository.ts";

@@ -3,7 +3,7 @@ import { openQueueBoard } from "@podium/shared/contracts/installation";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller, TokenClaims } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { innerPages } from "#platform/http/inner-pages.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { Queues } from "#platform/data/queue.ts";

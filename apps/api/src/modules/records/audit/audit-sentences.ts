@@ -7,7 +7,7 @@ import { countedPlaces, wishWords } from "@podium/shared/words/counted-places";
 import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
 import { toCents } from "@podium/shared/money/money";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { type CodeFacts, codeSentences } from "./code-sentences.ts";
 import { type ContentFacts, contentSentences } from "./content-sentences.ts";
 import { type RoleFacts, roleSentences } from "./role-sentences.ts";

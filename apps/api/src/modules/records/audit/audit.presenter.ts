@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { AuditEntryRow } from "./audit.repository.ts";
 
 function present(id: number | null, firstname: string | null, lastname: string | null): AuditEntry["actor"] {

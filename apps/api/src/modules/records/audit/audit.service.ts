@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubjectType, recordExport } from "@podium/shared
 import type * as z from "zod";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditFacts, auditSentence } from "./audit-sentences.ts";
 import * as repository from "./audit.repository.ts";
 

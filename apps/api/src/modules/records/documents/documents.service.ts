@@ -2,7 +2,7 @@ import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-conte
 import { asSample } from "@podium/shared/words/translations";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Realtime } from "#platform/realtime/realtime.ts";
 import {
   type ContentOf,

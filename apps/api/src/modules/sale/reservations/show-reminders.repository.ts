@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { isPassedOn } from "#database/holders.sql.ts";
-import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
+import { isPassedOn } from "#database/users.sql.ts";
+import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/shows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { Occasion } from "#modules/records/mails/mails.service.ts";
 

@@ -2,7 +2,7 @@ import { MAX_ANONYMOUS_SEATS } from "@podium/shared/contracts/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import * as carts from "./carts.repository.ts";

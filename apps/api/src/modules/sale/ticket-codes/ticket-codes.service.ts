@@ -5,8 +5,8 @@ import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db, Reading, Transaction } from "#platform/data/database.ts";
 import { dayAtTheatre, mediumMoment } from "@podium/shared/words/date-formats";
-import { dayInWords } from "#platform/http/formats.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { dayInWords } from "#platform/process/formats.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import * as repository from "./ticket-codes.repository.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AcceptForGuest, GuestWish, WaitingShow } from "@podium/shared/contracts/waiting-list";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import {
   amountDue,

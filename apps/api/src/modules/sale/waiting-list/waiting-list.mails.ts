@@ -15,7 +15,7 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import type { MailedEntry, MailedOffer, WaitingListService } from "./waiting-list.service.ts";
 import { waitingListWords } from "./waiting-list.words.ts";

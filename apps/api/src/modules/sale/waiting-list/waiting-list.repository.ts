@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { WaitingOfferRow, WaitingOffersTable, WishOutcome } from "#database/tables/waiting-list.ts";
-import { isGuestOf } from "#database/guests-of.sql.ts";
+import { isGuestOf } from "#database/users.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 /** Waiting list entry: the seats that somebody waits for. */

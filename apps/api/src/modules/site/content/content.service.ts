@@ -7,7 +7,7 @@ import { ibanFault } from "@podium/shared/money/iban";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import type { Session } from "#platform/http/caller.ts";
 import type { Database } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import { checkedBy, type Document, type DocumentsService } from "#modules/records/documents/documents.service.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";

@@ -3,7 +3,7 @@ import type { TicketSheet } from "@podium/shared/tickets/ticket-pdf";
 import { ticketPdfName } from "@podium/shared/tickets/ticket-pdf-names";
 import { namesTypes } from "@podium/shared/halls/typed-places";
 import { venueLine } from "@podium/shared/site/venue";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { societyOnPaper } from "#entities/print/society-on-paper.ts";
 import { savePdf } from "#entities/print/save-pdf.ts";
 import { currentLanguage } from "#messages/messages.ts";

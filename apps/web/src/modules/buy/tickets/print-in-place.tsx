@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "virtual:icons";
 import { useEffect, useRef, useState } from "react";

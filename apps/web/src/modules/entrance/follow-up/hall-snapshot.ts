@@ -2,7 +2,7 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { HallReservation } from "#entities/reservations/show-reservations.ts";
 import { type SeatView, tallyOf } from "#ui/hall-plan/seat-view.ts";
 

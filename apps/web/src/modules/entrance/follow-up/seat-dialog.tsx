@@ -2,7 +2,7 @@ import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "virtual:icons";
 import { useState, type ReactNode } from "react";

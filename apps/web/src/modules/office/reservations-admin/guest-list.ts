@@ -7,7 +7,7 @@ import type { Hall } from "@podium/shared/halls/hall";
 import { type NamedSeat, placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { folded } from "@podium/shared/words/search-text";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 
 interface Guest {
   /** Key of this line. */

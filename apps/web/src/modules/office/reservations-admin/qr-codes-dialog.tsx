@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/halls/seat-names";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { QrCode } from "virtual:icons";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
 import { backend } from "#live/live.ts";

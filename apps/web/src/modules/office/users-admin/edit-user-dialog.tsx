@@ -1,6 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import { type Role, ROLES } from "@podium/shared/contracts/roles";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useState } from "react";
 import { useProof } from "#entities/account/use-proof.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";

@@ -1,5 +1,5 @@
 import type { Invitation } from "@podium/shared/contracts/invitations";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Send, Undo2 } from "virtual:icons";
 import { useState } from "react";

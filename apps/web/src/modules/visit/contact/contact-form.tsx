@@ -1,4 +1,4 @@
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { MailCheck, Send } from "virtual:icons";
 import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";

@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router-dom";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { House, PartyPopper, Ticket, TicketX } from "virtual:icons";
 import { myLatestReservationQuery, myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";

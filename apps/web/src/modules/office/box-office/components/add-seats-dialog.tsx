@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Banknote, CreditCard, Gift } from "virtual:icons";
 import { useState } from "react";

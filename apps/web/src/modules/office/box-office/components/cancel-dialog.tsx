@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

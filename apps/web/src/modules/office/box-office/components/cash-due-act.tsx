@@ -1,6 +1,6 @@
 import type { CashDueAct as Act } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, CreditCard, HandCoins, HeartHandshake } from "virtual:icons";
 import { useState } from "react";

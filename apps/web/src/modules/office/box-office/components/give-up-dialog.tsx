@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import type { RefundAs } from "@podium/shared/contracts/box-office";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { giveUpConsequences, REFUND_OPTIONS, wasPaid } from "#modules/office/box-office/model/consequences.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isSeatId } from "@podium/shared/halls/seat-id";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "#platform/api-client.ts";

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";

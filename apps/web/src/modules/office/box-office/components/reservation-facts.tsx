@@ -3,7 +3,7 @@ import { placeLabel, placeLabels } from "@podium/shared/halls/seat-names";
 import { priceLines } from "@podium/shared/money/price-lines";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { mailLink } from "@podium/shared/words/typed-email";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { ReactNode } from "react";
 import { methodWords } from "#entities/reservations/method-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";

@@ -3,7 +3,7 @@ import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-of
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { toCents } from "@podium/shared/money/money";
 import { seatLabels } from "@podium/shared/halls/seat-names";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { formatEuro } from "#platform/format.ts";
 
 /** Whether there is money to refund, so that the volunteer chooses how. */

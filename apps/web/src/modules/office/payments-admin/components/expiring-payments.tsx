@@ -1,4 +1,4 @@
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { formatEuro } from "#platform/format.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

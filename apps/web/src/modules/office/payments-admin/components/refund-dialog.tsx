@@ -1,5 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/payments";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, ApiError } from "#platform/api-client.ts";

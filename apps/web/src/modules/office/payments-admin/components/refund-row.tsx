@@ -1,5 +1,5 @@
 import type { Refund } from "@podium/shared/contracts/payments";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { formatBelgianDate, formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";

@@ -1,7 +1,7 @@
 import type { Refund } from "@podium/shared/contracts/payments";
 import { isBankName } from "@podium/shared/money/bank-text";
 import { groupedIban } from "@podium/shared/money/iban";
-import { fullName } from "@podium/shared/words/typed-text";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useProof } from "#entities/account/use-proof.tsx";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";

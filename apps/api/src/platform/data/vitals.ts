@@ -1,14 +1,54 @@
+import { statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pTimeout from "p-timeout";
 import * as z from "zod";
-import type { Clock } from "./clock.ts";
-import type { Database } from "#platform/data/database.ts";
-import { freeBytes } from "#platform/files/free-disk.ts";
-import { watchLoopDelay } from "./loop-delay.ts";
-import type { RecentCalls } from "./recent-calls.ts";
-import type { RedisConnections } from "#platform/data/redis.ts";
-import type { TimeLimits } from "./time-limits.ts";
+import type { Clock } from "#platform/process/clock.ts";
+import type { RecentCalls } from "#platform/process/recent-calls.ts";
+import type { TimeLimits } from "#platform/process/time-limits.ts";
+import type { Database } from "./database.ts";
+import type { RedisConnections } from "./redis.ts";
+
+/**
+ * Returns the bytes that an unprivileged process may still write; for a folder that does not exist yet, those of its
+ * parent.
+ */
+async function freeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const parent = dirname(resolve(folder));
+    if (parent === resolve(folder)) throw error;
+    return freeBytes(parent);
+  }
+}
+
+const SPAN_MS = 60_000;
+
+let watching: (() => number) | undefined;
+
+/** Returns a reader of the 99th percentile of the event loop delay in the last whole minute, in seconds. */
+function watchLoopDelay(): () => number {
+  return (watching ??= startWatching());
+}
+
+function startWatching(): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: 20 });
+  histogram.enable();
+  let since = performance.now();
+  let last = 0;
+  return () => {
+    if (performance.now() - since >= SPAN_MS) {
+      last = histogram.percentile(99) / 1e9;
+      histogram.reset();
+      since = performance.now();
+    }
+    return last;
+  };
+}
 
 /** A process that has not reported for this long is gone. */
 const EXPIRY_SECONDS = 30;

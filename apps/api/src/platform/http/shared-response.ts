@@ -2,9 +2,9 @@ import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type * as z from "zod";
-import { type Serialized, sendSerialized, serialized } from "#platform/http/compressed.ts";
-import type { ResponseBody } from "#platform/http/endpoint-route.ts";
-import { oncePer } from "./once-per.ts";
+import { type Serialized, sendSerialized, serialized } from "./compressed.ts";
+import type { ResponseBody } from "./endpoint-route.ts";
+import { oncePer } from "#platform/throughput/once.ts";
 
 /**
  * One response for all callers that share a read, and so got the same object: it is presented, validated by the

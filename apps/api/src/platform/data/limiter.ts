@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from "rate-limiter-flexible";
-import type { RedisConnections } from "#platform/data/redis.ts";
+import type { RedisConnections } from "./redis.ts";
 
 export type Limiter = ReturnType<typeof createLimiter>;
 

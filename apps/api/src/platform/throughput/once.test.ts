@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oncePer } from "./once-per.ts";
+import { oncePer } from "./once.ts";
 
 test("makes one thing of each object, also when that is nothing", () => {
   const asked: object[] = [];

@@ -7,7 +7,7 @@ import { testEnv } from "#test/database.ts";
 import { LONG_TIME_LIMITS } from "#test/test-app.ts";
 import { createLimiter } from "./limiter.ts";
 import { type OutageProxy, startOutageProxy } from "#test/outage-proxy.ts";
-import { connectRedis, type RedisConnections } from "#platform/data/redis.ts";
+import { connectRedis, type RedisConnections } from "./redis.ts";
 
 const logger = pino({ level: "silent" });
 

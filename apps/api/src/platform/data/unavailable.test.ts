@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
-import { isDependencyUnavailable } from "./http-errors.ts";
+import { isDependencyUnavailable } from "./unavailable.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest();
 

@@ -1,5 +1,36 @@
 import { type RawBuilder, sql } from "kysely";
-import { fullNameIn } from "./full-name.sql.ts";
+import type { Language } from "@podium/shared/words/languages";
+
+/**
+ * The name of a row of `users`, as `fullName` writes it: either part may be empty. Empty where there is no row.
+ *
+ * @param users the table, or its alias
+ */
+export const fullNameIn = (users: string): RawBuilder<string> =>
+  sql<string>`trim(concat(${sql.ref(`${users}.firstname`)}, ' ', ${sql.ref(`${users}.lastname`)}))`;
+
+/** Language of the account at this address; `otherwise` without an account, since only accounts choose a language. */
+export const languageOfAddress = (email: RawBuilder<unknown>, otherwise: RawBuilder<unknown>): RawBuilder<Language> =>
+  sql<Language>`coalesce((
+    select account.language from users account
+    where account.email = lower(${email}) and account.deleted_at is null and account.anonymous_network is null
+      and not account.repeat_guest
+  ), ${otherwise})`;
+
+/** Language of the recipient of `passed`, of `passed_tickets`; without an account, the language of the payer. */
+export const languageOfHolder = languageOfAddress(
+  sql`passed.email`,
+  sql`(select payer.language from reservations paid join users payer on payer.id = paid.user_id
+    where paid.id = passed.reservation_id)`,
+);
+
+/**
+ * Whether a row of `users` is a guest with this address: of the box office, or of a repeated purchase without an
+ * account. A link in the mail of a repeated purchase opens that purchase alone, so that its account finds no guests.
+ */
+export const isGuestOf = ({ userId, email }: { userId: number; email: string }): RawBuilder<boolean> => sql<boolean>`
+  (users.guest or users.repeat_guest) and users.id <> ${userId} and users.email = ${email} and users.email <> ''
+  and not exists (select from users opened where opened.id = ${userId} and opened.repeat_guest)`;
 
 /** Whether the ticket of `reservation_seats` was passed on to somebody. */
 export const isPassedOn = sql<boolean>`exists (
