@@ -1,3 +1,7 @@
+/**
+ * `npm run release 1.2.0` updates the version in all files and writes a dump of the schema; after a commit,
+ * `npm run release` packs the release (see CONTRIBUTING.md).
+ */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,11 +43,6 @@ async function fill(where: Record<"DATABASE_URL" | "REDIS_URL" | "DATA_DIR", str
   });
   await seedSeason(api.url);
 }
-
-/**
- * `npm run release 1.2.0` updates the version in all files and writes a dump of the schema; after a commit,
- * `npm run release` packs the release (see CONTRIBUTING.md).
- */
 
 async function prepare(version: string): Promise<void> {
   const changelog = join(root, "CHANGELOG.md");

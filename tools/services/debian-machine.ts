@@ -46,7 +46,7 @@ function removeGroup(group: string): boolean {
   }
 }
 
-const run = execa({ timeout: 1_200_000, stdin: "ignore", all: true });
+const runProgram = execa({ timeout: 1_200_000, stdin: "ignore", all: true });
 const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
 const SOURCES = ["/etc/apt/sources.list.d/debian.sources", "/etc/apt/sources.list"];
 
@@ -69,7 +69,7 @@ async function provideMmdebstrap(say: Say): Promise<string> {
 
 /** Returns this machine's settings for access to the registries: proxy, certificates, mirror. */
 async function waysOut(): Promise<Record<string, string>> {
-  const { stdout: registry } = await run("npm", ["config", "get", "registry", "--loglevel=error"]);
+  const { stdout: registry } = await runProgram("npm", ["config", "get", "registry", "--loglevel=error"]);
   const proxies = Object.entries(process.env).filter(([name]) => /^(https?|no)_proxy$/i.test(name));
   return {
     ...(Object.fromEntries(proxies) as Record<string, string>),
@@ -82,7 +82,7 @@ async function makeBare(folder: string, say: Say): Promise<void> {
   const codename = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? "stable";
   const packages = "systemd-sysv,dbus,ca-certificates";
   const options = ["--mode=root", "--variant=minbase", `--include=${packages}`];
-  await run(await provideMmdebstrap(say), [...options, codename, folder, ...SOURCES.filter(existsSync)]);
+  await runProgram(await provideMmdebstrap(say), [...options, codename, folder, ...SOURCES.filter(existsSync)]);
   for (const file of ["/etc/resolv.conf", BUNDLE]) if (existsSync(file)) copyFileSync(file, join(folder, file));
   // Prevents apt-get from starting the installed services, because systemd is not running yet.
   const nothingStarts = join(folder, "usr/sbin/policy-rc.d");
@@ -93,7 +93,7 @@ async function makeBare(folder: string, say: Say): Promise<void> {
     exec chroot "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@" bash /srv/podium/ops/debian/install.sh --fetch`;
   const settings = Object.entries(await waysOut()).map(([name, value]) => `${name}=${value}`);
   const spaces = ["--mount", "--pid", "--fork", "--kill-child"];
-  await run("unshare", [...spaces, "sh", "-c", inside, folder, folder, root, ...settings]);
+  await runProgram("unshare", [...spaces, "sh", "-c", inside, folder, folder, root, ...settings]);
   rmSync(nothingStarts);
 }
 

@@ -1,4 +1,4 @@
-// A visitor of the site in the Debian of debian.installation.test.ts, who trusts only the authority of its Caddy.
+// Installs Podium on the Debian of debian.installation.test.ts, as an administrator would.
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
@@ -15,7 +15,7 @@ import { test as base } from "./fixtures.ts";
 
 const SITE = "tickets.dorp.test";
 
-/** @returns functions to send JSON and to send forms with their own headers */
+/** A visitor who trusts only the authority of its Caddy. @returns functions to send JSON and forms with own headers */
 async function visitFrom(machine: Machine, socketPath: string) {
   const forward = machine.onItsNetwork(pinnedNode, [join(root, "tools/services/forward.ts"), socketPath]);
   const listens = once(forward, "message");
@@ -46,8 +46,6 @@ async function visitFrom(machine: Machine, socketPath: string) {
     call("POST", path, { ...bearer(token), ...form.headers }, form.payload);
   return { send, sendForm, leave: () => void forward.kill() };
 }
-
-// Installs Podium on the Debian of debian.installation.test.ts, as an administrator would.
 
 export const INSTALL = "/srv/podium/ops/debian/install.sh";
 export const SETTINGS = "/etc/podium/podium.env";

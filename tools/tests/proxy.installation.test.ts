@@ -77,7 +77,7 @@ describe("Caddy", () => {
   });
 });
 
-const ask = async ({ port }: Proxy, host: string) => {
+const statusAt = async ({ port }: Proxy, host: string) => {
   const response = await exchange(port, `GET /tickets?naam=An HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   return [statusOf(response), /^Location: (.*)\r$/m.exec(response)?.[1]];
 };
@@ -95,9 +95,9 @@ describe.for([
 
   test("is served, and reached from the name with www. or without, whichever it is not", async ({ startProxy }) => {
     const proxy = await startProxy({ env: { PUBLIC_URL: publicUrl } });
-    expect(await ask(proxy, own)).toEqual([200, undefined]);
-    expect(await ask(proxy, other)).toEqual(there);
-    for (const host of strangers) expect(await ask(proxy, host), host).toEqual([421, undefined]);
+    expect(await statusAt(proxy, own)).toEqual([200, undefined]);
+    expect(await statusAt(proxy, other)).toEqual(there);
+    for (const host of strangers) expect(await statusAt(proxy, host), host).toEqual([421, undefined]);
     expect(proxy.received).toHaveLength(1);
   });
 
@@ -105,8 +105,8 @@ describe.for([
     // The site is on another port, so that only the block for unencrypted calls listens on this one.
     const proxy = await startProxy({ env: { PUBLIC_URL: publicUrl, SITE_ADDRESS: `:${await freePort()}` } });
     for (const host of ["toneel.example", "www.toneel.example", "toneel.example:8080"])
-      expect(await ask(proxy, host), host).toEqual(there);
-    for (const host of strangers) expect(await ask(proxy, host), host).toEqual([421, undefined]);
+      expect(await statusAt(proxy, host), host).toEqual(there);
+    for (const host of strangers) expect(await statusAt(proxy, host), host).toEqual([421, undefined]);
     expect(proxy.received).toEqual([]);
   });
 });

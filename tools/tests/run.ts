@@ -1,3 +1,7 @@
+// `npm test`: all suites of the product or the chosen ones, and one closing line that sums them up.
+//   --suite=api,web   only these suites; `installation` runs only if chosen (`npm run test:installation`)
+//   --through=pgbouncer the API's tests reach PostgreSQL through a pooler in transaction mode
+//   anything else     goes to vitest, or to Playwright when only the browser suite was chosen
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +36,7 @@ import { BROWSER, PRODUCT_SUITES, suiteOf, SUITES } from "./suites.ts";
 type Provide = (say: Say) => Promise<unknown>;
 
 /** Programs by suite, except PostgreSQL and Redis, which start before all tests. */
-const programs: Record<string, Provide[]> = {
+const programsOf: Record<string, Provide[]> = {
   tools: [provideXmllint, providePainSchema],
   installation: [provideCaddy, providePgbouncer, providePostgresTools, providePromtool, provideShellcheck],
 };
@@ -42,14 +46,9 @@ const programs: Record<string, Provide[]> = {
  * that fails, the tests that need the program report it.
  */
 async function providePrograms(suites: readonly string[], say: Say): Promise<void> {
-  const wanted = new Set(suites.flatMap((name) => programs[name] ?? []));
+  const wanted = new Set(suites.flatMap((name) => programsOf[name] ?? []));
   for (const provide of wanted) await provide(say).catch(() => undefined);
 }
-
-// `npm test`: all suites of the product or the chosen ones, and one closing line that sums them up.
-//   --suite=api,web   only these suites; `installation` runs only if chosen (`npm run test:installation`)
-//   --through=pgbouncer the API's tests reach PostgreSQL through a pooler in transaction mode
-//   anything else     goes to vitest, or to Playwright when only the browser suite was chosen
 
 const given = process.argv.slice(2);
 const chosen = given

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from "node:http";
 import type { Language } from "@podium/shared/words/languages";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/contracts/realtime";
@@ -81,8 +82,8 @@ export function createRealtime(options: {
     pingTimeout: 10_000,
     cors: { origin: false },
   });
-  const contentListeners: Array<() => void> = [];
-  const sessionsListeners: Array<(change: SessionsChange) => void> = [];
+  /** Events for this process; `forwarded` is one that another process sent to its sockets. */
+  const events = new EventEmitter<{ sessions: [SessionsChange]; content: []; forwarded: [Delivery] }>();
   let outbox: Delivery[] = [];
   let forOthers: Delivery[] = [];
   let sharing: NodeJS.Timeout | undefined;
@@ -122,19 +123,13 @@ export function createRealtime(options: {
     else sharing ??= setTimeout(share, rest);
   }
 
-  const forwardListeners: Array<(delivery: Delivery) => void> = [];
   io.on("deliver", (sent) => {
     const batch = typeof sent === "string" ? (JSON.parse(sent) as Delivery[]) : sent;
     deliverLocally(batch);
-    for (const delivery of batch) for (const listener of forwardListeners) listener(delivery);
+    for (const delivery of batch) events.emit("forwarded", delivery);
   });
-  io.on("sessions:changed", (change) => {
-    for (const listener of sessionsListeners) listener(change);
-  });
-
-  io.on("content:changed", () => {
-    for (const listener of contentListeners) listener();
-  });
+  io.on("sessions:changed", (change) => void events.emit("sessions", change));
+  io.on("content:changed", () => void events.emit("content"));
 
   return {
     io,
@@ -159,26 +154,26 @@ export function createRealtime(options: {
     },
 
     onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void {
-      forwardListeners.push((delivery) => {
+      events.on("forwarded", (delivery) => {
         // The pair belongs together, as in deliverLocally.
         if (delivery.event === event) (listener as (payload: unknown) => void)(delivery.payload);
       });
     },
 
     announceSessionsChange(change: SessionsChange): void {
-      for (const listener of sessionsListeners) listener(change);
+      events.emit("sessions", change);
       if (options.redis.isReady()) io.serverSideEmit("sessions:changed", change);
     },
 
-    onSessionsChange: (listener: (change: SessionsChange) => void): void => void sessionsListeners.push(listener),
+    onSessionsChange: (listener: (change: SessionsChange) => void): void => void events.on("sessions", listener),
 
     /** Announces that public content changed. A process that misses the message finds the change at the next sweep. */
     announceContentChange(): void {
-      for (const listener of contentListeners) listener();
+      events.emit("content");
       if (options.redis.isReady()) io.serverSideEmit("content:changed");
     },
 
-    onContentChange: (listener: () => void): void => void contentListeners.push(listener),
+    onContentChange: (listener: () => void): void => void events.on("content", listener),
 
     // The engine exists only once attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,
