@@ -2,7 +2,8 @@ import type { Play } from "@podium/shared/contracts/plays";
 import { eventsJsonLd, scriptText } from "@podium/shared/site/event-json-ld";
 import { FIRST_LANGUAGE, type Language, LANGUAGES, pathInLanguage } from "@podium/shared/words/languages";
 import type { DrawRequest } from "@podium/shared/contracts/page-data";
-import { picturePath, SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/paths";
+import { picturePath } from "@podium/shared/site/picture-path";
+import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/paths";
 import type { DrawnPage } from "#app/prerender.tsx";
 import { DOCUMENT_WORDS } from "./document-words.ts";
 

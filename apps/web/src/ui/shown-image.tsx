@@ -1,5 +1,5 @@
 import type { PictureFormat, ShownPicture } from "@podium/shared/contracts/pictures";
-import { picturePath } from "@podium/shared/site/paths";
+import { picturePath } from "@podium/shared/site/picture-path";
 import { classNames } from "./class-names.ts";
 
 interface ShownImageProps {

@@ -12,7 +12,7 @@ export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /**
- * A picture, served at `/pictures/{id}/{width}.{format}` (`picturePath` of `site/paths.ts`), which never changes.
+ * A picture, served at `/pictures/{id}/{width}.{format}` (`picturePath` of `site/picture-path.ts`), which never changes.
  * Until a text that uses it is published, only administrators and callers with its key get it.
  */
 export const pictureSchema = z.object({

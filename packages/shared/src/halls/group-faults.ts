@@ -1,6 +1,7 @@
 import type { HallPlan, PlanGroup, PlanSeat } from "#contracts/hall-plan.ts";
 import { groupName, isBlank, isInside, type Path, type PlanFault, seatName, textFault } from "./plan-fault.ts";
-import { SEAT_SIZE, tableSize } from "./hall.ts";
+import { tableSize } from "./drawing.ts";
+import { SEAT_SIZE } from "./hall.ts";
 import { looksOf } from "./label-text.ts";
 import { isSeatId } from "./seat-id.ts";
 

@@ -1,4 +1,5 @@
-import { APOSTROPHES, seenText } from "#words/typed-text.ts";
+import { APOSTROPHES } from "#words/latin-text.ts";
+import { seenText } from "#words/typed-text.ts";
 
 /** Returns a typed or pasted text as plans store it: composed, with one kind of space, without invisible characters. */
 export const storedLabel = seenText;

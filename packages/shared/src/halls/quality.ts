@@ -1,4 +1,5 @@
-import { type Hall, type HallSeat, stageFront, type StageFront } from "./hall.ts";
+import { stageFront, type StageFront } from "./drawing.ts";
+import type { Hall, HallSeat } from "./hall.ts";
 import type { SeatId } from "./seat-id.ts";
 
 /** Weights: one row further back counts about as much as two tables further aside. */

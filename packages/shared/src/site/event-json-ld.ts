@@ -2,7 +2,8 @@ import type { Evening, Play } from "#contracts/plays.ts";
 import type { ShownPicture } from "#contracts/pictures.ts";
 import { type Language, pathInLanguage } from "#words/languages.ts";
 import { localTime } from "#words/date-formats.ts";
-import { picturePath, sharePicturePath } from "./paths.ts";
+import { sharePicturePath } from "./paths.ts";
+import { picturePath } from "./picture-path.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {

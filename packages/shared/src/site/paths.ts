@@ -1,9 +1,3 @@
-import type { PictureFormat } from "#contracts/pictures.ts";
-
-/** Returns the path of a picture. @param width one of its sizes, in pixels @param key opens an unpublished picture */
-export const picturePath = (id: number, width: number, format: PictureFormat, key?: string): string =>
-  `/pictures/${id}/${width}.${format}${key === undefined ? "" : `?key=${key}`}`;
-
 /** In pixels: the size at which sites and messengers preview a link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 

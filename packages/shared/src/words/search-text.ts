@@ -1,6 +1,7 @@
 import { storedEmail } from "./typed-email.ts";
 import { phoneDigits } from "./typed-phone.ts";
-import { APOSTROPHES, UNSEEN } from "./typed-text.ts";
+import { APOSTROPHES } from "./latin-text.ts";
+import { UNSEEN } from "./typed-text.ts";
 import { LETTERS } from "./latin-text.ts";
 
 // The database folds the same way: `folded` of the migration 20270124-seen-names.ts, whose test compares both.

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { EMAIL, mailLink, storedEmail } from "./typed-email.ts";
 import { dialledDigits, digitsWhileTyped, isPhone, phoneDigits, storedPhone } from "./typed-phone.ts";
 import { fullName, storedName } from "./typed-name.ts";
-import { APOSTROPHES, visibleText } from "./typed-text.ts";
+import { APOSTROPHES } from "./latin-text.ts";
+import { visibleText } from "./typed-text.ts";
 import { looksOf, storedLabel } from "#halls/label-text.ts";
 import { groupedIban, ibanFault, storedIban } from "#money/iban.ts";
 

@@ -1,4 +1,5 @@
-import { APOSTROPHES, UNSEEN } from "@podium/shared/words/typed-text";
+import { APOSTROPHES } from "@podium/shared/words/latin-text";
+import { UNSEEN } from "@podium/shared/words/typed-text";
 import { folded } from "@podium/shared/words/search-text";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";

@@ -1,5 +1,5 @@
 import type { Site } from "@podium/shared/contracts/site";
-import { picturePath } from "@podium/shared/site/paths";
+import { picturePath } from "@podium/shared/site/picture-path";
 import type { PaperLogo, PaperSociety } from "@podium/shared/tickets/ticket-pdf-card";
 
 /** The society's name, palette and logo for PDFs. A logo that cannot be fetched is left out. */

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
-import { picturePath } from "@podium/shared/site/paths";
+import { picturePath } from "@podium/shared/site/picture-path";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/layout.ts";
 import { Link } from "#ui/link.tsx";

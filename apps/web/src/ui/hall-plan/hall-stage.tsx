@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { stageFront, type StageFront } from "@podium/shared/halls/hall";
+import { stageFront, type StageFront } from "@podium/shared/halls/drawing";
 import { fittingFont } from "./fitting-font.ts";
 
 const NAME_SIZE = 40;

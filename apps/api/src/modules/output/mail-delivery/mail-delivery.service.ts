@@ -1,4 +1,4 @@
-import { picturePath } from "@podium/shared/site/paths";
+import { picturePath } from "@podium/shared/site/picture-path";
 import { venueLine } from "@podium/shared/site/venue";
 import type { Logger } from "pino";
 import type { Metrics } from "#platform/process/metrics.ts";

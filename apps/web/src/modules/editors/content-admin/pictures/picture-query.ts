@@ -1,5 +1,5 @@
 import type { Picture } from "@podium/shared/contracts/pictures";
-import { picturePath } from "@podium/shared/site/paths";
+import { picturePath } from "@podium/shared/site/picture-path";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 

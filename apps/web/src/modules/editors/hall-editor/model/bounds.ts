@@ -1,6 +1,6 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
-import { tableSize } from "@podium/shared/halls/hall";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { elementOf, type Element, type ElementKey } from "./drawing.ts";
 
 /** Units of the drawing; `bottom` is below `top`. */

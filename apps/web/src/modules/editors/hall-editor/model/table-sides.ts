@@ -1,5 +1,5 @@
 import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
-import { tableSize } from "@podium/shared/halls/hall";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { ALL_SIDES, type TableSide } from "@podium/shared/halls/table";
 
 /** Returns the sides of a table with chairs, before any rotation. */

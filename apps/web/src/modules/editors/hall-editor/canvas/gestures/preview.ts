@@ -1,5 +1,5 @@
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
-import { tableSize } from "@podium/shared/halls/hall";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { type Act, type Drawing, elementOf, type Element } from "../../model/drawing.ts";
 import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
 

@@ -1,5 +1,5 @@
 import { reshapeTables } from "../../model/acts/tables.ts";
-import { tableSize } from "@podium/shared/halls/hall";
+import { tableSize } from "@podium/shared/halls/drawing";
 import type { Element } from "../../model/drawing.ts";
 import { tableSides } from "../../model/table-sides.ts";
 import type { Handle } from "./gesture.ts";
