@@ -1,4 +1,4 @@
-import { PAID_FOR_SEATS } from "@podium/shared/site/paths";
+import { PAID_FOR_SEATS } from "@podium/shared/money/payment-return";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#modules/buy/payments/payment-outcome.tsx";

@@ -13,17 +13,3 @@ export const slugOfDrawnPoster = (path: string): string | undefined =>
 
 /** Path of the page that other sites embed: a card of the next show (decisions, 097). */
 export const NEXT_SHOW_CARD = "/kaart/volgende-voorstelling";
-
-/** Name of the calendar file of a reservation. */
-export const calendarName = (reservationId: number): string => `voorstelling-${reservationId}.ics`;
-
-/** Calendar to subscribe to: the shows of the last year, and those to come. */
-export const AGENDA_PATH = "/agenda.ics";
-
-/** Parameter in the return URL of a payment for other seats; its value has no meaning. */
-export const PAID_FOR_SEATS = "plaatsen";
-
-/** Returns the path to which a provider returns visitors: needs no login, as another browser may open it. */
-export function paymentReturnPath(reservationId: number, forSeats: boolean): string {
-  return `/payments/callback?reservation=${reservationId}${forSeats ? `&${PAID_FOR_SEATS}=1` : ""}`;
-}

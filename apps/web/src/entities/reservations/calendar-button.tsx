@@ -1,4 +1,4 @@
-import { calendarName } from "@podium/shared/site/paths";
+import { calendarName } from "@podium/shared/site/calendar";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarPlus } from "virtual:icons";

@@ -1,4 +1,4 @@
-import { AGENDA_PATH } from "@podium/shared/site/paths";
+import { AGENDA_PATH } from "@podium/shared/site/calendar";
 import { pathInLanguage } from "@podium/shared/words/languages";
 import { CalendarPlus } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";

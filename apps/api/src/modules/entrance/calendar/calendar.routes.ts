@@ -1,5 +1,5 @@
 import { getReservationCalendar, getShowsCalendar } from "@podium/shared/contracts/calendar";
-import { AGENDA_PATH } from "@podium/shared/site/paths";
+import { AGENDA_PATH } from "@podium/shared/site/calendar";
 import { LANGUAGES, languageOfPath, pathInLanguage } from "@podium/shared/words/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";

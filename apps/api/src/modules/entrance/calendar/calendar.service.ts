@@ -1,4 +1,4 @@
-import { calendarName } from "@podium/shared/site/paths";
+import { calendarName } from "@podium/shared/site/calendar";
 import { clockTime, doorsAtTime } from "@podium/shared/words/date-formats";
 import { type Language, languagePrefix } from "@podium/shared/words/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";

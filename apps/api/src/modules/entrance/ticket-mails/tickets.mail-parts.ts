@@ -1,5 +1,5 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
-import { calendarName } from "@podium/shared/site/paths";
+import { calendarName } from "@podium/shared/site/calendar";
 import { ticketPdfName } from "@podium/shared/tickets/ticket-pdf-names";
 import type { Language } from "@podium/shared/words/languages";
 import type { CalendarService } from "#modules/entrance/calendar/calendar.service.ts";

@@ -1,5 +1,5 @@
 import { type Language, languagePrefix } from "@podium/shared/words/languages";
-import { paymentReturnPath } from "@podium/shared/site/paths";
+import { paymentReturnPath } from "@podium/shared/money/payment-return";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
