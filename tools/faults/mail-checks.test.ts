@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Call } from "./history.ts";
-import { checkLetters } from "./mail-checks.ts";
+import { checkMessages } from "./mail-checks.ts";
 
 const mail = (recipientId: number, askedAt: number) => ({
   messageId: `<show_message-${recipientId}-${askedAt}@podium.example>`,
@@ -20,14 +20,14 @@ const tell = (key: string): Call => ({
 describe("the letters of a show", () => {
   test("may come twice as the same mail, and not at all when they were dropped", () => {
     const dropped = { id: 2, key: "a", isSent: false };
-    expect(checkLetters([told, dropped], [mail(1, 5), mail(1, 5)], [tell("a"), tell("a")])).toEqual([]);
+    expect(checkMessages([told, dropped], [mail(1, 5), mail(1, 5)], [tell("a"), tell("a")])).toEqual([]);
   });
 
-  test.each<[string, Parameters<typeof checkLetters>]>([
+  test.each<[string, Parameters<typeof checkMessages>]>([
     ["a second mail to one reader", [[told], [mail(1, 5), mail(1, 6)], []]],
     ["a mail that never came", [[told], [mail(2, 5)], []]],
     ["a letter that was said to be sent", [[told], [mail(1, 5)], [tell("b")]]],
   ])("catches %s", (_what, [recipients, mails, calls]) => {
-    expect(checkLetters(recipients, mails, calls)).toHaveLength(1);
+    expect(checkMessages(recipients, mails, calls)).toHaveLength(1);
   });
 });

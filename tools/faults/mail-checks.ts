@@ -65,7 +65,7 @@ export function checkMails(
 }
 
 /** Each query returns a sentence for each wrong letter about a show, and for each wrong refund. */
-export const LETTERS_AND_FILES_AT_REST = [
+export const MESSAGES_AND_FILES_AT_REST = [
   `select format('letter %s tells reservation %s %s times', message_id, reservation_id, count(*)) as wrong
      from show_message_recipients, unnest(reservation_ids) as reservation_id
      group by message_id, reservation_id having count(*) > 1`,
@@ -104,7 +104,7 @@ interface Recipient {
 }
 
 /** Checks that each recipient gets one mail per letter, and that letters reported as sent have recipients. */
-export function checkLetters(
+export function checkMessages(
   recipients: readonly Recipient[],
   mails: readonly ReceivedMail[],
   calls: readonly Call[],

@@ -1,6 +1,6 @@
 import {
   confirmTransfers,
-  type StatementAct,
+  type StatementAction,
   type StatementLine,
   uploadBankStatement,
 } from "@podium/shared/contracts/bank-statements";
@@ -78,7 +78,7 @@ function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Ste
   };
 }
 
-const CONFIRMING: ReadonlySet<StatementAct> = new Set(["confirm", "cash", "accept"]);
+const CONFIRMING: ReadonlySet<StatementAction> = new Set(["confirm", "cash", "accept"]);
 
 const mayConfirm = ({ acts }: StatementLine): boolean => acts[0] === undefined || CONFIRMING.has(acts[0]);
 

@@ -6,7 +6,7 @@ import type { Asked } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";
 import { asCashier } from "./cash-steps.ts";
-import { asHolders } from "./handed-steps.ts";
+import { asHolders } from "./handover-steps.ts";
 import { asBank, asPayer } from "./transfer-steps.ts";
 import { asVolunteers } from "./volunteers.ts";
 import { asWaiting } from "./waiting-steps.ts";

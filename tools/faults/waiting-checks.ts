@@ -2,11 +2,11 @@ import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seat
 import { widestHall } from "./full-hall.ts";
 import { type Call, clockOf } from "./history.ts";
 import { bySeat, isQueued, type Lives as AllLives, nameOf } from "./model.ts";
-import type { FreeEntry, OfferEntry, Recorder, SeatEntry, WishEntry } from "./recorder.ts";
+import type { FreeEntry, OfferEntry, Recorder, SeatEntry, WaitingListEntry } from "./recorder.ts";
 
 type Lives = Omit<AllLives, "handed">;
 
-type Wanted = Pick<WishEntry, "seats" | "together">;
+type Wanted = Pick<WaitingListEntry, "seats" | "together">;
 
 /** Returns a function that says whether free seats fulfil a wish, by the rule of 'Kies voor mij' (decisions). */
 function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
@@ -22,14 +22,14 @@ function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
   };
 }
 
-interface Waiting extends WishEntry {
+interface Waiting extends WaitingListEntry {
   /** When the wish stopped waiting. Joining and leaving lock the list, so that these times follow the commit order. */
   until: number;
   untilTx: string;
 }
 
 /** Returns the period in which each waiting list entry waited. */
-function waitingTimes(wishes: readonly WishEntry[]): Waiting[] {
+function waitingTimes(wishes: readonly WaitingListEntry[]): Waiting[] {
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
     if (!joined) return [];
     const left = changes.find(({ state }) => state !== "WAITING");
@@ -85,7 +85,7 @@ function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
 }
 
 /** Checks that no freed or new seat becomes free for everybody before the waiting list was considered. */
-function checkKept({ seats, wishes }: Lives): string[] {
+function checkReserved({ seats, wishes }: Lives): string[] {
   const byShow = Map.groupBy(waitingTimes(wishes), ({ showId }) => showId);
   return [...bySeat(seats).values()].flatMap((life) =>
     life.flatMap((after, index) => {
@@ -119,7 +119,7 @@ function checkTwice({ offers }: Lives): string[] {
 }
 
 /** Checks that a wish waits, gets at most one offer, and ends. */
-function checkWishes({ wishes, offers }: Lives): string[] {
+function checkEntries({ wishes, offers }: Lives): string[] {
   const madeIn = new Set(madeOffers(offers).map(({ tx, wishId }) => `${tx} ${wishId}`));
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap((life) =>
     life.flatMap((after, index) => {
@@ -135,12 +135,12 @@ function checkWishes({ wishes, offers }: Lives): string[] {
 }
 
 /** Checks that reported changes of a waiting list entry happened. */
-function checkTold({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
+function checkNotified({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
   const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
   const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));
   const happened = ({ asked, userId, madeId, ended }: Call): boolean => {
     const outcomeOfOffer = (id: number) => outcomeOf.get(wishOf.get(id) ?? 0);
-    const own = (one: WishEntry, showId: number) => one.userId === userId && one.showId === showId;
+    const own = (one: WaitingListEntry, showId: number) => one.userId === userId && one.showId === showId;
     if (asked.kind === "join") return wishes.some((one) => own(one, asked.showId) && one.at <= ended);
     if (asked.kind === "movePlan")
       return free.some(({ planId, showId, at }) => planId === asked.planId && showId === asked.showId && at <= ended);
@@ -161,10 +161,10 @@ function checkTold({ wishes, offers, free }: Lives, calls: readonly Call[]): str
 export function checkWaiting(lives: Lives, calls: readonly Call[]): string[] {
   return [
     ...checkOrder(lives),
-    ...checkKept(lives),
+    ...checkReserved(lives),
     ...checkTwice(lives),
-    ...checkWishes(lives),
-    ...checkTold(lives, calls),
+    ...checkEntries(lives),
+    ...checkNotified(lives, calls),
   ];
 }
 

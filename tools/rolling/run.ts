@@ -20,7 +20,7 @@ import { overHttp1, overHttp2 } from "./send.ts";
 const LOOP = "setInterval(() => { for (const end = Date.now() + 100; Date.now() < end; ); }, 1)";
 
 /** Starts processes that each use a core until they are disposed of. */
-function keepBusy(count: number): Disposable {
+function occupyCores(count: number): Disposable {
   const loops: ChildProcess[] = Array.from({ length: count }, () => spawnNode(["--eval", LOOP], { env: {} }));
   return { [Symbol.dispose]: () => loops.forEach((loop) => void loop.kill("SIGKILL")) };
 }
@@ -75,7 +75,7 @@ export async function runRolling(options: {
   const writes = prepared.map((one) => one.writes);
   const screens = await openScreens(fleet.url, scenario.showId, options.screens);
   started.defer(() => screens.forEach((screen) => screen.close()));
-  started.use(keepBusy(busy));
+  started.use(occupyCores(busy));
   say(`${visits.length} visits at once, ${screens.length} screens, ${busy} busy loops`);
 
   const summary: string[] = [];

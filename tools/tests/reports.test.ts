@@ -26,13 +26,13 @@ const testFile = (name: string, status: string, ...tests: string[]) => ({
 });
 
 describe("counting vitest's report", () => {
-  const suiteOf = (file: string) => /^\/house\/(\w+)\//.exec(file)?.[1];
+  const suiteOf = (file: string) => /^\/repository\/(\w+)\//.exec(file)?.[1];
 
   test("gives each test to the suite of its file", ({ report }) => {
     const file = report({
       testResults: [
-        testFile("/house/api/a.test.ts", "passed", "passed", "passed"),
-        testFile("/house/web/b.test.ts", "failed", "passed", "failed", "skipped"),
+        testFile("/repository/api/a.test.ts", "passed", "passed", "passed"),
+        testFile("/repository/web/b.test.ts", "failed", "passed", "failed", "skipped"),
       ],
     });
     expect(countVitest(file, suiteOf)).toEqual({
@@ -42,7 +42,7 @@ describe("counting vitest's report", () => {
   });
 
   test("counts a file that breaks before its first test as one failure", ({ report }) => {
-    const file = report({ testResults: [testFile("/house/api/broken.test.ts", "failed")] });
+    const file = report({ testResults: [testFile("/repository/api/broken.test.ts", "failed")] });
     expect(countVitest(file, suiteOf)["api"]).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
@@ -104,7 +104,7 @@ test("names each failed test of vitest with its file and what went wrong, and no
   const file = report({
     testResults: [
       {
-        name: "/house/api/a.test.ts",
+        name: "/repository/api/a.test.ts",
         status: "failed",
         message: "",
         assertionResults: [
@@ -113,16 +113,16 @@ test("names each failed test of vitest with its file and what went wrong, and no
             status: "failed",
             fullName: "frees a seat",
             failureMessages: [
-              "\u001b[31mError: still held\u001b[0m\n at a.test.ts:2\n at /house/node_modules/vitest/run.js:1",
+              "\u001b[31mError: still held\u001b[0m\n at a.test.ts:2\n at /repository/node_modules/vitest/run.js:1",
             ],
           },
           { status: "skipped", fullName: "later", failureMessages: [] },
         ],
       },
-      { name: "/house/web/b.test.ts", status: "failed", message: "Error: no such file", assertionResults: [] },
+      { name: "/repository/web/b.test.ts", status: "failed", message: "Error: no such file", assertionResults: [] },
     ],
   });
-  expect(failuresOfVitest(file, "/house")).toEqual([
+  expect(failuresOfVitest(file, "/repository")).toEqual([
     "api/a.test.ts › frees a seat\n    Error: still held\n     at a.test.ts:2",
     "web/b.test.ts › outside its tests\n    Error: no such file",
   ]);
@@ -164,8 +164,8 @@ test("reads the time of each test of vitest that ran", ({ report }) => {
     { status: "failed", fullName: "frees a seat", duration: 30 },
     { status: "skipped", fullName: "later" },
   ];
-  const file = report({ testResults: [{ name: "/house/api/a.test.ts", assertionResults }] });
-  expect(timesOfVitest(file, "/house")).toEqual([
+  const file = report({ testResults: [{ name: "/repository/api/a.test.ts", assertionResults }] });
+  expect(timesOfVitest(file, "/repository")).toEqual([
     { name: "api/a.test.ts › holds a seat", ms: 1200.5 },
     { name: "api/a.test.ts › frees a seat", ms: 30 },
   ]);

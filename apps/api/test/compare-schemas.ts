@@ -7,7 +7,7 @@ export const NO_CODE = "none";
  * Removals that `compareSchemas` complains about: the complaint, and the last release that still used what was removed.
  * The named release must not run beside the one that removes it, so at least one release must lie between them.
  */
-export const TAKEN_AWAY: Readonly<Record<string, string>> = {
+export const REMOVED_PARTS: Readonly<Record<string, string>> = {
   // The index covers the same accounts as before: the excluded kinds (no address, repeated purchases) are new.
   "unique index users.users_email_of_the_living is another: btree (email) WHERE ((deleted_at IS NULL) AND (anonymous_network IS NULL) AND (NOT repeat_guest))":
     NO_CODE,
@@ -22,7 +22,7 @@ export const TAKEN_AWAY: Readonly<Record<string, string>> = {
 };
 
 /** @returns the removals that the last release in the changelog still uses, and those of unknown releases */
-export function takenAwayTooEarly(takenAway: Readonly<Record<string, string>>, changelog: string): string[] {
+export function removedTooEarly(takenAway: Readonly<Record<string, string>>, changelog: string): string[] {
   const releases = [...changelog.matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, release]) => release);
   return Object.entries(takenAway).flatMap(([what, release]) =>
     release === NO_CODE || releases.indexOf(release) > 0 ? [] : [what],
@@ -110,7 +110,7 @@ function compareRules(before: Catalog, after: Catalog, report: Report): void {
 export function compareSchemas(
   before: Catalog,
   after: Catalog,
-  takenAway: Readonly<Record<string, string>> = TAKEN_AWAY,
+  takenAway: Readonly<Record<string, string>> = REMOVED_PARTS,
 ): string[] {
   const complaints: string[] = [];
   const report: Report = (complaint) => {

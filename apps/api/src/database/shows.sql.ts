@@ -27,7 +27,7 @@ export const playTitleOfShow = sql<string | null>`(
   where plays.id = shows.play_id)`;
 
 /** The local date of the show of `shows`, which is the occasion of a reminder. */
-export const showEvening = sql<string>`to_char(shows.starts_at at time zone 'Europe/Brussels', 'YYYY-MM-DD')`;
+export const showDay = sql<string>`to_char(shows.starts_at at time zone 'Europe/Brussels', 'YYYY-MM-DD')`;
 
 /**
  * Whether a reminder of the show of `shows` is due: the show is near, has not begun and is not cancelled.
@@ -42,4 +42,4 @@ export const isShowFar = (now: Date, before: string): RawBuilder<boolean> =>
   sql<boolean>`(shows.starts_at - ${before}::interval > ${now})`;
 
 /** Whether the reminder of `mails` is for the current date of `shows`; a mail of an older version counts as such. */
-export const isOfEvening = sql<boolean>`(mails.occasion is null or mails.occasion = ${showEvening})`;
+export const isOfShowDay = sql<boolean>`(mails.occasion is null or mails.occasion = ${showDay})`;

@@ -249,8 +249,8 @@ export const changeBlockReason = endpoint({
 });
 
 /** `cash` and `card`: the amount was received. `accept`: it is waived, and lowers the price of the reservation. */
-const cashDueActSchema = z.enum(["cash", "card", "accept"]);
-export type CashDueAct = z.infer<typeof cashDueActSchema>;
+const cashDueActionSchema = z.enum(["cash", "card", "accept"]);
+export type CashDueAction = z.infer<typeof cashDueActionSchema>;
 
 export const settleCashDue = endpoint({
   ...routes.settleCashDue,
@@ -258,7 +258,7 @@ export const settleCashDue = endpoint({
   summary: "Receive what a short transfer left to be paid in cash, or let it off; once, and never undone",
   params: z.object({ id: idSchema }),
   body: z.object({
-    act: cashDueActSchema,
+    act: cashDueActionSchema,
     /** Amount due as the volunteer saw it; the act is refused when it has changed. */
     amount: euroSchema,
   }),

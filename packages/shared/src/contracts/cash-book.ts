@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
 /** yyyy-mm-dd at the theatre; a payment between midnight and five belongs to the evening before. */
-const eveningSchema = z.iso.date();
+const cashDaySchema = z.iso.date();
 
 /** Sums that a volunteer received and refunded on an evening, in euros. */
 const sumsSchema = z.object({
@@ -37,9 +37,9 @@ const cashEntrySchema = z.object({
 export type CashEntry = z.infer<typeof cashEntrySchema>;
 
 const cashBookSchema = z.object({
-  day: eveningSchema,
+  day: cashDaySchema,
   /** Tonight, and the evenings with payments that the caller may see, newest first. */
-  evenings: z.array(eveningSchema),
+  evenings: z.array(cashDaySchema),
   /** In order of their names. */
   volunteers: z.array(volunteerSchema.extend(sumsSchema.shape)),
   total: sumsSchema,
@@ -54,7 +54,7 @@ export const getCashBook = endpoint({
   summary:
     "What each volunteer received in cash and by card on one evening, cash refunds taken off; without a day: tonight. " +
     "BOX_OFFICE sees tonight and the evenings on which they received something, ADMIN all",
-  query: z.object({ day: eveningSchema.optional() }),
+  query: z.object({ day: cashDaySchema.optional() }),
   response: { 200: cashBookSchema },
   errors: ["CASH_BOOK_NOT_FOUND"],
 });

@@ -1,4 +1,4 @@
-import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, OFFER_MAILS, RESERVATION_MAILS, WAITING_LIST_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "#platform/data/database.ts";
@@ -64,7 +64,7 @@ export function findOwnMails(db: Db, userId: number) {
       eb.or([
         eb.and([eb("kind", "in", RESERVATION_MAILS), eb("subjectId", "in", ownReservations(db, userId).select("id"))]),
         eb.and([
-          eb("kind", "in", WISH_MAILS),
+          eb("kind", "in", WAITING_LIST_MAILS),
           eb("subjectId", "in", db.selectFrom("waitingWishes").where("userId", "=", userId).select("id")),
         ]),
         eb.and([

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StatementAct } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
@@ -25,7 +25,7 @@ export interface StatementLine {
   /** First the reservation that the transfer is for, then others that it also pays. */
   reservations: Reservation[];
   reason: string | null;
-  acts: StatementAct[];
+  acts: StatementAction[];
   backCents: number;
 }
 

@@ -1,4 +1,4 @@
-import type { StatementAct } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
@@ -16,7 +16,7 @@ export interface Decision {
   reservationId: number;
   /** Other reservations that the transfer also pays. */
   also: readonly number[];
-  act: StatementAct;
+  act: StatementAction;
   /** Cents shown to the volunteer as to be refunded or as missing; undefined: none shown. */
   agreedCents: number | undefined;
 }
@@ -159,7 +159,7 @@ export function createTransferMoney(deps: {
     await repository.setReservation(transaction.db, transfer.id, sent.reservationId);
   }
 
-  const ACTS: Record<StatementAct, (act: Act) => Promise<void>> = {
+  const ACTS: Record<StatementAction, (act: Act) => Promise<void>> = {
     confirm,
     link,
     cash: confirmShort,

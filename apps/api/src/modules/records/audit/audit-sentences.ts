@@ -3,7 +3,7 @@ import type { PaidAtBoxOffice } from "@podium/shared/contracts/box-office";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { VoucherOrigin } from "@podium/shared/contracts/vouchers";
-import { countedPlaces, wishWords } from "@podium/shared/words/counted-places";
+import { countedPlaces, waitingEntryWords } from "@podium/shared/words/counted-places";
 import { type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
 import { toCents } from "@podium/shared/money/money";
@@ -206,7 +206,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   BLOCK_REASON_CHANGED: (facts) => `Andere reden voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   WISH_ADDED: ({ show, seats, together }, { subjectId }) =>
-    `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${wishWords({ seats, together })}`,
+    `Gast #${subjectId} op de wachtlijst gezet voor "${show}": ${waitingEntryWords({ seats, together })}`,
   WISH_REMOVED: ({ show, seats }, { subjectId }) =>
     `#${subjectId} van de wachtlijst gehaald voor "${show}" (${countedPlaces(seats)})`,
   WISH_CLAIMED: ({ show, seats }, { subjectId }) =>

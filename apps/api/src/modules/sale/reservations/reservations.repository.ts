@@ -4,7 +4,7 @@ import type { ReservationStatus, Settlement } from "@podium/shared/contracts/res
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Language } from "@podium/shared/words/languages";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
-import { toldReference, transferReference } from "@podium/shared/money/transfer-reference";
+import { announcedReference, transferReference } from "@podium/shared/money/transfer-reference";
 import type { Venue } from "@podium/shared/site/venue";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -162,7 +162,7 @@ function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[num
   return {
     ...reservation,
     vouchers,
-    reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
+    reference: announcedReference({ id: reservation.id, lastname, firstname, transferReference: told }),
     show: { id: showId, name: showName, startsAt, venue, cancelledAt },
     user: { id: userId, firstname, lastname, email, number },
     seats: withPrices(seats, netCents).map((seat) => ({

@@ -1,4 +1,4 @@
-import { QUICK_LIMITS, type QuickAnswers } from "@podium/shared/halls/quick-plan";
+import { QUICK_LIMITS, type QuickPlanChoices } from "@podium/shared/halls/quick-plan";
 
 /** The form's values, as typed and chosen. */
 export interface QuickFields {
@@ -12,7 +12,7 @@ export interface QuickFields {
 }
 
 /** Returns the nearest answers that can be drawn while the user is still typing. */
-export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickAnswers {
+export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickPlanChoices {
   return {
     rows: within(typed.rows, 0, QUICK_LIMITS.rows),
     seatsPerRow: within(typed.seatsPerRow, 1, QUICK_LIMITS.seatsPerRow),

@@ -1,5 +1,5 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
-import { QUICK_LIMITS, quickPlan, type QuickAnswers } from "@podium/shared/halls/quick-plan";
+import { QUICK_LIMITS, quickPlan, type QuickPlanChoices } from "@podium/shared/halls/quick-plan";
 import { useDeferredValue, useMemo } from "react";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -33,7 +33,7 @@ export function QuickHallForm({ onMade, onBack, onClose }: RoadProps) {
   });
   const answers = useDeferredValue(JSON.stringify(drawable(form.watch())));
   // The cast is safe: the JSON was written on the line above.
-  const plan = useMemo(() => quickPlan("", JSON.parse(answers) as QuickAnswers), [answers]);
+  const plan = useMemo(() => quickPlan("", JSON.parse(answers) as QuickPlanChoices), [answers]);
   const counted = (name: "rows" | "seatsPerRow" | "tables" | "chairsPerTable" | "balconyRows") => {
     const [min, max] = [name === "seatsPerRow" || name === "chairsPerTable" ? 1 : 0, QUICK_LIMITS[name]];
     const field = form.field(name, `Vul een getal van ${min} tot ${max} in.`);

@@ -1,4 +1,4 @@
-import type { StatementAct, StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction, StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { SearchX } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { formatBelgianDateTime } from "#platform/format.ts";
@@ -15,7 +15,7 @@ interface ProposalListProps {
   outcomes: ReadonlyMap<number, Outcome>;
   busy: boolean;
   onToggle: (transactionId: number) => void;
-  onDecide: (line: StatementLine, act: StatementAct) => void;
+  onDecide: (line: StatementLine, act: StatementAction) => void;
 }
 
 const UNREAD: Record<ReadStatement["unread"][number]["reason"], string> = {
@@ -30,7 +30,7 @@ const inFours = (account: string): string => account.replaceAll(/.{4}(?=.)/g, "$
 export function ProposalList({ statement, chosen, outcomes, busy, onToggle, onDecide }: ProposalListProps) {
   const { lines, readBefore, unread, skipped, foreignAccounts = [] } = statement;
   const { certain, doubtful, toDecide, none, done } = groupLines(lines);
-  const decideOn = (line: StatementLine) => (busy ? undefined : (act: StatementAct) => onDecide(line, act));
+  const decideOn = (line: StatementLine) => (busy ? undefined : (act: StatementAction) => onDecide(line, act));
   const choosable = (line: StatementLine) => (
     <ProposalRow
       key={line.transactionId}

@@ -1,4 +1,4 @@
-import type { StatementAct, StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction, StatementLine } from "@podium/shared/contracts/bank-statements";
 import { CircleAlert, CircleCheck } from "virtual:icons";
 import { useId } from "react";
 import { formatEuro, formatShortDate } from "#platform/format.ts";
@@ -12,7 +12,7 @@ interface ProposalRowProps {
   /** Undefined: nothing to choose. */
   choice?: { checked: boolean; busy: boolean; onToggle: () => void };
   /** Undefined: nothing to decide. */
-  onDecide?: ((act: StatementAct) => void) | undefined;
+  onDecide?: ((act: StatementAction) => void) | undefined;
 }
 
 /** '#101 An Peeters', '#101 en #103 An Peeters', or the payer's name. */

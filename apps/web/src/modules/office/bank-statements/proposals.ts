@@ -1,4 +1,4 @@
-import type { StatementAct, StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction, StatementLine } from "@podium/shared/contracts/bank-statements";
 import { sumOfEuros, toCents } from "@podium/shared/money/money";
 import { formatEuro } from "#platform/format.ts";
 
@@ -7,7 +7,7 @@ export interface Decision {
   transactionId: number;
   reservationId: number;
   also?: number[];
-  act: StatementAct;
+  act: StatementAction;
   /** In euros, as shown on the button or the line. */
   amount?: number;
 }
@@ -15,18 +15,18 @@ export interface Decision {
 export interface Outcome {
   ok: boolean;
   message: string;
-  act: StatementAct;
+  act: StatementAction;
 }
 
 /** Acts that are chosen by a checkbox and carried out together; each other act has its own button. */
-const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
+const TOGETHER: ReadonlySet<StatementAction> = new Set(["confirm", "link"]);
 
 /** The act that can be chosen together with those of other lines; undefined: none. */
-const chosenAct = ({ match, acts }: StatementLine): StatementAct | undefined =>
+const chosenAct = ({ match, acts }: StatementLine): StatementAction | undefined =>
   match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.has(act)) : undefined;
 
 /** The line's acts that have their own button. */
-export const ownActs = (line: StatementLine): StatementAct[] => line.acts.filter((act) => act !== chosenAct(line));
+export const ownActs = (line: StatementLine): StatementAction[] => line.acts.filter((act) => act !== chosenAct(line));
 
 /** Groups the lines, in the order of the statement. */
 export function groupLines(lines: readonly StatementLine[]) {
@@ -50,7 +50,7 @@ export const missingOf = ({ amount, reservation }: StatementLine): number =>
   (toCents(reservation?.totalprice ?? 0) - toCents(amount)) / 100;
 
 /** @returns null when the line names no reservation */
-export function decisionOf(line: StatementLine, act: StatementAct): Decision | null {
+export function decisionOf(line: StatementLine, act: StatementAction): Decision | null {
   const { transactionId, reservation, also, back } = line;
   if (reservation === null) return null;
   const isShort = act === "cash" || act === "accept";
@@ -81,7 +81,7 @@ export function chosenMatches(
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
 
 /** The label of an act's button, always with its amount. */
-export function actWords(line: StatementLine, act: StatementAct): string {
+export function actWords(line: StatementLine, act: StatementAction): string {
   switch (act) {
     case "confirm":
     case "link":
@@ -98,7 +98,7 @@ export function actWords(line: StatementLine, act: StatementAct): string {
 }
 
 /** The words for the outcome of each act. */
-export const doneWords: Record<StatementAct, string> = {
+export const doneWords: Record<StatementAction, string> = {
   confirm: "Bevestigd",
   link: "Bij de reservering gezet",
   cash: "Bevestigd, de rest is contant",

@@ -1,4 +1,4 @@
-import type { CashDueAct as Act } from "@podium/shared/contracts/box-office";
+import type { CashDueAction as Act } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
@@ -24,7 +24,7 @@ const DONE: Record<Act, string> = {
 };
 
 /** The button 'Ontvangen' for the rest of a short transfer; asks whether it was paid in cash, by card, or is waived. */
-export function CashDueAct({ reservation, onChanged }: CashDueActProps) {
+export function CashDueAction({ reservation, onChanged }: CashDueActProps) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<Act | null>(null);
   const { cashDue } = reservation;

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { CashDueAct } from "./cash-due-act.tsx";
+import { CashDueAction } from "./cash-due-act.tsx";
 import { PaymentAct } from "./payment-act.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
@@ -58,7 +58,7 @@ export function ReservationSheet({ reservation, print, handed, mails, history, .
       {reservation.status !== "CANCELLED" && (
         <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
           <PaymentAct reservation={reservation} onChanged={onPaid} />
-          <CashDueAct reservation={reservation} onChanged={onPaid} />
+          <CashDueAction reservation={reservation} onChanged={onPaid} />
           {confirmed && user.email && (
             <Button variant="secondary" icon={<Send />} busy={resending.isPending} onClick={() => resending.mutate()}>
               Tickets opnieuw versturen

@@ -24,7 +24,7 @@ export function AddWishDialog({ show, onClose, onAdded }: AddWishDialogProps) {
   /** Idempotency key: a repeated request adds no second entry. */
   const [key] = useState(newId);
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/waiting-list")).guestWishSchema,
+    schema: async () => (await import("@podium/shared/contracts/waiting-list")).guestWaitingEntrySchema,
     defaultValues: { seats: 2, together: true },
     submit: (body) => api.addGuestWish({ params: { id: show.id }, body: { ...body, key } }),
     onSuccess: onAdded,

@@ -1,7 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { countedPlaces, wishWords } from "@podium/shared/words/counted-places";
+import { countedPlaces, waitingEntryWords } from "@podium/shared/words/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -58,7 +58,7 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
     <>
       <HallDialog
         title={`${person.seats === 1 ? "Plaats" : "Plaatsen"} aanbieden aan ${nameOf(person)}`}
-        description={`Gevraagd: ${wishWords(person)}. Kies ${person.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
+        description={`Gevraagd: ${waitingEntryWords(person)}. Kies ${person.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
         cancelLabel="Terug"
         confirmLabel="Aanbieden"
         disabled={chosen.length === 0 || lost.length > 0}

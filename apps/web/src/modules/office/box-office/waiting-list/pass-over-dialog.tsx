@@ -1,5 +1,5 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { wishWords } from "@podium/shared/words/counted-places";
+import { waitingEntryWords } from "@podium/shared/words/counted-places";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { nameOf } from "#modules/office/box-office/model/waiting-words.ts";
 
@@ -27,7 +27,7 @@ export function PassOverDialog({ person, seats, ahead, onAnswer }: PassOverDialo
           <ul className="mt-2 list-disc space-y-1 pl-5">
             {ahead.slice(0, NAMED).map((other) => (
               <li key={other.id}>
-                {nameOf(other)}, {wishWords(other)}
+                {nameOf(other)}, {waitingEntryWords(other)}
               </li>
             ))}
             {rest > 0 && <li>en nog {rest === 1 ? "1 ander" : `${rest} anderen`}</li>}

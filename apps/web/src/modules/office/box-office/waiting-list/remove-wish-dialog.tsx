@@ -1,5 +1,5 @@
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { wishWords } from "@podium/shared/words/counted-places";
+import { waitingEntryWords } from "@podium/shared/words/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -24,7 +24,7 @@ export function RemoveWishDialog({ person, onClose, onRemoved }: RemoveWishDialo
       description={
         <>
           <p>
-            <strong>{nameOf(person)}</strong> ({wishWords(person)}) van de wachtlijst halen?
+            <strong>{nameOf(person)}</strong> ({waitingEntryWords(person)}) van de wachtlijst halen?
           </p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
             {removeConsequences(person).map((sentence) => (

@@ -12,7 +12,7 @@ interface PaymentColumnsOptions {
   onConfirm: (reservation: Reservation) => void;
 }
 
-function toldReference({ reference }: Reservation) {
+function announcedReference({ reference }: Reservation) {
   return <span className="text-sm wrap-anywhere">{reference}</span>;
 }
 
@@ -46,7 +46,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       exported: (row) => (row.confirmed ? "" : exportedMoment(row.expiresAt)),
       sortBy: ({ expiresAt }) => expiresAt,
     },
-    { id: "reference", header: "Mededeling", cell: toldReference, text: ({ reference }) => reference },
+    { id: "reference", header: "Mededeling", cell: announcedReference, text: ({ reference }) => reference },
     {
       ...totalprice,
       header: "Bedrag",

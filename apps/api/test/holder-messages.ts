@@ -2,19 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { User } from "./factories.ts";
 
 /** Sends a letter to the visitors who paid for a show. */
-export function sendLetter(admin: Pick<User, "api">, showId: number) {
+export function sendMessageToHolders(admin: Pick<User, "api">, showId: number) {
   const letter = { key: randomUUID(), audience: "CONFIRMED", subject: "Parking", text: "Aan de sporthal" } as const;
   return admin.api.sendShowMessage({ params: { id: showId }, body: letter });
 }
 
 /** The retention of a letter: its mail is deleted once it has no recipients left. */
-export async function keptLetter(admin: Pick<User, "api">, { show, start }: { show: { id: number }; start: Date }) {
-  await sendLetter(admin, show.id);
+export async function retainedMessage(
+  admin: Pick<User, "api">,
+  { show, start }: { show: { id: number }; start: Date },
+) {
+  await sendMessageToHolders(admin, show.id);
   return { start, kept: "select count(*) from mails where kind = 'SHOW_MESSAGE'" };
 }
 
 /** Notes of volunteers: about a reservation, and about seats that they block. */
-export async function keptRemarks(
+export async function retainedRemarks(
   admin: Pick<User, "api">,
   { id, show, start }: { id: number; show: { id: number }; start: Date },
 ) {

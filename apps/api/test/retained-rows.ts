@@ -5,7 +5,7 @@ import type { TestApp } from "./test-app.ts";
 import type { FakeClock } from "./fake-clock.ts";
 
 /** A refund account that is no longer needed: the query that counts what is stored of it, and its term's start. */
-async function keptRefundAccount({ podium }: { podium: TestApp }): Promise<{ start: Date; kept: string }> {
+async function retainedRefundAccount({ podium }: { podium: TestApp }): Promise<{ start: Date; kept: string }> {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const id = await reserve(user.api, show.id, ["R1-A"]);
   const start = podium.deps.clock.now();
@@ -20,7 +20,7 @@ const MIA = { name: "Mia", email: "mia@bon.example" };
 const sale = (actorId: number) => ({ cents: 1000, origin: "SOLD", actorId, key: randomUUID() }) as const;
 
 /** Vouchers with the start of their retention term, and the query that counts what is stored of them. */
-export function keptVouchers(clock: FakeClock) {
+export function retainedVouchers(clock: FakeClock) {
   return {
     async namesOfVouchers({ podium, admin }: World) {
       const { id } = await podium.deps.vouchers.sell({ ...sale(admin.id), ...MIA, reason: "voor Mia" });
@@ -49,7 +49,7 @@ export function keptVouchers(clock: FakeClock) {
           + (select count(*) from voucher_entries where voucher_id = ${id})`,
       };
     },
-    refundAccounts: keptRefundAccount,
+    refundAccounts: retainedRefundAccount,
   };
 }
 
