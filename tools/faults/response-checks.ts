@@ -108,7 +108,7 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "tell":
       case "refundFile":
       case "settleFile":
-      // See handed-checks.ts.
+      // See handover-checks.ts.
       case "giveBack":
       case "keep":
       case "passOn":

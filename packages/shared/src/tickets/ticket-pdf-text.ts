@@ -16,20 +16,20 @@ const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
  * Returns a text as the font can draw it: a letter that the font lacks loses its marks or is spelled with others ('ﬁ'
  * as 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
  *
- * @param hasGlyph whether the font has this code point
+ * @param isInFont whether the font has this code point
  * @returns empty when nothing can be drawn
  */
-function drawableText(text: string, hasGlyph: (letter: string) => boolean): string {
+function drawableText(text: string, isInFont: (letter: string) => boolean): string {
   const draw = (letter: string): string => {
     if (letter === "\u00A0") return letter;
     if (/[\s\p{Cc}]/u.test(letter)) return " ";
     // Fonts have glyphs for some invisible characters, such as the soft hyphen.
     if (/\p{Default_Ignorable_Code_Point}/u.test(letter)) return "";
-    if (hasGlyph(letter)) return letter;
+    if (isInFont(letter)) return letter;
     const sign = SIGNS.find(([alike]) => alike.test(letter))?.[1];
-    if (sign !== undefined && hasGlyph(sign)) return sign;
+    if (sign !== undefined && isInFont(sign)) return sign;
     const plain = withoutMarks(letter);
-    return Array.from(plain).every(hasGlyph) ? plain : "";
+    return Array.from(plain).every(isInFont) ? plain : "";
   };
   return Array.from(text.normalize("NFC"), draw).join("").replaceAll(/ {2,}/g, " ").trim();
 }
