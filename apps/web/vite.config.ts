@@ -16,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     icons(),
     plainRoutes(),
+    splitMessages(),
     treeShakeRouter(),
     preloadFonts(),
     offlineWorkers(),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
-import { sitePeriods, type SitePeriods } from "@podium/shared/site/site-periods";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
 import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
@@ -32,3 +32,25 @@ export function useSocietyName(): string | undefined {
   // The name may have changed since the page was rendered, or be a draft's.
   return drawn && drawn.societyName === site?.societyName ? drawn.societyHyphenated : site?.societyName;
 }
+
+interface SitePeriods {
+  holdMinutes: string;
+  paymentDays: string;
+  /** 'een uur', '45 minuten' */
+  doorsOpen: string;
+}
+
+/** Returns the periods of the texts; the server writes the same numbers into the prerendered pages. */
+function sitePeriods(
+  site: Pick<Site, "cartHoldSeconds" | "paymentWindowSeconds" | "doorsOpenMinutes">,
+  language: Language = FIRST_LANGUAGE,
+): SitePeriods {
+  return {
+    holdMinutes: String(Math.round(site.cartHoldSeconds / 60)),
+    paymentDays: String(Math.round(site.paymentWindowSeconds / 86_400)),
+    doorsOpen: site.doorsOpenMinutes === 60 ? AN_HOUR[language] : `${site.doorsOpenMinutes} ${MINUTES[language]}`,
+  };
+}
+
+const AN_HOUR: Readonly<Record<Language, string>> = { nl: "een uur", fr: "une heure", en: "an hour" };
+const MINUTES: Readonly<Record<Language, string>> = { nl: "minuten", fr: "minutes", en: "minutes" };

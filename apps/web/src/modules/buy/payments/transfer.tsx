@@ -1,7 +1,7 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
 import { priceLines } from "@podium/shared/money/price-lines";
-import { groupedIban } from "@podium/shared/money/typed-iban";
+import { groupedIban } from "@podium/shared/money/iban";
 import { typeCounts } from "@podium/shared/halls/typed-places";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { CircleCheck } from "virtual:icons";

@@ -1,5 +1,5 @@
 import type { WaitingPlace as Place } from "@podium/shared/contracts/waiting-list";
-import { wishWords } from "@podium/shared/words/counted-places";
+import { waitingEntryWords } from "@podium/shared/words/counted-places";
 import { placeLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -37,7 +37,12 @@ function Waiting({ place }: { place: Place }) {
   return (
     <Notice title={t.position(position)} className="mb-4">
       <p>
-        {t.waiting(show.name, formatShortDateTime(show.dateTime), wishWords(place, currentLanguage()), place.seats)}
+        {t.waiting(
+          show.name,
+          formatShortDateTime(show.dateTime),
+          waitingEntryWords(place, currentLanguage()),
+          place.seats,
+        )}
       </p>
       <div className="mt-3">
         <Ask
