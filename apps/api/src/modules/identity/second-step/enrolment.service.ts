@@ -8,13 +8,26 @@ import { plusSeconds } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
-import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { AuditService, LogSentences, NoFacts } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { Factors } from "./factors.ts";
-import type { SecondStepLog } from "./second-step.log.ts";
 import * as repository from "./second-step.repository.ts";
+
+export type SecondStepLog = typeof secondStepLog;
+
+export const secondStepLog = {
+  PASSKEY_ADDED: (_: NoFacts, { subjectId }) => `Passkey toegevoegd aan gebruiker #${subjectId}`,
+  PASSKEY_REMOVED: (_: NoFacts, { subjectId }) => `Passkey van gebruiker #${subjectId} verwijderd`,
+  AUTHENTICATOR_ADDED: (_: NoFacts, { subjectId }) => `Authenticator-app toegevoegd aan gebruiker #${subjectId}`,
+  AUTHENTICATOR_REMOVED: (_: NoFacts, { subjectId }) => `Authenticator-app van gebruiker #${subjectId} verwijderd`,
+  RECOVERY_CODES_RENEWED: (_: NoFacts, { subjectId }) => `Nieuwe herstelcodes gemaakt voor gebruiker #${subjectId}`,
+  SECOND_STEP_REMOVED: (_: NoFacts, { subjectId, own }) =>
+    own
+      ? `Tweede stap van gebruiker #${subjectId} vervallen toen het account teruggenomen werd`
+      : `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
+} satisfies LogSentences;
 
 export type EnrolmentService = ReturnType<typeof createEnrolmentService>;
 export type SecondStepOverview = Awaited<ReturnType<EnrolmentService["overview"]>>;

@@ -7,16 +7,29 @@ import {
 } from "@podium/shared/contracts/limits";
 import type { Language } from "@podium/shared/words/languages";
 import { includesRole, type Role } from "@podium/shared/contracts/roles";
+import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/words/stored-device";
+import Bowser from "bowser";
 import type { Account, Session, TokenClaims } from "#platform/http/caller.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
-import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import { type AuditService, type LogSentences, ROLE_WORDS } from "#modules/records/audit/audit.service.ts";
 import type { Callers } from "./callers.ts";
-import { deviceWords } from "./device-words.ts";
-import type { SessionsLog } from "./sessions.log.ts";
 import * as repository from "./sessions.repository.ts";
+
+/** Describes a device so that people recognise it in a list: 'Chrome op Android'. */
+export function deviceWords(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN_DEVICE;
+  const { browser, os } = Bowser.parse(userAgent);
+  return [browser.name, os.name].filter(Boolean).join(DEVICE_ON) || UNKNOWN_DEVICE;
+}
+
+type SessionsLog = typeof sessionsLog;
+
+export const sessionsLog = {
+  SIGNED_IN: ({ role }: { role: Role }) => `Aangemeld als ${ROLE_WORDS[role]}`,
+} satisfies LogSentences;
 
 export type { Callers } from "./callers.ts";
 export type SessionsService = ReturnType<typeof createSessionsService>;

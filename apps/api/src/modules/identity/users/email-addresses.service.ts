@@ -1,6 +1,6 @@
 import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
-import type { Database, Transaction } from "#platform/data/database.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import { durationInWords } from "#platform/http/formats.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
@@ -8,8 +8,19 @@ import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import * as repository from "./email-addresses.repository.ts";
-import { refuseTakenEmail } from "./taken-email.ts";
 import type { UsersLog } from "./users.log.ts";
+
+export const EMAIL_CONSTRAINT = "users_email_of_the_living";
+
+/** @throws DomainError EMAIL_TAKEN */
+export async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error, EMAIL_CONSTRAINT)) throw new DomainError("EMAIL_TAKEN");
+    throw error;
+  }
+}
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
 

@@ -7,9 +7,8 @@ import { type Database, isUniqueViolation, type Transaction } from "#platform/da
 import type { Origin } from "#platform/http/network.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
-import type { EmailAddressesService } from "./email-addresses.service.ts";
-import * as repository from "./guest-accounts.repository.ts";
-import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
+import { EMAIL_CONSTRAINT, type EmailAddressesService, refuseTakenEmail } from "./email-addresses.service.ts";
+import * as repository from "./email-addresses.repository.ts";
 import { insertUser, type User } from "./users.repository.ts";
 
 type Person = z.output<typeof guestAccountSchema>;

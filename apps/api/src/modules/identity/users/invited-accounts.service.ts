@@ -4,9 +4,8 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { EmailAddressesService } from "./email-addresses.service.ts";
-import * as repository from "./invited-accounts.repository.ts";
-import { refuseTakenEmail } from "./taken-email.ts";
+import { type EmailAddressesService, refuseTakenEmail } from "./email-addresses.service.ts";
+import * as repository from "./invitations.repository.ts";
 import type { UsersLog } from "./users.log.ts";
 import { insertUser } from "./users.repository.ts";
 

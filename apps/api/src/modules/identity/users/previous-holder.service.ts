@@ -2,11 +2,29 @@ import type { Account } from "#platform/http/caller.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { SecondStepLog, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
+import type { SecondStepLog } from "#modules/identity/second-step/enrolment.service.ts";
+import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
-import type { GivenAccess } from "./given-access.ts";
+import type { DoorDevicesService } from "#modules/identity/door-devices/door-devices.service.ts";
 import { replacePassword } from "./users.repository.ts";
+import type { InvitationsService } from "./invitations.service.ts";
+
+export type GivenAccess = ReturnType<typeof createGivenAccess>;
+
+/** Access that an administrator gave to others: devices at the entrance, and invitations that are not accepted yet. */
+export function createGivenAccess(deps: {
+  doorDevices: Pick<DoorDevicesService, "endMadeBy">;
+  invitations: Pick<InvitationsService, "endMadeBy">;
+}) {
+  return {
+    /** Requires a lock on the row of the user, as `doorDevices.endMadeBy` does. */
+    async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
+      await deps.doorDevices.endMadeBy(transaction, userId);
+      await deps.invitations.endMadeBy(transaction, userId);
+    },
+  };
+}
 
 export type PreviousHolderService = ReturnType<typeof createPreviousHolderService>;
 

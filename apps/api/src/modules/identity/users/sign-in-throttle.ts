@@ -1,8 +1,9 @@
-import { PausedError } from "#platform/http/http-errors.ts";
+import { DomainError, PausedError } from "#platform/http/http-errors.ts";
 import { createLimiter, type Limiter } from "#platform/http/limiter.ts";
-import { networksOf } from "#platform/http/network.ts";
+import { networksOf, type Origin } from "#platform/http/network.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 
 const HOUR = 3600;
 /** Limits of tries at an account from a network (decisions, section 9). */
@@ -16,7 +17,7 @@ const WRONG_BEFORE_DELAY = 20;
 const MAX_DELAY_SECONDS = 120;
 const MANY = 1_000_000;
 
-export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
+type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
 type MakeLimit = (
   name: string,
@@ -86,6 +87,38 @@ export function createSignInThrottle(
           else if (!isKnown) await wrong.count(email);
         },
       };
+    },
+  };
+}
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
+
+/** The only check of a password, so that a thief with a session cannot guess faster than by signing in. */
+export function createPasswordCheck({ passwords, signIns }: { passwords: Passwords; signIns: SignInThrottle }) {
+  /** @param account undefined: unknown address, which takes as long @throws PausedError SIGN_IN_PAUSED */
+  async function isRight(
+    email: string,
+    account: { id: number; passwordHash: string } | undefined,
+    password: string,
+    { network }: Origin,
+  ): Promise<boolean> {
+    const attempt = await signIns.begin({ email, userId: account?.id, network });
+    const right = await passwords.verify(account?.passwordHash ?? null, password);
+    await attempt.end(right);
+    return right;
+  }
+
+  return {
+    isRight,
+
+    /** Checks the password of a signed-in user. @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
+    async requireRight(
+      user: { id: number; email: string; passwordHash: string },
+      password: string,
+      origin: Origin,
+      refusal = new DomainError("PASSWORD_WRONG"),
+    ): Promise<void> {
+      if (!(await isRight(user.email, user, password, origin))) throw refusal;
     },
   };
 }

@@ -6,7 +6,7 @@ import { buildSite } from "#test/built-site.ts";
 import { makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { publishedPlay } from "#test/plays.ts";
-import { presentNextShow } from "./next-show.presenter.ts";
+import { presentNextShow } from "./web-pages.presenter.ts";
 
 const folder = await buildSite();
 afterAll(() => rm(folder, { recursive: true }));

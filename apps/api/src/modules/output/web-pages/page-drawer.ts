@@ -8,8 +8,6 @@ const IDLE_MS = 3000;
 /** Long enough to end only a process that hangs. */
 const DRAW_TIMEOUT_MS = 60_000;
 
-export type PageDrawer = ReturnType<typeof createPageDrawer>;
-
 /**
  * Draws pages with the code of the web app's build (apps/web/vite/drawing.ts), in a separate process: the memory of a
  * thread would stay with the current process. @param folder `pages` of that build

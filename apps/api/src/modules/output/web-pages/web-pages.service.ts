@@ -2,17 +2,35 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
-import { FIRST_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import {
+  FIRST_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  pathInLanguage,
+  TRANSLATED_LANGUAGES,
+} from "@podium/shared/words/languages";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/contracts/page-data";
 import { drawnPosterPath, SHARE_PICTURE } from "@podium/shared/site/share-picture";
 import type { Logger } from "pino";
+import escapeHtml from "escape-html";
 import type { Db } from "#platform/data/database.ts";
-import { type Compressed, compressAside } from "#platform/http/compressed.ts";
+import { compressAside, type Compressed } from "#platform/http/compressed.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import { createPageDrawer } from "./page-drawer.ts";
 import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
-import { sitemapOf } from "./sitemap.ts";
 import * as repository from "./web-pages.repository.ts";
+
+/** The sitemap for search engines, with each page in every language. @param publicUrl without a slash at its end */
+function sitemapOf(paths: readonly string[], publicUrl: string): string {
+  const urls = paths.flatMap((path) => {
+    const addresses = LANGUAGES.map((language) => [language, escapeHtml(publicUrl + pathInLanguage(path, language))]);
+    const others = addresses.map(
+      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    );
+    return addresses.map(([, url]) => `  <url><loc>${url}</loc>${others.join("")}</url>\n`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("")}</urlset>\n`;
+}
 
 /** Published pages with an address of their own, besides the build's fixed pages. */
 export interface PublishedPages {
@@ -47,8 +65,6 @@ interface Drawn {
 const NOT_FOUND = "/404";
 /** Longest time until pages show a change that only time causes, such as the end of a play's last show. */
 const LOOK_AGAIN_MS = 60_000;
-
-export type WebPagesService = ReturnType<typeof createWebPagesService>;
 
 /**
  * The site's pages with published content: the build's code draws them when that content changes, and all processes

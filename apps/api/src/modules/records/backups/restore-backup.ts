@@ -16,7 +16,7 @@ import { copyable, withConnection } from "./connection.ts";
 import { backupsSince } from "./kept-backups.ts";
 import { PLAIN_TEXT, readClosedAccounts } from "./make-backup.ts";
 import { followPictures, readPictures } from "./pictures.ts";
-import { RestoreRefused } from "./restore-refused.ts";
+import { RestoreRefused } from "./backup-failures.ts";
 
 type Db = Kysely<Tables>;
 type ClosedAccounts = Manifest["closedAccounts"];

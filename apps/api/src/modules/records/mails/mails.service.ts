@@ -1,16 +1,23 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import { WATCH_LIMITS } from "@podium/shared/site/watch-limits";
 import type { Logger } from "pino";
+import * as z from "zod";
 import type { MailRow } from "#database/tables/messages.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import { MAIL_DEADLINE_SECONDS } from "#platform/files/mailer.ts";
-import type { JobQueue } from "#platform/data/queue.ts";
-import { sendMail } from "./mails.jobs.ts";
+import { defineJob, type JobQueue } from "#platform/data/queue.ts";
 import * as groups from "./mail-groups.repository.ts";
 import * as repository from "./mails.repository.ts";
 import * as unverified from "./unverified-mails.repository.ts";
+
+export const sendMail = defineJob({
+  name: "send-mail",
+  payload: z.object({ mailId: z.int(), attempt: z.int() }),
+  id: ({ mailId, attempt }) => `send-mail-${mailId}-${attempt}`,
+  attempts: 3,
+});
 
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;

@@ -10,8 +10,7 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import { originalOf } from "#platform/files/picture-store.ts";
 import type { JobQueue } from "#platform/data/queue.ts";
 import { createSigner, isSame } from "#platform/http/signed-token.ts";
-import { createSizeMaking } from "./make-sizes.ts";
-import { deleteFiles, sizeOf } from "./picture-files.ts";
+import { createSizeMaking, deleteFiles, sizeOf } from "./picture-sizes.ts";
 import { pictureOf, pngIn, readOriginal, sizesOf } from "./picture-images.ts";
 import * as repository from "./pictures.repository.ts";
 

@@ -1,8 +1,13 @@
 import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/data/database.ts";
-import { deletePayerAccounts, deleteRefundAccounts, forgetFileLines, forgetWords } from "./reservations.repository.ts";
-import { forgetVouchers } from "./vouchers.repository.ts";
+import {
+  deletePayerAccounts,
+  deleteRefundAccounts,
+  forgetFileLines,
+  forgetVouchers,
+  forgetWords,
+} from "./sales.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
 /** Deletes messages with their mails. @returns how many */

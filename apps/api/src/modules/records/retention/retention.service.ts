@@ -3,9 +3,9 @@ import type { Logger } from "pino";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
 import type { MailFiles } from "#platform/files/mail-files.ts";
-import * as reservations from "./reservations.repository.ts";
+import * as reservations from "./sales.repository.ts";
 import * as repository from "./retention.repository.ts";
-import * as vouchers from "./vouchers.repository.ts";
+import * as vouchers from "./sales.repository.ts";
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 

@@ -7,8 +7,7 @@ import { collectSweeps } from "#jobs.ts";
 import { makeShow, makeUser, proveNow } from "#test/factories.ts";
 import { appBeside, mailTest } from "#test/fixtures.ts";
 import type { TestApp } from "#test/test-app.ts";
-import { firstValues } from "./first-values.ts";
-import { createSocietyService } from "./society.service.ts";
+import { createSocietyService, societyFromEnvironment } from "./society.service.ts";
 
 const params = { part: "society" } as const;
 const OF_SETTINGS = {
@@ -225,7 +224,11 @@ test("a publication of which a process heard nothing is found by its next sweep"
 });
 
 test("what was not read yet is said by nobody", ({ podium: { deps } }) => {
-  const society = createSocietyService({ ...deps, db: deps.database.db, firstValues: firstValues(deps.config) });
+  const society = createSocietyService({
+    ...deps,
+    db: deps.database.db,
+    firstValues: societyFromEnvironment(deps.config),
+  });
   expect(() => society.current()).toThrow("before they are read");
 });
 

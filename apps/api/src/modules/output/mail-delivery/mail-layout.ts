@@ -1,8 +1,9 @@
-import { languagePrefix } from "@podium/shared/words/languages";
+import { type Language, languagePrefix } from "@podium/shared/words/languages";
 import { PALETTE_COLOURS, type SitePalette } from "@podium/shared/site/site-palettes";
 import escapeHtml from "escape-html";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
 import type { MailBlock, MailContent } from "#modules/records/mails/mails.mail-parts.ts";
+import type { OutgoingMail } from "#platform/files/mailer.ts";
 
 export interface Sender {
   name: string;
@@ -28,8 +29,8 @@ const LABEL_WIDTH = 136;
 const BESIDE_FROM = 380;
 const cell = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
 
-export const LOGO_ID = "logo@podium";
-export const imageId = (index: number): string => `image-${index}@podium`;
+const LOGO_ID = "logo@podium";
+const imageId = (index: number): string => `image-${index}@podium`;
 
 /**
  * Puts a value beside its label, or below it where it is narrow; without media queries, which some mail programs
@@ -54,7 +55,7 @@ function logo({ logo: picture }: Sender): string {
   return `<img src="${source}" height="${LOGO_HEIGHT}" alt="" style="display:inline-block;height:${LOGO_HEIGHT}px;width:auto;max-width:40%;vertical-align:middle;margin-right:14px;background:#ffffff;border-radius:6px">`;
 }
 
-function block(part: MailBlock, velvet: string, nextImage: () => string): string {
+function blockHtml(part: MailBlock, velvet: string, nextImage: () => string): string {
   switch (part.kind) {
     case "text":
       return cell(
@@ -88,11 +89,11 @@ function block(part: MailBlock, velvet: string, nextImage: () => string): string
   }
 }
 
-export function mailHtml(mail: MailContent, sender: Sender): string {
+function mailHtml(mail: MailContent, sender: Sender): string {
   const { velvet } = PALETTE_COLOURS[sender.palette];
   let images = 0;
   const url = sender.url + languagePrefix(mail.language);
-  const blocks = mail.blocks.map((part) => block(part, velvet, () => imageId(images++))).join("\n");
+  const blocks = mail.blocks.map((part) => blockHtml(part, velvet, () => imageId(images++))).join("\n");
   return `<!doctype html>
 <html lang="${mail.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(mail.subject)}</title></head>
@@ -111,4 +112,54 @@ ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px
 </body>
 </html>
 `;
+}
+
+function blockText(part: MailBlock, language: Language): string {
+  const { colon } = mailWords[language];
+  switch (part.kind) {
+    case "text":
+    case "note":
+      return part.text;
+    case "quote":
+      return part.text.replaceAll(/^/gm, "> ");
+    case "facts":
+      return part.rows.map(([label, value]) => `${label}${colon} ${value}`).join("\n");
+    case "button":
+    case "link":
+      return `${part.label}${colon}\n${part.url}`;
+    case "image":
+      return "";
+  }
+}
+
+function mailText(mail: MailContent, sender: Sender): string {
+  const parts = [
+    mail.greeting,
+    ...mail.blocks.map((part) => blockText(part, mail.language)),
+    `${mailWords[mail.language].closing}\n${sender.name}`,
+    `-- \n${sender.address}\n${sender.url}${languagePrefix(mail.language)}`,
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+export function renderMail(mail: MailContent, sender: Sender): Omit<OutgoingMail, "messageId" | "date"> {
+  const images = mail.blocks.flatMap((block) => (block.kind === "image" ? [block] : []));
+  const inline = images.map(({ png }, index) => ({
+    filename: `qr-code-${index + 1}.png`,
+    content: png,
+    contentType: "image/png",
+    cid: imageId(index),
+  }));
+  const logoFile = Buffer.isBuffer(sender.logo)
+    ? [{ filename: "logo.png", content: sender.logo, contentType: "image/png", cid: LOGO_ID }]
+    : [];
+  return {
+    to: mail.to,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    language: mail.language,
+    text: mailText(mail, sender),
+    html: mailHtml(mail, sender),
+    attachments: [...logoFile, ...inline, ...(mail.attachments ?? [])],
+  };
 }

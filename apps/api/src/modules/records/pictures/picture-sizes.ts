@@ -1,14 +1,33 @@
 import { buffer } from "node:stream/consumers";
-import { PICTURE_FORMATS } from "@podium/shared/contracts/pictures";
+import { basename } from "node:path";
+import { PICTURE_FORMATS, type PictureFormat } from "@podium/shared/contracts/pictures";
+import * as z from "zod";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { FileStore } from "#platform/files/file-store.ts";
 import { originalOf } from "#platform/files/picture-store.ts";
-import type { JobQueue } from "#platform/data/queue.ts";
-import { sizeOf } from "./picture-files.ts";
+import { defineJob, type JobQueue } from "#platform/data/queue.ts";
 import { makeSize } from "./picture-images.ts";
-import { makePicture } from "./pictures.jobs.ts";
 import * as repository from "./pictures.repository.ts";
+
+const sizeName = (width: number, format: PictureFormat): string => `${width}.${format}`;
+
+export const sizeOf = (id: number, width: number, format: PictureFormat): string => `${id}/${sizeName(width, format)}`;
+
+/** Deletes all files of one picture. */
+export const deleteFiles = (store: FileStore, { id, sizes }: { id: number; sizes: readonly number[] }): Promise<void> =>
+  store.deleteFolder(String(id), [
+    basename(originalOf(id)),
+    ...sizes.flatMap((width) => PICTURE_FORMATS.map((format) => sizeName(width, format))),
+  ]);
+
+/** Makes the sizes of a waiting picture; after a failure the sweep tries again. */
+export const makePicture = defineJob({
+  name: "make-picture",
+  payload: z.object({ pictureId: z.int(), attempt: z.int() }),
+  id: ({ pictureId, attempt }) => `make-picture-${pictureId}-${attempt}`,
+  attempts: 1,
+});
 
 /** Longer than making all sizes takes; afterwards other processes may claim the picture of one that died */
 const CLAIM_SECONDS = 180;
