@@ -42,7 +42,7 @@ function presentOwnDoorDevice({
 /** All phones at an entrance share one address. */
 const PAIRINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
 
-/** @throws DomainError DOOR_DEVICE_NOT_FOUND when a person calls */
+/** @throws DomainError DOOR_DEVICE_NOT_FOUND when an account calls */
 function deviceIdOf({ caller }: FastifyRequest): number {
   if (caller?.kind !== "device") throw new DomainError("DOOR_DEVICE_NOT_FOUND");
   return caller.id;

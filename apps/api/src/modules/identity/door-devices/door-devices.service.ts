@@ -107,7 +107,7 @@ export function createDoorDevicesService(deps: {
       return devices.map((device) => ({ ...device, state: stateOf(device, now) }));
     },
 
-    /** Requires a lock on the row of the user, who lost the role or was not the person they seemed. */
+    /** Requires a lock on the row of the user, who lost the role or turned out to be somebody else. */
     async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
       for (const id of await repository.endDevicesOf(transaction.db, userId, clock.now()))
         await afterEnd(transaction, id, { actorId: null });

@@ -13,7 +13,7 @@ const MAX_TRIES = 5;
 
 const digest = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
 
-/** Challenges that are answered once, within five minutes and five tries. */
+/** Challenges that one response closes, within five minutes and five tries. */
 export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**

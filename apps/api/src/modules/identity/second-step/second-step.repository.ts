@@ -48,7 +48,7 @@ export async function findMethods(db: Db, userId: number): Promise<{ passkeys: n
     .executeTakeFirstOrThrow();
 }
 
-export async function beginTerm(db: Db, userId: number, now: Date): Promise<void> {
+export async function startTerm(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .insertInto("secondStepTerms")
     .values({ userId, beganAt: now })
@@ -111,7 +111,7 @@ export function countChallengeTry(
     .executeTakeFirst();
 }
 
-/** Deletes conditionally: only one of two simultaneous answers succeeds. */
+/** Deletes conditionally: only one of two simultaneous responses succeeds. */
 export async function deleteChallenge(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom("signInChallenges")

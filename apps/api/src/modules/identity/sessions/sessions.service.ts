@@ -18,7 +18,7 @@ import { type AuditService, type LogSentences, ROLE_WORDS } from "#modules/recor
 import type { Callers } from "./callers.ts";
 import * as repository from "./sessions.repository.ts";
 
-/** Describes a device so that people recognise it in a list: 'Chrome op Android'. */
+/** Describes a device so that users recognise it in a list: 'Chrome op Android'. */
 export function deviceWords(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent);
@@ -81,7 +81,7 @@ export function createSessionsService(deps: {
    * Stores the language in which somebody reads the site, for their mails. It is part of sessions, not of accounts,
    * because opening a session stores the language too and must not depend on accounts.
    */
-  const noteLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
+  const storeLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
     repository.setLanguage(db, userId, language);
 
   /** Whether the user signed in, or proved their identity, in the last ten minutes. */
@@ -99,7 +99,7 @@ export function createSessionsService(deps: {
   }
 
   return {
-    noteLanguage,
+    storeLanguage,
 
     /**
      * Call with the account's row locked for a change, so that a closed account or an old password opens no session.
@@ -110,7 +110,7 @@ export function createSessionsService(deps: {
         const subject = { type: "user", id } as const;
         await audit.record(transaction, { actorId: id, action: "SIGNED_IN", subject, details: { role } });
       }
-      await noteLanguage(transaction, id, origin.language);
+      await storeLanguage(transaction, id, origin.language);
       return open(transaction, { userId: id }, origin, lifetimeOf(role));
     },
 
@@ -148,7 +148,7 @@ export function createSessionsService(deps: {
       ),
 
     /** Whether the account signed in from this network, in a session that is still stored. */
-    hasComeFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
+    hasSignedInFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
 
     /** Ends the session of a device of the entrance, if it was ever paired. */
     async endForDevice(transaction: Transaction, doorDeviceId: number): Promise<void> {
@@ -162,9 +162,9 @@ export function createSessionsService(deps: {
     end: ({ id }: Account, sessionId: string): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { id: sessionId })),
 
-    /** Ends all sessions of the account except `keep`. */
-    endOthers: (transaction: Transaction, userId: number, keep?: string): Promise<boolean> =>
-      end(transaction, userId, { not: keep }),
+    /** Ends all sessions of the account except `exceptId`. */
+    endOthers: (transaction: Transaction, userId: number, exceptId?: string): Promise<boolean> =>
+      end(transaction, userId, { not: exceptId }),
 
     endOwnOthers: ({ id, sessionId }: Account & { sessionId: string }): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { not: sessionId })),
@@ -180,7 +180,7 @@ export function createSessionsService(deps: {
     },
 
     /**
-     * Restricts a session opened by a mail, which people pass on, to one reservation until there is a proof.
+     * Restricts a session opened by a mail, which recipients pass on, to one reservation until there is a proof.
      * @param reservationId null: no reservation
      */
     openedByLink: (

@@ -27,7 +27,7 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
  * Whether another account can still take the address back by its link. Call after the address is set: a simultaneous
  * change that freed it has committed by then, together with its link.
  */
-export async function isKept(db: Db, { email, userId }: { email: string; userId: number }, now: Date) {
+export async function isReserved(db: Db, { email, userId }: { email: string; userId: number }, now: Date) {
   const row = await db
     .selectFrom("accountLinks")
     .select("id")

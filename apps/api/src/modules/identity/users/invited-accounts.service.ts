@@ -11,12 +11,12 @@ import { insertUser } from "./users.repository.ts";
 
 export type InvitedAccountsService = ReturnType<typeof createInvitedAccountsService>;
 
-/** Accounts of people who accept an invitation. */
+/** Accounts of users who accept an invitation. */
 export function createInvitedAccountsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<UsersLog>, "record">;
-  addresses: Pick<EmailAddressesService, "verifies" | "refuseKept">;
+  addresses: Pick<EmailAddressesService, "verifies" | "refuseReserved">;
   sessions: Pick<SessionsService, "followRole">;
 }) {
   const { database, clock, audit, addresses, sessions } = deps;
@@ -26,8 +26,8 @@ export function createInvitedAccountsService(deps: {
     account.passwordHash === "" || (addresses.verifies && account.emailVerifiedAt === null && !account.provedBefore);
 
   return {
-    /** Finds what the invited person must provide to accept. */
-    async findWhatItTakes(
+    /** Finds what the invited user must provide to accept. */
+    async findRequirement(
       email: string,
     ): Promise<{ takes: "ACCOUNT" | "PASSWORD" | "SIGN_IN"; replacesPassword: boolean }> {
       const account = await repository.findInvited(database.db, email);
@@ -48,7 +48,7 @@ export function createInvitedAccountsService(deps: {
     /** Adds an account, whose address the opened link has proved. @throws DomainError EMAIL_TAKEN */
     async add(
       transaction: Transaction,
-      person: {
+      holder: {
         firstname: string;
         lastname: string;
         email: string;
@@ -58,9 +58,9 @@ export function createInvitedAccountsService(deps: {
       },
     ): Promise<{ id: number }> {
       const now = clock.now();
-      const account = { ...person, role: "USER", createdAt: now, emailVerifiedAt: now } as const;
+      const account = { ...holder, role: "USER", createdAt: now, emailVerifiedAt: now } as const;
       const { id } = await refuseTakenEmail(insertUser(transaction.db, account));
-      await addresses.refuseKept(transaction, { userId: id, email: person.email });
+      await addresses.refuseReserved(transaction, { userId: id, email: holder.email });
       return { id };
     },
 

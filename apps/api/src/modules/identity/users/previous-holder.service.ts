@@ -28,7 +28,8 @@ export function createGivenAccess(deps: {
 
 export type PreviousHolderService = ReturnType<typeof createPreviousHolderService>;
 
-interface Kept {
+/** What an account retains when its previous holder loses it. */
+interface Retained {
   /** Password that replaces the previous holder's; absent: the account has none. */
   passwordHash?: string;
   /** Second steps from before this moment stay; "all": every one stays. */
@@ -39,7 +40,7 @@ interface Kept {
   sessionId?: string;
 }
 
-/** Takes an account away from its previous holder, when it turns out to be somebody else's. */
+/** Removes the access of an account's previous holder, when it turns out to be somebody else's. */
 export function createPreviousHolderService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "forget" | "forgetSince" | "endChallenges">;
@@ -51,13 +52,17 @@ export function createPreviousHolderService(deps: {
   const { sessions, secondStep, links, securityNotices, audit } = deps;
 
   /** Ends all access of the previous holder. Call with the account's row locked. */
-  async function revokeAccess(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
+  async function revokeAccess(
+    transaction: Transaction,
+    { id: userId, role }: Account,
+    retained: Retained = {},
+  ): Promise<void> {
     // A pending new address ends together with the password.
-    await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
-    await sessions.endOthers(transaction, userId, kept.sessionId);
-    const { secondStepsBefore: before } = kept;
+    await replacePassword(transaction.db, userId, retained.passwordHash ?? "");
+    await sessions.endOthers(transaction, userId, retained.sessionId);
+    const { secondStepsBefore: before } = retained;
     // Second steps that stay can still be undone, so their links stay too.
-    await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
+    await links.endAll(transaction, userId, { undosFrom: retained.undosBefore, secondStepUndos: before === "all" });
     // A volunteer's devices stay as well, because ending them would disturb a show.
     if (before === "all") return secondStep.endChallenges(transaction, userId);
     await deps.givenAccess.endMadeBy(transaction, userId);
@@ -83,8 +88,12 @@ export function createPreviousHolderService(deps: {
     revokeMakersAccess: (
       transaction: Transaction,
       account: Account,
-      kept: Omit<Kept, "undosBefore"> = {},
+      retained: Omit<Retained, "undosBefore"> = {},
     ): Promise<void> =>
-      revokeAccess(transaction, account, account.role === "USER" ? kept : { ...kept, secondStepsBefore: "all" }),
+      revokeAccess(
+        transaction,
+        account,
+        account.role === "USER" ? retained : { ...retained, secondStepsBefore: "all" },
+      ),
   };
 }

@@ -44,7 +44,7 @@ export function createSignInThrottle(
     redis: Pick<RedisConnections, "limits">;
     prefix: string;
     enabled: boolean;
-    sessions: Pick<SessionsService, "hasComeFrom">;
+    sessions: Pick<SessionsService, "hasSignedInFrom">;
   },
   makeLimit: MakeLimit = (name, limit) => createLimiter(deps.redis, { prefix: deps.prefix, name, ...limit }),
 ) {
@@ -56,7 +56,7 @@ export function createSignInThrottle(
   return {
     /** Counts a try before its password is checked. @throws PausedError SIGN_IN_PAUSED */
     async begin({ email, userId = 0, network }: { email: string; userId: number | undefined; network: string }) {
-      const isKnown = await deps.sessions.hasComeFrom(userId, network);
+      const isKnown = await deps.sessions.hasSignedInFrom(userId, network);
       const [own, ...wider] = networksOf(network);
       // Neighbours of a known network must not use up the owner's tries.
       const keys = (isKnown ? [own] : [own, ...wider]).map((one) => ({ ...one, key: `${one.network}:${email}` }));

@@ -96,9 +96,9 @@ export function createStatisticsService({
   }
 
   // Each change makes every open dashboard read again: they share the query.
-  const readTogether = createBatchLoader(async (asked: ReadonlyArray<"all">) => {
+  const readTogether = createBatchLoader(async (keys: ReadonlyArray<"all">) => {
     const charts = await readCharts();
-    return asked.map(() => charts);
+    return keys.map(() => charts);
   });
 
   return {

@@ -54,12 +54,12 @@ export function createPageDrawer(folder: string) {
       drawing.once("exit", give);
       drawing.channel?.ref();
       try {
-        const answer = once(drawing, "message", {
+        const message = once(drawing, "message", {
           signal: AbortSignal.any([over.signal, AbortSignal.timeout(DRAW_TIMEOUT_MS)]),
         });
         drawing.send(request);
         // The process runs the same build, so the response has this type.
-        const [response] = (await answer) as [DrawResponse];
+        const [response] = (await message) as [DrawResponse];
         idle = setTimeout(end, IDLE_MS).unref();
         return response;
       } catch (error) {

@@ -12,7 +12,7 @@ export type NoFacts = Record<string, never>;
 
 interface About {
   subjectId: number;
-  /** Whether the actor is the person concerned. */
+  /** Whether the actor is the user concerned. */
   own: boolean;
 }
 

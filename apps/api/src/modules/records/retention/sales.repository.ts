@@ -63,7 +63,7 @@ export const deletePasses = async (db: Db, showBefore: Date): Promise<number> =>
       db,
       "wallet_passes",
       sql`(select starts_at from reservations join shows on shows.id = show_id
-        where reservations.id = kept.reservation_id) < ${showBefore}`,
+        where reservations.id = candidate.reservation_id) < ${showBefore}`,
     )
   ).length;
 
@@ -83,7 +83,7 @@ export async function forgetWords(db: Db, ids: readonly number[]): Promise<void>
 }
 
 /**
- * Gives each person's reservations a nameless owner of their own, which is nobody's account: the number of buyers can
+ * Gives each user's reservations a nameless owner of their own, which is nobody's account: the number of buyers can
  * still be counted, and no row leads back.
  * @returns how many reservations
  */
@@ -94,8 +94,8 @@ export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<
     from reservations join shows on shows.id = show_id join users on users.id = user_id
     where starts_at < ${showBefore} and (firstname, lastname, email) <> (${firstname}, ${lastname}, ${email})
     order by user_id limit ${BATCH} for update of reservations skip locked`.execute(db);
-  const people = Map.groupBy(rows, ({ userId }) => userId);
-  for (const reservations of people.values()) {
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  for (const reservations of byUser.values()) {
     const nobody = { firstname, lastname, email, number, role: "USER", passwordHash: "" } as const;
     const { id } = await db
       .insertInto("users")
@@ -114,8 +114,8 @@ export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<
 
 /** Deletes guests, who have no account, after their last reservation. @returns how many */
 export async function deleteGuests(db: Db): Promise<number> {
-  const isLeft = sql`guest and not exists (select from reservations where user_id = kept.id)
-    and not exists (select from waiting_wishes where user_id = kept.id)`;
+  const isLeft = sql`guest and not exists (select from reservations where user_id = candidate.id)
+    and not exists (select from waiting_wishes where user_id = candidate.id)`;
   return (await deleteSome(db, "users", isLeft)).length;
 }
 
@@ -141,14 +141,14 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
     db,
     "bank_transactions",
     sql`reservation_id is null and read_at < ${readBefore}
-      and not exists (select from payments where kept.id in (bank_transaction_id, surplus_of_id))`,
+      and not exists (select from payments where candidate.id in (bank_transaction_id, surplus_of_id))`,
   );
   const statements = await deleteSome(
     db,
     "bank_statements",
     sql`uploaded_at < ${readBefore}
-      and not exists (select from bank_statement_lines where statement_id = kept.id)
-      and not exists (select from bank_transactions where statement_id = kept.id)`,
+      and not exists (select from bank_statement_lines where statement_id = candidate.id)
+      and not exists (select from bank_transactions where statement_id = candidate.id)`,
   );
   return transfers.length + statements.length;
 }
@@ -161,48 +161,48 @@ export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<n
   const files = await deleteSome(
     db,
     "refund_files",
-    sql`made_at < ${givenBefore} and not exists (select from refund_file_lines where file_id = kept.id)`,
+    sql`made_at < ${givenBefore} and not exists (select from refund_file_lines where file_id = candidate.id)`,
   );
   return accounts.length + payers.length + lines.length + files.length;
 }
 
 /**
  * Clears the accounts in files for the bank, except on lines still to be paid.
- * @param which condition on `kept`
+ * @param which condition on `candidate`
  * @returns the payments
  */
 export function forgetFileLines(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(
     db,
     sql`update refund_file_lines set iban = null, name = null where (file_id, payment_id) in (
-      select file_id, payment_id from refund_file_lines kept
+      select file_id, payment_id from refund_file_lines candidate
       where ${which} and state <> 'OPEN' and (iban is not null or name is not null)
       limit ${BATCH} for update skip locked
     ) returning payment_id as id`,
   );
 }
 
-/** @param which condition on `kept` @returns the reservations */
+/** @param which condition on `candidate` @returns the reservations */
 export function deleteRefundAccounts(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(
     db,
     sql`delete from refund_accounts where reservation_id in (
-      select reservation_id from refund_accounts kept where ${which} and not exists (
-        select from payments where payments.reservation_id = kept.reservation_id and refund_reason is not null
+      select reservation_id from refund_accounts candidate where ${which} and not exists (
+        select from payments where payments.reservation_id = candidate.reservation_id and refund_reason is not null
           and refunded_at is null)
       limit ${BATCH} for update skip locked
     ) returning reservation_id as id`,
   );
 }
 
-/** @param which condition on `kept` and its `payments` @returns the payments */
+/** @param which condition on `candidate` and its `payments` @returns the payments */
 export function deletePayerAccounts(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(
     db,
     sql`delete from payer_accounts where payment_id in (
-      select payment_id from payer_accounts kept join payments on payments.id = kept.payment_id
+      select payment_id from payer_accounts candidate join payments on payments.id = candidate.payment_id
       where ${which} and (refund_reason is null or refunded_at is not null)
-      limit ${BATCH} for update of kept skip locked
+      limit ${BATCH} for update of candidate skip locked
     ) returning payment_id as id`,
   );
 }
@@ -242,8 +242,8 @@ export async function deleteSpentVouchers(db: Db, lastUsedBefore: Date): Promise
     db,
     "vouchers",
     sql`balance_cents = 0
-      and not exists (select from voucher_entries where voucher_id = kept.id and at >= ${lastUsedBefore})
-      and not exists (select from reservation_vouchers where voucher_id = kept.id)`,
+      and not exists (select from voucher_entries where voucher_id = candidate.id and at >= ${lastUsedBefore})
+      and not exists (select from reservation_vouchers where voucher_id = candidate.id)`,
   );
   return deleted.length;
 }

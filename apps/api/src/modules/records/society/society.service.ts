@@ -13,7 +13,7 @@ import type { ContentOf, DocumentsService } from "#modules/records/documents/doc
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 
 /** Caches a few sizes of the current logo: each process makes a size once. */
-const REMEMBERED = { max: 12 };
+const LOGO_CACHE = { max: 12 };
 
 /**
  * Provides the society's logo for mails, wallet passes and paper tickets, which cannot show the website's pictures. A
@@ -25,7 +25,7 @@ function createSocietyLogo(deps: {
   logger: Logger;
 }) {
   const { logo, pictures, logger } = deps;
-  const made = new LRUCache<string, Buffer>(REMEMBERED);
+  const made = new LRUCache<string, Buffer>(LOGO_CACHE);
 
   async function read(
     key: (id: number) => string,
@@ -113,13 +113,13 @@ export function createSocietyService(deps: {
   }
 
   // Reads one at a time, so that an older result never replaces a newer one.
-  const read = createBatchLoader(async (asked: readonly "society"[]) => {
+  const read = createBatchLoader(async (keys: readonly "society"[]) => {
     const [published] = await documents.published(db, "society");
     const facts = whole(published?.content);
     const shown = shownIn({ logo: facts.logo }, "nl", await pictures.shownOf(db, pictureIdsIn(facts.logo)));
     const now: Society = { ...facts, ...shown };
     society = now;
-    return asked.map(() => now);
+    return keys.map(() => now);
   });
   const refresh = async (): Promise<void> => void (await read("society"));
 
@@ -135,7 +135,7 @@ export function createSocietyService(deps: {
 
     /** Returns the current facts, for one use only: they may change. */
     current(): Society {
-      if (!society) throw new Error("The society's facts are asked for before they are read.");
+      if (!society) throw new Error("The society's facts are requested before they are read.");
       return society;
     },
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plusSeconds } from "#platform/process/clock.ts";
-import { backupsSince, backupsToDelete, MOST_DAYS_AT_ONCE, nameOfBackup } from "./kept-backups.ts";
+import { backupsSince, backupsToDelete, MOST_DAYS_AT_ONCE, nameOfBackup } from "./backup-retention.ts";
 import { lastNight } from "./nightly.ts";
 
 const DAY = 86_400;
