@@ -37,7 +37,7 @@ test.for(["is administrator no more", "closed the account", "turned out to be so
   },
 );
 
-test("a device stays while its maker, whose address nobody had proved, proves it in the middle of an evening", async ({
+test("a device stays while its maker, whose address nobody had proved, proves it in the middle of a show", async ({
   podium,
   entrance,
 }) => {
@@ -51,7 +51,7 @@ test("a device stays while its maker, whose address nobody had proved, proves it
   expect(await entrance.status(token)).toBe(200);
 });
 
-test("no device is made by who is administrator no more when it is written", async ({ podium }) => {
+test("no device is made by an administrator who lost the role before it is stored", async ({ podium }) => {
   const former = await makeUser(podium, "BOX_OFFICE");
   const form = { name: "Ingang", until: new Date(Date.now() + 3_600_000) };
   await expect(podium.deps.doorDevices.create(form, former.id)).rejects.toMatchObject({ code: "FORBIDDEN" });

@@ -45,7 +45,13 @@ describe("every change of a second step", () => {
     expect(await api.getSecondStep()).toMatchObject({ proven: false, passkeys: [{ name: "Mijn telefoon" }] });
   });
 
-  test("is told by mail, and is in the log of who has a role", async ({ podium, steps, member, noticesOf, logOf }) => {
+  test("is announced by mail, and is in the log of who has a role", async ({
+    podium,
+    steps,
+    member,
+    noticesOf,
+    logOf,
+  }) => {
     const change = async (who: typeof member) => {
       const { passkey } = await steps.addPasskey(who);
       await steps.addAuthenticator(who);
@@ -204,7 +210,7 @@ describe("an authenticator app", () => {
     await expect(member.api.startAuthenticator()).rejects.toMatchObject(refusal(409, "AUTHENTICATOR_EXISTS"));
   });
 
-  test("that was begun anew takes no code of the key before", async ({ member }) => {
+  test("that was started again accepts no code of the key before", async ({ member }) => {
     const { key } = await member.api.startAuthenticator();
     const newer = await member.api.startAuthenticator();
     const confirm = (of: string) => member.api.confirmAuthenticator({ body: { code: codeAt(of, clock.now()) } });

@@ -21,7 +21,7 @@ describe("without a second step", () => {
 });
 
 describe("with a second step", () => {
-  test("the password alone signs nobody in: it brings a challenge and what may answer it", async ({
+  test("the password alone signs nobody in: it brings a challenge and the methods that close it", async ({
     steps,
     member,
   }) => {
@@ -118,7 +118,7 @@ describe("with a second step", () => {
       expect(secret.includes(readable)).toBe(false);
   });
 
-  test("another account's code, recovery code or passkey answers no challenge of this one", async ({
+  test("another account's code, recovery code or passkey closes no challenge of this one", async ({
     steps,
     member,
     visitor,
@@ -143,7 +143,7 @@ describe("with a second step", () => {
 });
 
 describe("a challenge", () => {
-  test("is answered once", async ({ steps, member, visitor }) => {
+  test("is closed once", async ({ steps, member, visitor }) => {
     const app = await steps.addAuthenticator(member);
     clock.advance(60);
     const { challenge } = await steps.ask(member);
@@ -193,7 +193,7 @@ describe("a challenge", () => {
     );
   });
 
-  test("that was made up is over, and one that names nobody takes no code", async ({ visitor }) => {
+  test("that was made up is over, and one that names nobody accepts no code", async ({ visitor }) => {
     const { challenge } = await visitor.startPasskeySignIn();
     for (const one of [challenge, "verzonnen"])
       await expect(
@@ -203,7 +203,7 @@ describe("a challenge", () => {
 });
 
 describe("a passkey", () => {
-  test("alone signs in, and who asks for a challenge learns nothing of who has one", async ({
+  test("alone signs in, and who requests a challenge learns nothing of who has one", async ({
     steps,
     member,
     visitor,
@@ -235,7 +235,7 @@ describe("a passkey", () => {
     expect(await answer(phone.get({ challenge }))).toHaveProperty("token");
   });
 
-  test("whose counter goes back or stands still is refused: it may be a copy", async ({ steps, member, visitor }) => {
+  test("whose counter decreases or stays the same is refused: it may be a copy", async ({ steps, member, visitor }) => {
     const { phone } = await steps.addPasskey(member);
     const answer = async (counter: number) => {
       const { challenge } = await visitor.startPasskeySignIn();

@@ -10,7 +10,7 @@ let last = 0;
 const newAddress = () => `ander${++last}@test.example`;
 
 describe("an address that its account has left", () => {
-  test("is nobody else's while the link works that takes it back: not of who registers, changes or is corrected", async ({
+  test("is nobody else's while the link works that restores it: not of who registers, changes or is corrected", async ({
     users,
     post,
     admin,
@@ -68,7 +68,7 @@ describe("an address that its account has left", () => {
 });
 
 describe("an address that waits", () => {
-  test("is withdrawn: its link opens nothing any more, also when the same address is asked for again", async ({
+  test("is withdrawn: its link opens nothing any more, also when the same address is requested again", async ({
     users,
   }) => {
     const user = await users.proved();
@@ -83,7 +83,7 @@ describe("an address that waits", () => {
     expect(await user.api.withdrawEmail()).toMatchObject({ email: wrong, pendingEmail: null });
   });
 
-  test("takes nothing along when it is withdrawn: not the link of an address that was never proved, not the undo of an earlier change", async ({
+  test("ends nothing else when it is withdrawn: not the link of an address that was never proved, not the undo of an earlier change", async ({
     users,
   }) => {
     const unproved = await users.register();

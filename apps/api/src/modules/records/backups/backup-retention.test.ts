@@ -23,7 +23,7 @@ function* keptAfterEach(moments: readonly Date[]): Generator<{ now: Date; kept: 
 
 const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
-describe("backups that are kept", () => {
+describe("backups that are retained", () => {
   test("are those of seven days, four weeks and twelve months, in every night of two years", () => {
     for (const { now, kept } of [...keptAfterEach(NIGHTS)].slice(366)) {
       const ages = kept.map((at) => Math.round(daysBetween(at, now)));
@@ -59,7 +59,7 @@ describe("backups that are kept", () => {
     expect(backupsToDelete(names, later.at(-1) ?? START)).toEqual({ names: [names[1]], lostDays: 0 });
   });
 
-  test("keep those of two days, whatever is made after them: at once, or by a clock that is years ahead or behind", () => {
+  test("include those of two days, whatever is made after them: at once, or by a clock that is years ahead or behind", () => {
     const kept = [...keptAfterEach(NIGHTS.slice(0, 400))].at(-1)?.kept ?? [];
     const [last = START] = kept;
     const young = kept.filter((at) => daysBetween(at, last) < 1.9).map(nameOfBackup);

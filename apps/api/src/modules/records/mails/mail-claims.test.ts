@@ -22,7 +22,7 @@ const test = mailTest({ clock }).extend("received", { scope: "file" }, ({ podium
   return { user, id: (await row()).id, row, askAgain };
 });
 
-test("a process that still sends a mail which was asked for again does not settle the new claim of the same moment", async ({
+test("a process that still sends a mail which was requested again does not settle the new claim of the same moment", async ({
   podium,
   received,
 }) => {
@@ -42,7 +42,7 @@ test("a process that still sends a mail which was asked for again does not settl
   expect((await row()).status).toBe("SENT");
 });
 
-test("a mail that is asked for again while it is composed goes out once, composed anew", async ({
+test("a mail that is requested again while it is composed goes out once, composed anew", async ({
   podium,
   received,
   mailbox,

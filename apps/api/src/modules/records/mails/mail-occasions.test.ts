@@ -24,7 +24,7 @@ const test = apiTest({ clock }).extend("reminders", ({ podium }) => {
   };
 });
 
-test("a mail of an occasion is sent once, however often it is asked for, and again for another one", async ({
+test("a mail of an occasion is sent once, however often it is requested, and again for another one", async ({
   reminders,
 }) => {
   await Promise.all([reminders.ask("2027-02-06"), reminders.ask("2027-02-06")]);
