@@ -197,10 +197,10 @@ describe("revoking a device", () => {
   });
 
   test("ends no other device", async ({ podium, admin, paired, listed }) => {
-    const [gone, stays] = [await paired(), await paired()];
-    await admin.call("DELETE", `/api/admin/door-devices/${gone.id}`);
+    const [revoked, stays] = [await paired(), await paired()];
+    await admin.call("DELETE", `/api/admin/door-devices/${revoked.id}`);
     expect(await status(podium, stays.token)).toBe(200);
-    expect([await listed(gone.id), (await listed(stays.id))?.state]).toEqual([undefined, "ready"]);
+    expect([await listed(revoked.id), (await listed(stays.id))?.state]).toEqual([undefined, "ready"]);
   });
 
   test("is what a device may do to itself, and an account is none", async ({ podium, paired }) => {

@@ -28,7 +28,7 @@ export function createGivenAccess(deps: {
 
 export type PreviousHolderService = ReturnType<typeof createPreviousHolderService>;
 
-/** What an account retains when its previous holder loses it. */
+/** Parts of an account that stay when its previous holder loses it. */
 interface Retained {
   /** Password that replaces the previous holder's; absent: the account has none. */
   passwordHash?: string;

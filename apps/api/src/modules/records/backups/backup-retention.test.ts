@@ -11,13 +11,13 @@ const NIGHTS = Array.from({ length: 731 }, (_, day) => lastNight(plusSeconds(STA
 const daysBetween = (one: Date, other: Date) => (other.getTime() - one.getTime()) / DAY / 1000;
 
 /** Yields the backups that are left after each of these moments, with a backup at each. */
-function* keptAfterEach(moments: readonly Date[]): Generator<{ now: Date; kept: Date[]; lostDays: number }> {
-  let kept = new Map<string, Date>();
+function* retainedAfterEach(moments: readonly Date[]): Generator<{ now: Date; retained: Date[]; lostDays: number }> {
+  let retained = new Map<string, Date>();
   for (const now of moments) {
-    kept.set(nameOfBackup(now), now);
-    const { names, lostDays } = backupsToDelete([...kept.keys()], now);
-    kept = new Map([...kept].filter(([name]) => !names.includes(name)));
-    yield { now, lostDays, kept: [...kept.values()].toSorted((a, b) => b.getTime() - a.getTime()) };
+    retained.set(nameOfBackup(now), now);
+    const { names, lostDays } = backupsToDelete([...retained.keys()], now);
+    retained = new Map([...retained].filter(([name]) => !names.includes(name)));
+    yield { now, lostDays, retained: [...retained.values()].toSorted((a, b) => b.getTime() - a.getTime()) };
   }
 }
 
@@ -25,28 +25,30 @@ const monthOf = (date: Date) => date.toISOString().slice(0, 7);
 
 describe("backups that are retained", () => {
   test("are those of seven days, four weeks and twelve months, in every night of two years", () => {
-    for (const { now, kept } of [...keptAfterEach(NIGHTS)].slice(366)) {
-      const ages = kept.map((at) => Math.round(daysBetween(at, now)));
+    for (const { now, retained } of [...retainedAfterEach(NIGHTS)].slice(366)) {
+      const ages = retained.map((at) => Math.round(daysBetween(at, now)));
       expect(ages.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
       // Sundays of the three weeks before this one.
-      expect(kept.filter((at) => at.getUTCDay() === 0 && daysBetween(at, now) < 28).length).toBeGreaterThanOrEqual(3);
-      expect(new Set(kept.map(monthOf)).size).toBe(12);
+      expect(retained.filter((at) => at.getUTCDay() === 0 && daysBetween(at, now) < 28).length).toBeGreaterThanOrEqual(
+        3,
+      );
+      expect(new Set(retained.map(monthOf)).size).toBe(12);
       expect(Math.max(...ages)).toBeLessThan(366);
-      expect(kept.length).toBeLessThanOrEqual(7 + 3 + 11);
+      expect(retained.length).toBeLessThanOrEqual(7 + 3 + 11);
     }
   });
 
   test("never lose more than three days at once, night after night and after a month without any", () => {
     const paused = NIGHTS.filter((_, day) => day < 400 || day >= 430);
     for (const nights of [NIGHTS, paused])
-      for (const { lostDays } of keptAfterEach(nights)) expect(lostDays).toBeLessThanOrEqual(MOST_DAYS_AT_ONCE);
+      for (const { lostDays } of retainedAfterEach(nights)) expect(lostDays).toBeLessThanOrEqual(MOST_DAYS_AT_ONCE);
   });
 
   test("are one each day when there are several, the last, once they are two days old", () => {
     const often = NIGHTS.slice(0, 60).flatMap((night) => [night, plusSeconds(night, 3600), plusSeconds(night, 7200)]);
-    for (const { now, kept } of [...keptAfterEach(often)].slice(9)) {
-      expect(kept[0]).toEqual(now);
-      const old = kept.filter((at) => daysBetween(at, now) > 3);
+    for (const { now, retained } of [...retainedAfterEach(often)].slice(9)) {
+      expect(retained[0]).toEqual(now);
+      const old = retained.filter((at) => daysBetween(at, now) > 3);
       expect(new Set(old.map((at) => at.toISOString().slice(0, 10))).size).toBe(old.length);
       expect(old.every((at) => at.getTime() === plusSeconds(lastNight(at), 7200).getTime())).toBe(true);
     }
@@ -60,13 +62,13 @@ describe("backups that are retained", () => {
   });
 
   test("include those of two days, whatever is made after them: at once, or by a clock that is years ahead or behind", () => {
-    const kept = [...keptAfterEach(NIGHTS.slice(0, 400))].at(-1)?.kept ?? [];
-    const [last = START] = kept;
-    const young = kept.filter((at) => daysBetween(at, last) < 1.9).map(nameOfBackup);
+    const retained = [...retainedAfterEach(NIGHTS.slice(0, 400))].at(-1)?.retained ?? [];
+    const [last = START] = retained;
+    const young = retained.filter((at) => daysBetween(at, last) < 1.9).map(nameOfBackup);
     expect(young).toHaveLength(2);
     const after = (seconds: number) => {
       const now = plusSeconds(last, seconds);
-      return backupsToDelete([...kept, now].map(nameOfBackup), now);
+      return backupsToDelete([...retained, now].map(nameOfBackup), now);
     };
     for (const seconds of [60, 3600, 2 * 365 * DAY, 20 * 365 * DAY])
       for (const name of young) expect(after(seconds).names).not.toContain(name);
@@ -79,7 +81,8 @@ describe("backups that are retained", () => {
     expect(backupsToDelete(names, plusSeconds(START, 3 * 365 * DAY)).names).toEqual([names[0]]);
     // Only every third night has a backup.
     const seldom = NIGHTS.filter((_, day) => day % 3 === 0);
-    for (const { kept } of [...keptAfterEach(seldom)].slice(130)) expect(new Set(kept.map(monthOf)).size).toBe(12);
+    for (const { retained } of [...retainedAfterEach(seldom)].slice(130))
+      expect(new Set(retained.map(monthOf)).size).toBe(12);
   });
 
   test("are found by the product's own names: it deletes nothing else", () => {
