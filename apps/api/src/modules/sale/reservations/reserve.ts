@@ -21,7 +21,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   codes: Pick<TicketCodesService, "consume">;
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
-  sessions: Pick<SessionsService, "noteLanguage">;
+  sessions: Pick<SessionsService, "storeLanguage">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
@@ -48,7 +48,7 @@ export function createReserve(deps: ReserveDependencies) {
     return deps.database.transact(async (transaction) => {
       const { db } = transaction;
       // Before the shared lock below: two transactions that held it and then wrote would wait for each other.
-      if (language !== undefined) await deps.sessions.noteLanguage(transaction, userId, language);
+      if (language !== undefined) await deps.sessions.storeLanguage(transaction, userId, language);
       // Waits for an account that is being closed, so that nothing is reserved on it.
       const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
       const show = await deps.shows.require(db, showId);
