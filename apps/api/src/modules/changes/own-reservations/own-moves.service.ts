@@ -9,10 +9,11 @@ import type { RefundsService } from "#modules/money/payments/refunds.service.ts"
 import {
   payWith,
   type PricedMove,
+  refuseEnded,
+  requireOwn,
   type Reservation,
   type ReservationsService,
 } from "#modules/sale/reservations/reservations.service.ts";
-import { refuseEnded, requireOwn } from "#modules/sale/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";

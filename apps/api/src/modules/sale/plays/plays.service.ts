@@ -8,7 +8,7 @@ import type { AuditService, LogAction } from "#modules/records/audit/audit.servi
 import type { ContentOf, Document, DocumentsService, Missing } from "#modules/records/documents/documents.service.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
-import { followTitle, takeFirstSlug } from "./play-slugs.ts";
+import { followTitle, takeFirstSlug } from "./plays.repository.ts";
 import type { PlaysLog } from "./plays.log.ts";
 import * as repository from "./plays.repository.ts";
 import { arrange, type Play, type PlayOnSite } from "./plays-on-site.ts";

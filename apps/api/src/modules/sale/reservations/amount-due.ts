@@ -2,6 +2,8 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { toCents } from "@podium/shared/money/money";
 import { euros } from "#platform/http/formats.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
+import type { Reading } from "#platform/data/database.ts";
+import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 
 /** A seat of a cart, or one that the box office sells, at its price before codes */
 export interface SeatLine {
@@ -136,6 +138,23 @@ export function amountDue(
   return { tickets, grossCents, discountCents: grossCents - netCents, parts, totalCents: dueCents };
 }
 
+/** Returns the price of the seats and the reductions by codes and vouchers, in euros. */
+export function reductionsOf(reservation: {
+  seats: ReadonlyArray<{ grossCents: number }>;
+  vouchers: ReadonlyArray<{ code: string; cents: number }>;
+  totalCents: number;
+  returnedGrossCents: number;
+}) {
+  const { seats, vouchers, totalCents, returnedGrossCents } = reservation;
+  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, returnedGrossCents);
+  const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
+  return {
+    grossPrice: grossCents / 100,
+    ...(discountCents > 0 && { discount: discountCents / 100 }),
+    ...(vouchers.length > 0 && { vouchers: vouchers.map(({ code, cents }) => ({ code, amount: cents / 100 })) }),
+  };
+}
+
 /**
  * Refuses a total that differs from the one shown, also a lower one: nobody pays what they were not shown (decision
  * 085).
@@ -149,4 +168,24 @@ export function refuseOtherTotal(totalCents: number, shown: number | undefined):
     total: (language) => euros(totalCents, language),
     shown: (language) => euros(toCents(shown), language),
   });
+}
+
+/**
+ * Splits the price of a reservation between money and vouchers after a change of its tickets' prices.
+ *
+ * @param reservation with the amount due in money before the change
+ * @returns in cents: `netCents`, the price before the change; `parts`, the new parts of vouchers; `dueCents`, the new
+ *   amount in money; `moneyCents`, its change
+ */
+export async function shareOut(
+  vouchers: Pick<VouchersService, "partsOf">,
+  { db }: Reading,
+  { id, totalCents }: { id: number; totalCents: number },
+  changeCents: number,
+) {
+  const paid = await vouchers.partsOf({ db }, id);
+  const netCents = paid.reduce((sum, { cents }) => sum + cents, totalCents);
+  const balances = paid.map(({ voucherId, cents }) => ({ id: voucherId, balanceCents: cents }));
+  const { parts, dueCents } = payWith(netCents + changeCents, balances);
+  return { netCents, parts, dueCents, moneyCents: dueCents - totalCents };
 }

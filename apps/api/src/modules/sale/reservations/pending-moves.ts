@@ -12,9 +12,8 @@ import * as changes from "./reservation-changes.repository.ts";
 import type { ReservationsLog } from "./reservations.log.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
-import { shareOut } from "./share-out.ts";
+import { shareOut } from "./amount-due.ts";
 import { findTicketPrices, type TicketPrice } from "./ticket-prices.repository.ts";
-import * as seatMoves from "./seat-moves.repository.ts";
 
 export interface PendingMovesDependencies {
   database: Database;
@@ -81,7 +80,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     await allocations.release(transaction, { reservationId: id, seatIds: moves.map(({ from }) => from) });
     const [from, to] = [moves.map((move) => nameOf(move.from)), moves.map((move) => nameOf(move.to))];
     const tickets = moves.map((move) => ({ from: nameOf(move.from), to: nameOf(move.to) }));
-    await seatMoves.moveTickets(db, id, tickets, { now });
+    await changes.moveTickets(db, id, tickets, { now });
     await pending.setPrices(db, id, moves);
     await changes.addToTotal(db, id, moneyCents);
     // The time of the move, by which its mail finds the amounts that returned
@@ -120,7 +119,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       return findTicketPrices(reading.db, id, netCents);
     },
 
-    formerSeats: (id: number): Promise<seatMoves.FormerSeat[]> => seatMoves.findFormerSeats(database.db, id),
+    formerSeats: (id: number): Promise<changes.FormerSeat[]> => changes.findFormerSeats(database.db, id),
 
     placesOf: ({ db }: Reading, showId: number, seatIds: readonly string[]) => pending.findPlaces(db, showId, seatIds),
 

@@ -2,9 +2,15 @@ import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Database, isOfOne, retried } from "#platform/data/database.ts";
 import { createBatcher } from "./batcher.ts";
 import { lockCarts } from "./carts.repository.ts";
-import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
+import {
+  type HoldRequest,
+  type HoldRow,
+  holdSeats,
+  type ReleaseRequest,
+  type ReleaseRow,
+  releaseSeats,
+} from "./holds.repository.ts";
 import { shareListsOfCarts } from "./offered-seats.repository.ts";
-import { type ReleaseRequest, type ReleaseRow, releaseSeats } from "./release.repository.ts";
 
 /** Two, since one may wait for a lock; fewer batches at a time mean more requests in a transaction */
 export const PARALLEL_BATCHES = 2;

@@ -1,28 +1,26 @@
+import { isDeepStrictEqual } from "node:util";
 import type { GiveBack } from "@podium/shared/contracts/shows";
+import { mediumMoment } from "@podium/shared/words/date-formats";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
-import type { Clock } from "#platform/process/clock.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Database, type Db, isForeignKeyViolation, type Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
-import { mediumMoment } from "@podium/shared/words/date-formats";
 import { euros } from "#platform/http/formats.ts";
 import type { Events } from "#platform/process/events.ts";
 import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { hallAddressChanging } from "#modules/site/halls/halls.events.ts";
-import { planShows } from "./plan-shows.ts";
-import { fieldsOf, type NewShow, refuseUnknown } from "./show-fields.ts";
+import { fieldsOf, type NewShow, planShows, refuseUnknown } from "./plan-shows.ts";
 import type { ShowsLog } from "./shows.log.ts";
 import * as repository from "./shows.repository.ts";
 import { createTicketTypes } from "./ticket-types.ts";
-import { lockUntoldOfHall, noteUntold } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
 export type Evening = Awaited<ReturnType<typeof repository.findEvenings>>[number];
 export type ShowsService = ReturnType<typeof createShowsService>;
-export { doorsOpenAt } from "./doors-open.ts";
-export type { NewShow } from "./show-fields.ts";
+export type { NewShow } from "./plan-shows.ts";
 
 const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubon", MONEY: "als terugbetaling" };
 
@@ -211,5 +209,51 @@ export function createShowsService(deps: {
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
       return show;
     },
+  };
+}
+
+/**
+ * The moment from which holders no longer change their tickets: an entrance device without a network may have let the
+ * old codes in.
+ */
+export function doorsOpenAt({ startsAt }: { startsAt: Date }, doorsOpenMinutes: number): Date {
+  return plusSeconds(startsAt, -60 * doorsOpenMinutes);
+}
+
+interface Change {
+  before: repository.ShowInHall;
+  after: repository.ShowInHall;
+}
+
+/**
+ * Notes the moment and place that seat holders know when a show gets others. The note stays until they are notified,
+ * or until the show is back at it and nobody reserved since the first change. Call with the show locked.
+ */
+async function noteUntold({ db }: Transaction, { before, after }: Change, now: Date): Promise<void> {
+  const isNoted = before.toldStartsAt !== null;
+  const known = {
+    toldStartsAt: before.toldStartsAt ?? before.startsAt,
+    toldVenue: isNoted ? before.toldVenue : before.venue,
+  };
+  const isAsKnown =
+    known.toldStartsAt.getTime() === after.startsAt.getTime() && isDeepStrictEqual(known.toldVenue, after.venue);
+  if (isAsKnown) {
+    if (isNoted && !(await repository.hasReservations(db, after.id, before.toldSince)))
+      await repository.markTold(db, after.id);
+  } else if (!isNoted && (await repository.hasReservations(db, after.id)))
+    await repository.noteKnown(db, after.id, { ...known, toldSince: now });
+}
+
+/**
+ * Locks the hall's coming shows before its address changes, and so their place.
+ * @returns a function that notes the changed shows, to call after the change
+ */
+async function lockUntoldOfHall(transaction: Transaction, hallId: number, now: Date): Promise<() => Promise<void>> {
+  const shows = await repository.lockShowsOfHall(transaction.db, hallId, now);
+  return async () => {
+    for (const before of shows) {
+      const after = await repository.showInHall(transaction.db, before.id);
+      if (after) await noteUntold(transaction, { before, after }, now);
+    }
   };
 }

@@ -11,7 +11,7 @@ import type { Cart, SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
 import { oneRunAtATime } from "./one-run-at-a-time.ts";
-import { createShortening } from "./shorten-offers.ts";
+import { createShortening } from "./offer-term.ts";
 import { requireBegunSale, requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import type { WaitingListLog } from "./waiting-list.log.ts";
 import * as places from "./waiting-places.repository.ts";

@@ -4,7 +4,7 @@ import { makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { lockRows } from "#test/row-lock.ts";
 import { refusalOf, waiter, waitingTest } from "#test/waiting.ts";
-import { whomToServe } from "./choose-seats.ts";
+import { whomToServe } from "./allocate.ts";
 import { offerEnd } from "./offer-term.ts";
 
 const HOUR = 3600;
