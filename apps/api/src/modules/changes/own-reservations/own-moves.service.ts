@@ -72,8 +72,8 @@ export function createOwnMovesService(deps: {
     | "ticketPrices"
     | "placesOf"
     | "shareOut"
-    | "takeSeats"
-    | "keepSeats"
+    | "moveNow"
+    | "reserveUntilPaid"
     | "latestMove"
     | "leaveMove"
     | "confirmPaid"
@@ -153,10 +153,10 @@ export function createOwnMovesService(deps: {
         if (!payments.takesOnline(quote.dueCents)) throw new DomainError("MOVE_AT_BOX_OFFICE");
         const { applied: moves, dueCents } = quote;
         const kept = { moves, paid: partsOf(quote), dueCents, expiresAt: keptUntil(reservation) };
-        return reservations.keepSeats(transaction, id, kept);
+        return reservations.reserveUntilPaid(transaction, id, kept);
       }
       if (status === "PENDING" && differenceCents !== 0) await refunds.refuseOpenPayment(transaction, id);
-      await reservations.takeSeats(transaction, id, { moves: quote.applied, paid: partsOf(quote) }, userId);
+      await reservations.moveNow(transaction, id, { moves: quote.applied, paid: partsOf(quote) }, userId);
       if (status === "PENDING" && quote.totalCents === 0)
         await reservations.confirmPaid(transaction, id, { actorId: userId });
       if (status === "CONFIRMED") await giveBackMoney(transaction, id, quote);

@@ -51,11 +51,11 @@ export function findOldSlugs(db: Db) {
     .execute();
 }
 
-/** Takes a slug that is the play's own or that no play has or had. @returns false when it is another play's */
-export async function takeSlug(db: Db, slug: string, playId: number): Promise<boolean> {
+/** Claims a slug that is the play's own or that no play has or had. @returns false when it is another play's */
+export async function claimSlug(db: Db, slug: string, playId: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into play_slugs as taken (slug, play_id, is_current) values (${slug}, ${playId}, true)
-    on conflict (slug) do update set is_current = true where taken.play_id = excluded.play_id`.execute(db);
+    insert into play_slugs as existing (slug, play_id, is_current) values (${slug}, ${playId}, true)
+    on conflict (slug) do update set is_current = true where existing.play_id = excluded.play_id`.execute(db);
   return numAffectedRows > 0n;
 }
 
@@ -93,32 +93,32 @@ export function slugOf(title: string): string {
   return slug || "stuk";
 }
 
-/** Whether a slug is the wanted one, with or without a number for a second play of that title */
-const isOf = (slug: string, wanted: string): boolean =>
-  slug === wanted || (slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1)));
+/** Whether a slug is the base, with or without a number for a second play of that title */
+const isOf = (slug: string, base: string): boolean =>
+  slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));
 
-/** Takes the first slug that no other play has or had; a constraint decides between two plays at once. */
-async function takeFree(db: Db, wanted: string, playId: number): Promise<string> {
+/** Claims the first slug that no other play has or had; a constraint decides between two plays at once. */
+async function claimFreeSlug(db: Db, base: string, playId: number): Promise<string> {
   for (let number = 1; ; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    if (await takeSlug(db, slug, playId)) return slug;
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (await claimSlug(db, slug, playId)) return slug;
   }
 }
 
-export const takeFirstSlug = (db: Db, playId: number, title: string): Promise<string> =>
-  takeFree(db, slugOf(title), playId);
+export const claimFirstSlug = (db: Db, playId: number, title: string): Promise<string> =>
+  claimFreeSlug(db, slugOf(title), playId);
 
 /**
- * Takes another slug when the title changed.
+ * Claims another slug when the title changed.
  * @param wasSeen whether links to the present slug may exist, which then leads to the play for ever
  */
 export async function followTitle(
   db: Db,
   { playId, title, wasSeen }: { playId: number; title: string; wasSeen: boolean },
 ): Promise<string> {
-  const wanted = slugOf(title);
+  const base = slugOf(title);
   const current = await currentSlug(db, playId);
-  if (current !== undefined && isOf(current, wanted)) return current;
+  if (current !== undefined && isOf(current, base)) return current;
   await (wasSeen ? retireSlug : dropSlug)(db, playId);
-  return takeFree(db, wanted, playId);
+  return claimFreeSlug(db, base, playId);
 }

@@ -49,11 +49,11 @@ export function totalOf(tickets: ReadonlyArray<{ priceCents: number }>): number 
 }
 
 /** Returns the reduction of one seat, at most its price. Half a cent is rounded up, in the buyer's favour. */
-function takenOff(grossCents: number, code: Reduction): number {
+function codeReduction(grossCents: number, code: Reduction): number {
   if (code === COMPLIMENTARY || code?.type === "SPONSOR") return grossCents;
   if (code?.type !== "DISCOUNT") return 0;
-  const wanted = code.amountPerSeatCents ?? Math.floor((grossCents * (code.percent ?? 0) + 50) / 100);
-  return Math.min(grossCents, wanted);
+  const reduction = code.amountPerSeatCents ?? Math.floor((grossCents * (code.percent ?? 0) + 50) / 100);
+  return Math.min(grossCents, reduction);
 }
 
 interface ReservationCode {
@@ -66,13 +66,13 @@ type PricedTicket = Omit<TicketLine, "seatId" | "ticketTypeId">;
 
 /**
  * Whether a volunteer gave the ticket free. For a ticket of an older version: when it costs nothing and its code does
- * not explain that. After a DISCOUNT code was deleted nobody knows, and the answer is no: otherwise every other seat
- * would be free.
+ * not explain that. After a DISCOUNT code was deleted nobody knows, and it counts as not given: otherwise every other
+ * seat would be free.
  */
 function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code: ReservationCode) {
   if (isComplimentary !== null) return isComplimentary;
   if (priceCents > 0 || grossCents === 0) return false;
-  return code.terms ? takenOff(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
+  return code.terms ? codeReduction(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
 }
 
 /**
@@ -87,7 +87,7 @@ export function movedPrice(
   code: ReservationCode,
 ): Omit<PricedTicket, "isComplimentary"> {
   if (isGiven(ticket, code)) return { grossCents: ticket.grossCents, priceCents: 0 };
-  if (code.terms) return { grossCents, priceCents: grossCents - takenOff(grossCents, code.terms) };
+  if (code.terms) return { grossCents, priceCents: grossCents - codeReduction(grossCents, code.terms) };
   // Only tickets that were free stay so after a sponsor's code was deleted: those added later were paid.
   if (code.type === "SPONSOR" && ticket.priceCents === 0) return { grossCents, priceCents: 0 };
   const off = Math.max(0, ticket.grossCents - ticket.priceCents);
@@ -129,7 +129,7 @@ export function amountDue(
     seatId,
     ticketTypeId,
     grossCents,
-    priceCents: grossCents - takenOff(grossCents, code),
+    priceCents: grossCents - codeReduction(grossCents, code),
     isComplimentary: code === COMPLIMENTARY,
   }));
   const grossCents = totalOf(lines);

@@ -33,7 +33,7 @@ interface PaidMove {
 }
 
 /**
- * Lets visitors take other seats. A move that awaits payment is a row, and its seats belong to the reservation without
+ * Moves visitors to other seats. A move that awaits payment is a row, and its seats belong to the reservation without
  * tickets, so that whatever ends the reservation frees them too (decision 089). Each step that changes one locks the
  * reservation.
  */
@@ -108,7 +108,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     },
 
     /**
-     * Locks without ending a pending move, for changes that leave tickets on their seats: the act of somebody else, or
+     * Locks without ending a pending move, for changes that leave tickets on their seats: a call of somebody else, or
      * a sweep, must not end a move that a visitor is paying.
      */
     lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
@@ -126,11 +126,11 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     shareOut: share,
 
     /**
-     * Takes the new seats and frees the old ones.
+     * Reserves the new seats and releases the old ones.
      * @returns as `apply`
      * @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT
      */
-    async takeSeats(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
+    async moveNow(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = move.moves.map(({ to }) => to);
       await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });
@@ -138,12 +138,12 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     },
 
     /** Holds the new seats while the difference is paid. @returns the move's id @throws DomainError SEATS_NOT_FREE */
-    async keepSeats(
+    async reserveUntilPaid(
       transaction: Transaction,
       id: number,
-      kept: Required<PaidMove> & { dueCents: number; expiresAt: Date },
+      move: Required<PaidMove> & { dueCents: number; expiresAt: Date },
     ): Promise<number> {
-      const { moves, paid, dueCents, expiresAt } = kept;
+      const { moves, paid, dueCents, expiresAt } = move;
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = moves.map(({ to }) => to);
       await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });

@@ -7,7 +7,7 @@ import * as changes from "./reservation-changes.repository.ts";
 import * as prices from "./ticket-prices.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
-/** Changes of a reservation by volunteers, each within the transaction of the act that it belongs to */
+/** Changes of a reservation by volunteers, each in its caller's transaction */
 export function createReservationChanges(deps: {
   clock: Clock;
   announce: ReservationAnnouncer;

@@ -29,7 +29,7 @@ import { reductionsOf, type Reservation, type ReservationsService } from "./rese
 
 export type Several = readonly [Reservation, ...Reservation[]];
 
-/** Whether mails about a reservation are sent at all times: a volunteer asked for it, or somebody paid for it. */
+/** Whether mails about a reservation are sent at all times: a volunteer requested it, or somebody paid for it. */
 export const isExemptFromLimit = ({ isGuest, confirmedAt, totalCents, ticketCode, vouchers }: Reservation): boolean =>
   isGuest || (confirmedAt !== null && (totalCents > 0 || ticketCode !== null || vouchers.length > 0));
 
@@ -93,7 +93,7 @@ export const reductionRows = (reservation: Reservation): FactRow[] =>
     euros(toCents(amount), reservation.language),
   ]);
 
-/** Rows from the price of the tickets to the amount in money; none when no code or voucher took anything off */
+/** Rows from the price of the tickets to the amount in money; none when no code or voucher reduced it */
 export function priceFacts(reservation: Reservation): MailBlock[] {
   const rows = reductionRows(reservation);
   if (rows.length === 0) return [];

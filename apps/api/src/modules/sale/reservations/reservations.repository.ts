@@ -153,13 +153,13 @@ type ReservationQuery = ReturnType<typeof reservationRows>;
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
   const { userId, firstname, lastname, email, number, showId, seats, ...others } = row;
   const { showName, startsAt, venue, cancelledAt, ...rest } = others;
-  const { transferReference: told, ...reservation } = rest;
+  const { transferReference: storedReference, ...reservation } = rest;
   const vouchers = rest.vouchers.map(({ code, cents }) => ({ code: maskedCode(code), cents }));
   const netCents = vouchers.reduce((sum, { cents }) => sum + cents, reservation.totalCents);
   return {
     ...reservation,
     vouchers,
-    reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
+    reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: storedReference }),
     show: { id: showId, name: showName, startsAt, venue, cancelledAt },
     user: { id: userId, firstname, lastname, email, number },
     seats: withPrices(seats, netCents).map((seat) => ({

@@ -113,7 +113,7 @@ export function createStatusChanges(deps: StatusChangesDependencies) {
       return { reservation, confirmedNow: true };
     },
 
-    /** Takes a confirmation back, after the caller withdrew the mail with the tickets. */
+    /** Undoes a confirmation, after the caller withdrew the mail with the tickets. */
     async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {
       const pending = { status: "PENDING", confirmedAt: null, paidWith: null, changedAt: clock.now() } as const;
       await repository.changeStatus(transaction.db, "CONFIRMED", pending, (all) => all.where("id", "=", id));

@@ -32,7 +32,7 @@ export interface HoldRow {
   isBound: boolean;
   /** Null when the hold was refused */
   heldVersion: number | null;
-  /** Whether an earlier request of the same statement took the seat */
+  /** Whether an earlier request of the same statement won the seat */
   lostInBatch: boolean;
   /** Whether the seat was free in the statement's snapshot. */
   freeInSnapshot: boolean | null;
@@ -67,18 +67,18 @@ export function holdSeats(
     ? sql`false`
     : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and planned.kind is not distinct from 'companion')`;
   return sql<HoldRow>`${keepPlan}
-    with wanted as materialized (
+    with requested as materialized (
       select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${presale}::boolean[]) with ordinality
-        as wanted (user_id, show_id, seat_id, presale, place)
+        as requested (user_id, show_id, seat_id, presale, place)
     ), first as materialized (
-      select distinct on (wanted.show_id, wanted.seat_id) wanted.*
-      from wanted
-      join shows on shows.id = wanted.show_id
-        and (wanted.presale or shows.sales_open_at is null or shows.sales_open_at <= ${now})
+      select distinct on (requested.show_id, requested.seat_id) requested.*
+      from requested
+      join shows on shows.id = requested.show_id
+        and (requested.presale or shows.sales_open_at is null or shows.sales_open_at <= ${now})
       left join carts own using (user_id)
       where own.id is null
-        or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS})
-      order by wanted.show_id, wanted.seat_id, wanted.place
+        or (own.show_id = requested.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS})
+      order by requested.show_id, requested.seat_id, requested.place
     ), free as materialized (
       select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
       from first
@@ -109,20 +109,20 @@ export function holdSeats(
       seats.status as seat_status, seats.cart_id = own.id as already_mine,
       won.version is null and ${isBound} as is_bound,
       won.version as held_version,
-      coalesce(winner.user_id <> wanted.user_id, false) as lost_in_batch,
+      coalesce(winner.user_id <> requested.user_id, false) as lost_in_batch,
       ${seatIsFree(now)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
       ${linesOf(sql`own.id`)} as own_lines
-    from wanted
-    left join shows on shows.id = wanted.show_id
-    left join seats on seats.show_id = wanted.show_id and seats.seat_id = wanted.seat_id
-    left join hall_plan_seats planned on ${isPlanned(sql`wanted.seat_id`)}
-    left join cart on cart.user_id = wanted.user_id
-    left join won on won.user_id = wanted.user_id
-    left join won winner on winner.show_id = wanted.show_id and winner.seat_id = wanted.seat_id
-    left join carts own on own.user_id = wanted.user_id
-    order by wanted.place`;
+    from requested
+    left join shows on shows.id = requested.show_id
+    left join seats on seats.show_id = requested.show_id and seats.seat_id = requested.seat_id
+    left join hall_plan_seats planned on ${isPlanned(sql`requested.seat_id`)}
+    left join cart on cart.user_id = requested.user_id
+    left join won on won.user_id = requested.user_id
+    left join won winner on winner.show_id = requested.show_id and winner.seat_id = requested.seat_id
+    left join carts own on own.user_id = requested.user_id
+    order by requested.place`;
 }
 
 export interface ReleaseRequest {
@@ -151,11 +151,11 @@ export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): Ra
   const users = requests.map((request) => request.userId);
   const seats = requests.map((request) => request.seatId);
   return sql<ReleaseRow>`${keepPlan}
-    with asked as materialized (
-      select * from unnest(${users}::int[], ${seats}::text[]) with ordinality as asked (user_id, seat_id, place)
+    with requested as materialized (
+      select * from unnest(${users}::int[], ${seats}::text[]) with ordinality as requested (user_id, seat_id, place)
     ), cart as materialized (
-      select asked.place, asked.seat_id, carts.id, carts.show_id, carts.seat_count, carts.created_at, carts.expires_at
-      from asked join carts using (user_id)
+      select requested.place, requested.seat_id, carts.id, carts.show_id, carts.seat_count, carts.created_at, carts.expires_at
+      from requested join carts using (user_id)
       where carts.expires_at > ${now}
     ), left_alone as materialized (
       select cart.id, held.seat_id
@@ -200,10 +200,10 @@ export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): Ra
         sql`not exists (
         select from freed where freed.id = cart.id and freed.seat_id = held.seat_id)`,
       )} as left
-    from asked
+    from requested
     left join cart using (place)
     left join shows on shows.id = cart.show_id
-    order by asked.place`;
+    order by requested.place`;
 }
 
 /** Makes holds in the presale with the same code wait for each other until the transaction ends. */

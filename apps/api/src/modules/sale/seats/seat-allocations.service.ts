@@ -37,8 +37,8 @@ function refusal(seats: readonly NamedSeat[]): DomainError {
 function createSeatMover({ clock, announcer }: { clock: Clock; announcer: Pick<SeatAnnouncer, "announcePlan"> }) {
   return async ({ db, onCommit }: Transaction, show: { id: number; from: number; to: number }): Promise<void> => {
     const leaving = await repository.lockSeatsOutside(db, { showId: show.id, hallPlanId: show.to }, clock.now());
-    const taken = leaving.flatMap(({ seatId, isFree }) => (isFree ? [] : seatId));
-    if (taken.length > 0) throw refusal(await repository.nameSeatsOf(db, show.from, taken));
+    const notFree = leaving.flatMap(({ seatId, isFree }) => (isFree ? [] : seatId));
+    if (notFree.length > 0) throw refusal(await repository.nameSeatsOf(db, show.from, notFree));
     await repository.deleteSeats(db, show.id, leaving);
     await repository.insertMissingSeats(db, show.id);
     // A free seat may have another kind here, or lie beside other seats, so the waiting list comes first.
@@ -57,7 +57,7 @@ interface Allocation {
   reservationId: number;
 }
 
-/** Seats that one act blocked */
+/** Seats that one call blocked */
 interface Blocked {
   /** Seats that were not blocked before. */
   seatIds: string[];
@@ -117,8 +117,8 @@ export function createSeatAllocationsService(deps: {
     /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
     async reserveFromCart(transaction: Transaction, cart: Allocation & { userId: number }): Promise<void> {
       const changes = await carts.reserveCart(transaction.db, cart, clock.now());
-      const wanted = new Set(cart.seatIds);
-      const exactly = changes.length === wanted.size && changes.every((change) => wanted.has(change.seatId));
+      const requested = new Set(cart.seatIds);
+      const exactly = changes.length === requested.size && changes.every((change) => requested.has(change.seatId));
       if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
       announceLater(transaction, changes);
       transaction.onCommit(() => announcer.announceCart(cart.userId, null, "reserved"));
@@ -154,8 +154,8 @@ export function createSeatAllocationsService(deps: {
       { showId, seatIds, reason }: { showId: number; seatIds: readonly string[]; reason: string | null },
     ): Promise<Blocked> {
       const { db } = transaction;
-      const asked = { showId, seatIds, reason };
-      const { changes, blockId, already } = await repository.blockFreeSeats(db, asked, clock.now());
+      const blocking = { showId, seatIds, reason };
+      const { changes, blockId, already } = await repository.blockFreeSeats(db, blocking, clock.now());
       if (changes.length + already !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
       announceLater(transaction, changes);
       return { seatIds: changes.map((change) => change.seatId), blockId };
@@ -164,9 +164,9 @@ export function createSeatAllocationsService(deps: {
     /** Changes the reason of blocked seats; others stay as they are. @returns the seats whose reason changed */
     async changeBlockReason(
       transaction: Transaction,
-      asked: { showId: number; seatIds: readonly string[]; reason: string },
+      blocking: { showId: number; seatIds: readonly string[]; reason: string },
     ): Promise<Blocked> {
-      const { changes, blockId } = await repository.changeBlockReason(transaction.db, asked);
+      const { changes, blockId } = await repository.changeBlockReason(transaction.db, blocking);
       announceLater(transaction, changes);
       return { seatIds: changes.map((change) => change.seatId), blockId };
     },

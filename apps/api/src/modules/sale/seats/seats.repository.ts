@@ -51,11 +51,11 @@ export function findPlanSeats(db: Db, hallPlanId: number) {
 /** Names these seats by the show's plan, in numbering order. */
 export async function nameSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   const { rows } = await sql<FoundName>`
-    select asked.seat_id, planned.group_label as "group", planned.label, planned.kind
-    from unnest(${seatIds}::text[]) as asked (seat_id)
+    select requested.seat_id, planned.group_label as "group", planned.label, planned.kind
+    from unnest(${seatIds}::text[]) as requested (seat_id)
     left join shows on shows.id = ${showId}
-    left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}
-    order by ${numberingOrder}, asked.seat_id`.execute(db);
+    left join hall_plan_seats planned on ${isPlanned(sql`requested.seat_id`)}
+    order by ${numberingOrder}, requested.seat_id`.execute(db);
   return rows.map(nameSeat);
 }
 
@@ -107,7 +107,7 @@ export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[])
  * Reserves seats in one statement, so that a blocked seat is never free in between.
  *
  * @param allocation.blockedIds seats that may also be blocked
- * @returns fewer changes than asked when a seat is not free (the caller rolls back)
+ * @returns fewer changes than requested when a seat is not free (the caller rolls back)
  */
 export async function allocateFreeSeats(
   db: Db,

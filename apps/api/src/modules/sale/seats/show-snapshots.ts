@@ -51,7 +51,7 @@ export async function findSeenShows(db: Db, showIds: readonly number[], now: Dat
 }
 
 /** Enough for all shows that sell at once; a snapshot of 3,000 seats takes about a megabyte. */
-const KEPT = 20;
+const CACHED_SHOWS = 20;
 
 /** A pause that nobody notices; a crowd shares at most 200 checks a second. */
 const CHECK_PAUSE_MS = 5;
@@ -83,7 +83,7 @@ export function createShowSnapshots({
   clock: Clock;
   planSeats: Pick<PlanSeats, "inOrder">;
 }) {
-  const kept = new LRUCache<number, { state: string; snapshot: ShowSnapshot }>({ max: KEPT });
+  const cache = new LRUCache<number, { state: string; snapshot: ShowSnapshot }>({ max: CACHED_SHOWS });
 
   const checkTogether = createBatchLoader(
     async (showIds: readonly number[]) => {
@@ -93,17 +93,19 @@ export function createShowSnapshots({
     { pauseMs: CHECK_PAUSE_MS },
   );
 
-  async function take({ showId, hallPlanId, state, seats }: SeenShow): Promise<ShowSnapshot> {
+  async function cacheSnapshot({ showId, hallPlanId, state, seats }: SeenShow): Promise<ShowSnapshot> {
     const seen = seats.map(([seatId, status, version]): SeatSeen => ({ seatId, status, version }));
     const snapshot = { showId, hallPlanId, seats: await planSeats.inOrder(hallPlanId, seen) };
-    kept.set(showId, { state, snapshot });
+    cache.set(showId, { state, snapshot });
     return snapshot;
   }
 
   const readTogether = createBatchLoader(
     async (showIds: readonly number[]) => {
       const shows = await findSeenShows(db, showIds, clock.now());
-      const snapshots = new Map(await Promise.all(shows.map(async (show) => [show.showId, await take(show)] as const)));
+      const snapshots = new Map(
+        await Promise.all(shows.map(async (show) => [show.showId, await cacheSnapshot(show)] as const)),
+      );
       return showIds.map((showId) => snapshots.get(showId));
     },
     { pauseMs: READ_PAUSE_MS },
@@ -113,7 +115,7 @@ export function createShowSnapshots({
     /** @throws DomainError SHOW_NOT_FOUND */
     async read(showId: number): Promise<ShowSnapshot> {
       const state = await checkTogether(showId);
-      const known = kept.get(showId);
+      const known = cache.get(showId);
       if (known !== undefined && known.state === state) return known.snapshot;
       const snapshot = state === undefined ? undefined : await readTogether(showId);
       if (!snapshot) throw new DomainError("SHOW_NOT_FOUND");

@@ -15,16 +15,16 @@ import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";
 import * as repository from "./waiting-list.repository.ts";
 
 /** Enough for all shows that have a waiting list at once. */
-const KEPT = 10;
+const CACHED_HALLS = 10;
 
-type ChooseSeats = (free: ReadonlySet<string>, wish: { seats: number; together: boolean }) => string[];
+type ChooseSeats = (free: ReadonlySet<string>, entry: { seats: number; together: boolean }) => string[];
 
 /**
  * Chooses seats like 'Kies voor mij': side by side if requested, else as close together as possible. Wheelchair and
  * companion places are never chosen: the box office offers these by hand on request.
  */
 function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSeats> {
-  const halls = new LRUCache<number, Hall>({ max: KEPT });
+  const halls = new LRUCache<number, Hall>({ max: CACHED_HALLS });
 
   async function read(db: Db, id: number): Promise<Hall> {
     const known = halls.get(id);
@@ -49,22 +49,22 @@ function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSea
  * for later entries, because `free` only shrinks.
  * @param free the yielded seats are removed from it
  */
-export function* whomToServe<Wish extends { seats: number; together: boolean }>(
-  waiting: readonly Wish[],
+export function* whomToServe<Entry extends { seats: number; together: boolean }>(
+  waiting: readonly Entry[],
   free: Set<string>,
   choose: ChooseSeats,
-): Generator<{ wish: Wish; seatIds: string[] }> {
+): Generator<{ entry: Entry; seatIds: string[] }> {
   const tooMuch = new Set<string>();
-  for (const wish of waiting) {
-    const asked = `${wish.seats} ${wish.together}`;
-    if (tooMuch.has(asked)) continue;
-    const seatIds = choose(free, wish);
+  for (const entry of waiting) {
+    const request = `${entry.seats} ${entry.together}`;
+    if (tooMuch.has(request)) continue;
+    const seatIds = choose(free, entry);
     if (seatIds.length === 0) {
-      tooMuch.add(asked);
+      tooMuch.add(request);
       continue;
     }
     for (const seatId of seatIds) free.delete(seatId);
-    yield { wish, seatIds };
+    yield { entry, seatIds };
   }
 }
 
@@ -108,23 +108,23 @@ export function createAllocation(deps: AllocationDependencies) {
   async function offer(
     transaction: Transaction,
     {
-      wish,
+      entry,
       show,
       seatIds,
       byHand = false,
-    }: { wish: repository.Wish; show: ShowRow; seatIds: string[]; byHand?: boolean },
+    }: { entry: repository.Entry; show: ShowRow; seatIds: string[]; byHand?: boolean },
   ): Promise<number> {
     const { db, onCommit } = transaction;
     const now = clock.now();
     const expiresAt = offerEnd(now, show, deps.offerSeconds);
-    const addressee = await repository.findAddressee(db, wish.userId);
+    const addressee = await repository.findAddressee(db, entry.userId);
     const linkId = addressee ? await deps.links.make(transaction, "OPEN_OFFER", addressee) : null;
-    const made = { wishId: wish.id, showId: show.id, seatIds, byHand, linkId, madeAt: now, expiresAt };
+    const made = { wishId: entry.id, showId: show.id, seatIds, byHand, linkId, madeAt: now, expiresAt };
     const id = await repository.insertOffer(db, made);
     await offeredSeats.offer(transaction, { showId: show.id, offerId: id, seatIds, blocked: byHand });
     await deps.mails.enqueue(transaction, { kind: "WAITING_OFFER", subjectId: id });
     onCommit(() =>
-      deps.announce.offerMade(wish.userId, { offerId: id, showId: show.id, seats: seatIds.length, expiresAt }),
+      deps.announce.offerMade(entry.userId, { offerId: id, showId: show.id, seats: seatIds.length, expiresAt }),
     );
     onCommit(() => deps.expiries.schedule(expiresAt));
     return id;
@@ -148,7 +148,7 @@ export function createAllocation(deps: AllocationDependencies) {
       const free = new Set(idsOf(seats));
       const served = [...whomToServe(waiting, free, choose)];
       const opened = isOpen(show, now);
-      if (opened) for (const { wish, seatIds } of served) await offer(transaction, { wish, show, seatIds });
+      if (opened) for (const { entry, seatIds } of served) await offer(transaction, { entry, show, seatIds });
       else
         await offeredSeats.queue(
           transaction,
