@@ -16,7 +16,7 @@ const AND_MORE: Readonly<Record<Language, (more: number) => string>> = {
   en: (more) => `and ${more} more`,
 };
 
-function refusal(seats: readonly NamedSeat[]): DomainError {
+function seatsWouldGo(seats: readonly NamedSeat[]): DomainError {
   const more = seats.length - MOST_NAMES;
   const named = (language: Language): string => {
     const first = seatLabels(seats.slice(0, MOST_NAMES), language);
@@ -38,7 +38,7 @@ function createSeatMover({ clock, announcer }: { clock: Clock; announcer: Pick<S
   return async ({ db, onCommit }: Transaction, show: { id: number; from: number; to: number }): Promise<void> => {
     const leaving = await repository.lockSeatsOutside(db, { showId: show.id, hallPlanId: show.to }, clock.now());
     const notFree = leaving.flatMap(({ seatId, isFree }) => (isFree ? [] : seatId));
-    if (notFree.length > 0) throw refusal(await repository.nameSeatsOf(db, show.from, notFree));
+    if (notFree.length > 0) throw seatsWouldGo(await repository.nameSeatsOf(db, show.from, notFree));
     await repository.deleteSeats(db, show.id, leaving);
     await repository.insertMissingSeats(db, show.id);
     // A free seat may have another kind here, or lie beside other seats, so the waiting list comes first.
