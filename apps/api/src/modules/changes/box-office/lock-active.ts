@@ -1,6 +1,5 @@
 import type { Transaction } from "#platform/data/database.ts";
-import { refuseEnded } from "#modules/sale/reservations/reservation-checks.service.ts";
-import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import { refuseEnded, type ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 
 /**
  * Waits for other actions on the reservation, and ends its move that awaits a payment.

@@ -8,12 +8,12 @@ import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import {
   amountDue,
+  COMPLIMENTARY,
+  refuseEnded,
   refuseOtherTotal,
   type Reservation,
   type ReservationsService,
-  COMPLIMENTARY,
 } from "#modules/sale/reservations/reservations.service.ts";
-import { refuseEnded } from "#modules/sale/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";

@@ -21,14 +21,16 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import type { PageLinks } from "#modules/sale/reservations/page-links.mail-parts.ts";
 import {
   aboutReservations,
   addressToGuest,
   isExemptFromLimit,
+  type PageLinks,
+  type VenueFacts,
+  type VenueFactsFor,
+  visitBlocks,
 } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
 import { passedTicketsWords } from "./passed-tickets.words.ts";
 import { giverOf, receivedPage, type ReceivedPageDeps } from "./received-page.mail-parts.ts";

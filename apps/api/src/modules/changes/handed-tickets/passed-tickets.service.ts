@@ -4,8 +4,11 @@ import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
-import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { refuseUnconfirmed } from "#modules/sale/reservations/reservation-checks.service.ts";
+import {
+  refuseUnconfirmed,
+  type Reservation,
+  type ReservationsService,
+} from "#modules/sale/reservations/reservations.service.ts";
 import { doorsOpenAt } from "#modules/sale/shows/shows.service.ts";
 import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import type { HandedTicketsLog } from "./handed-tickets.log.ts";

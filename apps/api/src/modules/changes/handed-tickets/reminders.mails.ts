@@ -11,10 +11,15 @@ import {
   note,
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
-import type { PageLinks } from "#modules/sale/reservations/page-links.mail-parts.ts";
-import { addressToGuest, isExemptFromLimit } from "#modules/sale/reservations/reservations.mail-parts.ts";
+import {
+  addressToGuest,
+  isExemptFromLimit,
+  type PageLinks,
+  type VenueFacts,
+  type VenueFactsFor,
+  visitBlocks,
+} from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
 import { giverOf, receivedPage, type ReceivedPageDeps } from "./received-page.mail-parts.ts";
 import type { ReceivedTicketsService } from "./received-tickets.service.ts";

@@ -12,8 +12,12 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import type { PageLinks } from "#modules/sale/reservations/page-links.mail-parts.ts";
-import { aboutReservations, addressToGuest, numberRow } from "#modules/sale/reservations/reservations.mail-parts.ts";
+import {
+  aboutReservations,
+  addressToGuest,
+  numberRow,
+  type PageLinks,
+} from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { euros } from "#platform/process/formats.ts";
 import type { Returned, ReturnedTicketsService } from "./returned-tickets.service.ts";

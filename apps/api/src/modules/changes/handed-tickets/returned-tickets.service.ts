@@ -8,8 +8,12 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
-import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { refuseUnconfirmed, requireOwn } from "#modules/sale/reservations/reservation-checks.service.ts";
+import {
+  refuseUnconfirmed,
+  requireOwn,
+  type Reservation,
+  type ReservationsService,
+} from "#modules/sale/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";

@@ -14,9 +14,12 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import { backOnVouchers } from "#modules/sale/reservations/reservations.mail-parts.ts";
+import {
+  backOnVouchers,
+  type VenueFacts,
+  type VenueFactsFor,
+} from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import type { VenueFacts, VenueFactsFor } from "#modules/sale/reservations/visits.mail-parts.ts";
 import type {
   AddressedMessage,
   Question,

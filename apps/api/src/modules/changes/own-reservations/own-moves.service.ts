@@ -9,10 +9,11 @@ import type { RefundsService } from "#modules/money/payments/refunds.service.ts"
 import {
   payWith,
   type PricedMove,
+  refuseEnded,
+  requireOwn,
   type Reservation,
   type ReservationsService,
 } from "#modules/sale/reservations/reservations.service.ts";
-import { refuseEnded, requireOwn } from "#modules/sale/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
@@ -71,8 +72,8 @@ export function createOwnMovesService(deps: {
     | "ticketPrices"
     | "placesOf"
     | "shareOut"
-    | "takeSeats"
-    | "keepSeats"
+    | "moveNow"
+    | "reserveUntilPaid"
     | "latestMove"
     | "leaveMove"
     | "confirmPaid"
@@ -152,10 +153,10 @@ export function createOwnMovesService(deps: {
         if (!payments.takesOnline(quote.dueCents)) throw new DomainError("MOVE_AT_BOX_OFFICE");
         const { applied: moves, dueCents } = quote;
         const kept = { moves, paid: partsOf(quote), dueCents, expiresAt: keptUntil(reservation) };
-        return reservations.keepSeats(transaction, id, kept);
+        return reservations.reserveUntilPaid(transaction, id, kept);
       }
       if (status === "PENDING" && differenceCents !== 0) await refunds.refuseOpenPayment(transaction, id);
-      await reservations.takeSeats(transaction, id, { moves: quote.applied, paid: partsOf(quote) }, userId);
+      await reservations.moveNow(transaction, id, { moves: quote.applied, paid: partsOf(quote) }, userId);
       if (status === "PENDING" && quote.totalCents === 0)
         await reservations.confirmPaid(transaction, id, { actorId: userId });
       if (status === "CONFIRMED") await giveBackMoney(transaction, id, quote);

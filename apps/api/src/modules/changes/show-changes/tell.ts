@@ -18,7 +18,7 @@ export interface TellingDependencies {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<ShowChangesLog & ShowMessagesLog>, "record">;
-  shows: Pick<ShowsService, "requireLocked" | "markTold">;
+  shows: Pick<ShowsService, "requireLocked" | "markAnnounced">;
   showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent">;
 }
 
@@ -41,11 +41,11 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
     announce: (showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date | null }, actorId: number) =>
       once(async (transaction) => {
         const { db: trx } = transaction;
-        const { show, wasUntold } = await shows.markTold(transaction, showId);
+        const { show, wasUnannounced } = await shows.markAnnounced(transaction, showId);
         // A repeated call is done even when the show changed again since: that change needs another letter.
         if (await showMessages.wasSent(transaction, { ...told, showId, chooseBefore })) throw new AlreadyDone();
         if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
-        if (!wasUntold) throw new DomainError("NOTHING_TO_TELL");
+        if (!wasUnannounced) throw new DomainError("NOTHING_TO_TELL");
         const active = (await repository.lockReservations(trx, showId)).filter(({ hasTickets }) => hasTickets);
         const to = active.map(idOf);
         const asks = chooseBefore !== null;
@@ -78,8 +78,8 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
      */
     close: (showId: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
-        const { show, wasUntold } = await shows.markTold(transaction, showId);
-        if (!wasUntold) return;
+        const { show, wasUnannounced } = await shows.markAnnounced(transaction, showId);
+        if (!wasUnannounced) return;
         await audit.record(transaction, {
           actorId,
           action: "SHOW_CHANGE_TOLD",

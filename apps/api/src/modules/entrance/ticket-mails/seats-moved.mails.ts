@@ -12,10 +12,15 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import type { PageLinks } from "#modules/sale/reservations/page-links.mail-parts.ts";
-import { addressToGuest, priceFacts } from "#modules/sale/reservations/reservations.mail-parts.ts";
+import {
+  addressToGuest,
+  type PageLinks,
+  priceFacts,
+  type VenueFacts,
+  type VenueFactsFor,
+  visitBlocks,
+} from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { FormerSeat, Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { euros } from "#platform/process/formats.ts";
 import { seatsMovedWords } from "./seats-moved.words.ts";

@@ -2,10 +2,17 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import type { WalletService } from "#modules/entrance/wallet/wallet.service.ts";
 import { button, type MailContent, type MailTemplates, note, text } from "#modules/records/mails/mails.mail-parts.ts";
-import { type PageLinks, signsIn } from "#modules/sale/reservations/page-links.mail-parts.ts";
-import { addressToGuest, isExemptFromLimit, priceFacts } from "#modules/sale/reservations/reservations.mail-parts.ts";
+import {
+  addressToGuest,
+  isExemptFromLimit,
+  type PageLinks,
+  priceFacts,
+  signsIn,
+  type VenueFacts,
+  type VenueFactsFor,
+  visitBlocks,
+} from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
-import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
 import {
   atEntrance,
   makeTicketFiles,

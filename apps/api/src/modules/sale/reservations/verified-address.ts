@@ -5,6 +5,8 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsLog } from "./reservations.log.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
+import { enqueueReminder, type PlacementDependencies } from "./place-reservation.ts";
+import { extendReservations } from "./unpaid-limits.repository.ts";
 
 /** Locks each reservation before its guest, as a correction does. @returns ids of the account's new reservations */
 async function claim(db: Db, { userId, email }: { userId: number; email: string }): Promise<number[]> {
@@ -41,6 +43,21 @@ export function createClaimFromGuests(deps: {
         details: { userId: account.userId },
       });
       transaction.onCommit(() => deps.announce(reservation));
+    }
+  };
+}
+
+export function createExtendUnverified(deps: Pick<PlacementDependencies, "clock" | "mails" | "announce" | "expiries">) {
+  /**
+   * Gives unpaid reservations the full window after their account's address was verified. Call after that, in the same
+   * transaction: a reservation being made holds the account's row, and a later one reads it as verified.
+   */
+  return async function extendUnverified(transaction: Transaction, userId: number): Promise<void> {
+    const ids = await extendReservations(transaction.db, userId, deps.clock.now());
+    for (const reservation of (await repository.findReservations(transaction.db, ids)).values()) {
+      await enqueueReminder(transaction, deps.mails, reservation);
+      transaction.onCommit(() => deps.announce(reservation));
+      transaction.onCommit(() => deps.expiries.schedule(reservation.expiresAt));
     }
   };
 }
