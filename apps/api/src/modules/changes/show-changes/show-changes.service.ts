@@ -12,7 +12,7 @@ import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { type ChooseDependencies, createChoose, REASONS } from "./choose.ts";
 import * as repository from "./show-changes.repository.ts";
-import { createTelling, idOf, isConfirmed, type Told, type TellingDependencies } from "./tell.ts";
+import { createTelling, idOf, isConfirmed, type Told, type TellingDependencies } from "./announcements.ts";
 
 export { REASONS } from "./choose.ts";
 export type ShowChangesService = ReturnType<typeof createShowChangesService>;

@@ -8,7 +8,7 @@ import type { Reservation, ReservationsService } from "#modules/sale/reservation
 import { refuseUnconfirmed } from "#modules/sale/reservations/reservation-checks.service.ts";
 import { doorsOpenAt } from "#modules/sale/shows/shows.service.ts";
 import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
-import type { HandedTicketsLog } from "./handed-tickets.log.ts";
+import type { TicketHandoverLog } from "./ticket-handover.log.ts";
 import * as repository from "./passed-tickets.repository.ts";
 import * as returns from "./returned-tickets.repository.ts";
 
@@ -19,7 +19,7 @@ export type { Passed } from "./passed-tickets.repository.ts";
 export function createPassedTicketsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService<HandedTicketsLog>, "record">;
+  audit: Pick<AuditService<TicketHandoverLog>, "record">;
   mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "enqueueOncePerOccasion" | "withdrawMany" | "endUndo">;
   reservations: Pick<
     ReservationsService,

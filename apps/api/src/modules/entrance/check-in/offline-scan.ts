@@ -6,7 +6,7 @@ import type { Attendant } from "#platform/http/caller.ts";
 import { plusSeconds } from "#platform/process/clock.ts";
 import type { Db } from "#platform/data/database.ts";
 import * as repository from "./check-in.repository.ts";
-import type { PresenceChange } from "./tickets.realtime.ts";
+import type { PresenceChange } from "./hall-follow-up.realtime.ts";
 import { findScannedTicket, validateTicket } from "./validate-ticket.ts";
 
 export type OfflineScan = Omit<contract.OfflineScan, "at"> & { at: Date };

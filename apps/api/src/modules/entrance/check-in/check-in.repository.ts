@@ -255,3 +255,32 @@ export function removeScan(db: Db, reservationId: number, seatId: string) {
     .returning("showId")
     .executeTakeFirst();
 }
+
+export async function findBlockedSeats(db: Db, showId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("seats")
+    .where("showId", "=", showId)
+    .where("status", "=", "blocked")
+    .select("seatId")
+    .orderBy("seatId")
+    .execute();
+  return rows.map(({ seatId }) => seatId);
+}
+
+/** Finds the seats of guests who were admitted, in numbering order. */
+export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("reservationSeats")
+    .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
+    .innerJoin("shows", "shows.id", "reservationSeats.showId")
+    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
+    .where("reservationSeats.showId", "=", showId)
+    .where("reservationSeats.scannedAt", "is not", null)
+    .where("reservations.status", "=", "CONFIRMED")
+    .select(["reservationSeats.seatId", "planned.place"])
+    .distinct()
+    .orderBy(numberingOrder)
+    .orderBy("reservationSeats.seatId")
+    .execute();
+  return rows.map((row) => row.seatId);
+}

@@ -11,7 +11,7 @@ function stateOf({ state, isFree, startsAt }: Returned, now: Date): contract.Ret
   return isFree ? "FOR_SALE" : "TAKEN";
 }
 
-export function presentHandedTickets({
+export function presentTicketHandover({
   giveBack,
   canPassOn,
   passed,

@@ -12,7 +12,7 @@ import {
 import { mailWords } from "#modules/records/mails/mails.words.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { euros } from "#platform/http/formats.ts";
-import type { TicketsService } from "./tickets.service.ts";
+import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import { voucherWords } from "./vouchers.words.ts";
 
 type Voucher = NonNullable<Awaited<ReturnType<VouchersService["readIssued"]>>>;

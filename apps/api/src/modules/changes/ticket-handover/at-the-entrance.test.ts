@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import type { User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { returnsTest } from "#test/returns.ts";
-import { secretHash } from "#modules/entrance/tickets/validate-ticket.ts";
+import { secretHash } from "#modules/entrance/check-in/validate-ticket.ts";
 
 interface Owned {
   owner: User;

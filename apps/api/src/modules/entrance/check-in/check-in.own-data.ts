@@ -5,7 +5,7 @@ import { seatName } from "#database/seat-names.sql.ts";
 import { nameSeat } from "#database/seats.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
-export const ticketsOwnData = {
+export const checkInOwnData = {
   async scans(db: Db, userId: number): Promise<OwnData["scans"]> {
     const scans = await db
       .selectFrom("scans")

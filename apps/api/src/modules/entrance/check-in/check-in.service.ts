@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { mayAttend } from "@podium/shared/tickets/near-shows";
 import { cancelledShowTicket, replacedCode, RETURNED_TICKET } from "@podium/shared/tickets/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { nameOnly, type NamedSeat, placeLabel } from "@podium/shared/halls/seat-names";
@@ -14,9 +15,8 @@ import type { ReservationsService } from "#modules/sale/reservations/reservation
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import * as repository from "./check-in.repository.ts";
 import { accepted, type OfflineScan, recordOfflineScan, type Scanner } from "./offline-scan.ts";
-import { requireNear } from "./near-show.ts";
-import type { TicketsLog } from "./tickets.log.ts";
-import type { ScanAnnouncer } from "./tickets.realtime.ts";
+import type { CheckInLog } from "./check-in.log.ts";
+import type { ScanAnnouncer } from "./hall-follow-up.realtime.ts";
 import { findScannedTicket, type ScanRefusal, validateTicket } from "./validate-ticket.ts";
 
 export type CheckInService = ReturnType<typeof createCheckInService>;
@@ -26,6 +26,11 @@ export type CheckInList = Awaited<ReturnType<CheckInService["list"]>>;
 const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
+
+/** @throws DomainError SHOW_NOT_NEAR */
+function requireNear({ role }: Attendant, { startsAt }: { startsAt: Date }, at: Date): void {
+  if (!mayAttend(role, startsAt, at)) throw new DomainError("SHOW_NOT_NEAR");
+}
 
 type RefusedTicket = NamedSeat & {
   showName: string;
@@ -73,7 +78,7 @@ const actorOf = ({ scannedBy: actorId, scannedByDevice: actorDeviceId }: Scanner
 export function createCheckInService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService<TicketsLog>, "record" | "recordOnce">;
+  audit: Pick<AuditService<CheckInLog>, "record" | "recordOnce">;
   announce: ScanAnnouncer;
   shows: Pick<ShowsService, "require">;
   reservations: Pick<ReservationsService, "announceAgain">;
@@ -163,6 +168,18 @@ export function createCheckInService(deps: {
         repository.findScansToReview(db, showId),
       ]);
       return { show, now, tickets, moved, givenBack, otherShows, conflicts };
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
+    async presentSeats(who: Attendant, showId: number): Promise<string[]> {
+      requireNear(who, await shows.require(database.db, showId), clock.now());
+      return repository.findPresentSeats(database.db, showId);
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
+    async blockedSeats(who: Attendant, showId: number): Promise<string[]> {
+      requireNear(who, await shows.require(database.db, showId), clock.now());
+      return repository.findBlockedSeats(database.db, showId);
     },
 
     /**

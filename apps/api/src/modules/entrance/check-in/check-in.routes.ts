@@ -1,6 +1,6 @@
 import { getCheckInList, recordScans } from "@podium/shared/contracts/check-in";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
-import { scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
+import { listBlockedSeatIds, listPresentSeatIds, scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
 import { includesRole } from "@podium/shared/contracts/roles";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { anyCallerOf } from "#platform/http/caller.ts";
@@ -28,6 +28,9 @@ function scannerOf(request: FastifyRequest): Scanner {
 export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn: CheckInService }): Promise<void> {
   const limited = <E extends Endpoint>(endpoint: E, handler: EndpointHandler<E>): void =>
     mount(app, endpoint, handler, { rateLimit: LIMIT });
+
+  mount(app, listPresentSeatIds, ({ raw, params }) => checkIn.presentSeats(anyCallerOf(raw), params.showId));
+  mount(app, listBlockedSeatIds, ({ raw, params }) => checkIn.blockedSeats(anyCallerOf(raw), params.showId));
 
   limited(getCheckInList, async ({ raw, params }) => {
     const who = anyCallerOf(raw);

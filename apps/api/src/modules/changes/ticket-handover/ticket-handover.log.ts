@@ -1,9 +1,9 @@
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { type LogSentences, price, type SeatFacts } from "#modules/records/audit/audit.service.ts";
 
-export type HandedTicketsLog = typeof handedTicketsLog;
+export type TicketHandoverLog = typeof ticketHandoverLog;
 
-export const handedTicketsLog = {
+export const ticketHandoverLog = {
   TICKETS_PASSED_ON: ({ seats }: SeatFacts, { subjectId }) =>
     `Reservering #${subjectId}: ${seatLabels(seats)} doorgegeven`,
   TICKETS_TAKEN_BACK: ({ seats }: SeatFacts, { subjectId }) =>

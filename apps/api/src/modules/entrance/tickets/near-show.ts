@@ -1,8 +1,0 @@
-import { mayAttend } from "@podium/shared/tickets/near-shows";
-import type { Attendant } from "#platform/http/caller.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
-
-/** @throws DomainError SHOW_NOT_NEAR */
-export function requireNear({ role }: Attendant, { startsAt }: { startsAt: Date }, at: Date): void {
-  if (!mayAttend(role, startsAt, at)) throw new DomainError("SHOW_NOT_NEAR");
-}
