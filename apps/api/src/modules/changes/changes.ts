@@ -29,13 +29,11 @@ import { createGuestDetailsService } from "./box-office/guest-details.service.ts
 import { createSeatChangesService } from "./box-office/seat-changes.service.ts";
 import { ticketHandoverRoutes } from "./ticket-handover/ticket-handover.routes.ts";
 import { createPassedTicketsService } from "./ticket-handover/passed-tickets.service.ts";
-import { receivedTicketsRoutes } from "./ticket-handover/received-tickets.routes.ts";
 import { createReceivedTicketsService } from "./ticket-handover/received-tickets.service.ts";
 import { createReturnedTicketsService } from "./ticket-handover/returned-tickets.service.ts";
 import { createAcceptedInvitationsService } from "./mailed-links/accepted-invitations.service.ts";
 import { mailedLinksRoutes } from "./mailed-links/mailed-links.routes.ts";
 import { createMailedLinksService } from "./mailed-links/mailed-links.service.ts";
-import { proofRoutes } from "./mailed-links/proof.routes.ts";
 import { createProofService } from "./mailed-links/proof.service.ts";
 import { createProvedAddresses } from "./mailed-links/proved-addresses.ts";
 import { createOwnMovesService } from "./own-reservations/own-moves.service.ts";
@@ -214,13 +212,11 @@ export function createChanges(platform: Platform, left: Left) {
     services,
     ...createChangesMails(platform, left, services),
     async routes(app) {
-      await app.register(proofRoutes, services);
       await app.register(mailedLinksRoutes, services);
       await app.register(accountClosingRoutes, services);
       await app.register(boxOfficeRoutes, { ...services, reservations });
       await app.register(ownReservationsRoutes, services);
       await app.register(ticketHandoverRoutes, services);
-      await app.register(receivedTicketsRoutes, services);
       await app.register(showChangesRoutes, services);
     },
     jobs: [],

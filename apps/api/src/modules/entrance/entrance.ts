@@ -1,8 +1,6 @@
-import { createSeatsMovedMails } from "./ticket-mails/seats-moved.mails.ts";
-import { createTicketsMails } from "./ticket-mails/tickets.mails.ts";
+import { createSeatsMovedMails, createTicketsMails, createVouchersMails } from "./ticket-mails/tickets.mails.ts";
 import { checkInLog } from "./check-in/check-in.log.ts";
 import { checkInOwnData } from "./check-in/check-in.own-data.ts";
-import { createVouchersMails } from "./ticket-mails/vouchers.mails.ts";
 import type { Money } from "#modules/money/money.ts";
 import { anyCallerOf } from "#platform/http/caller.ts";
 import type { Module } from "#platform/process/module.ts";
@@ -16,15 +14,13 @@ import { createCheckInService } from "./check-in/check-in.service.ts";
 import { createScanAnnouncer, handleHallRoom } from "./check-in/hall-follow-up.realtime.ts";
 import { ticketsRoutes } from "./tickets/tickets.routes.ts";
 import { createTicketsService, type TicketsService } from "./tickets/tickets.service.ts";
-import { appleDevicesRoutes } from "./wallet/apple-devices.routes.ts";
-import { createAppleDevicesService } from "./wallet/apple-devices.service.ts";
+import { appleDevicesRoutes, walletRoutes } from "./wallet/wallet.routes.ts";
+import { createAppleDevicesService, createWalletService } from "./wallet/wallet.service.ts";
 import { createApplePusher } from "./wallet/apple-push.ts";
 import { readAppleSigner, readGoogleIssuer } from "./wallet/credentials.ts";
 import { createGoogleWallet, type GoogleServers } from "./wallet/google-wallet.ts";
 import { createGooglePusher, createWalletUpdates } from "./wallet/wallet-updates.ts";
 import { createWalletTokens } from "./wallet/wallet-tokens.ts";
-import { walletRoutes } from "./wallet/wallet.routes.ts";
-import { createWalletService } from "./wallet/wallet.service.ts";
 
 export const entranceLog = { ...checkInLog };
 

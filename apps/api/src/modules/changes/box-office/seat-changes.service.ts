@@ -18,8 +18,7 @@ import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocation
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { BoxOfficeLog } from "./box-office.log.ts";
-import { chosenTypes } from "./chosen-types.ts";
-import { lockActive } from "./lock-active.ts";
+import { chosenTypes, lockActive } from "./box-office.service.ts";
 
 export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
 

@@ -2,7 +2,7 @@ import { isBankName } from "@podium/shared/money/bank-text";
 import type { ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import { fullName } from "@podium/shared/words/typed-name";
-import { possibleChoices } from "./possible-choices.ts";
+import { possibleChoices } from "./choose.ts";
 import type { ChangeState, OwnChanges } from "./show-changes.service.ts";
 
 function proposedHolder(person: { firstname: string; lastname: string }): string {

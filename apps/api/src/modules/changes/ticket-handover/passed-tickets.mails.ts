@@ -1,7 +1,19 @@
+import type { Language } from "@podium/shared/words/languages";
+import { fullName } from "@podium/shared/words/typed-name";
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
 import { fullMoment } from "@podium/shared/words/date-formats";
-import type { Language } from "@podium/shared/words/languages";
+import {
+  addressTo,
+  button,
+  type MailContent,
+  type MailTemplates,
+  note,
+  siteFor,
+  text,
+} from "#modules/records/mails/mails.mail-parts.ts";
+import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import { tokenLink } from "#platform/http/token-link.ts";
 import {
   atEntrance,
   makeTicketFiles,
@@ -12,14 +24,6 @@ import {
   walletBlocks,
 } from "#modules/entrance/ticket-mails/tickets.mail-parts.ts";
 import type { WalletService } from "#modules/entrance/wallet/wallet.service.ts";
-import {
-  addressTo,
-  button,
-  type MailContent,
-  type MailTemplates,
-  note,
-  text,
-} from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
 import type { PageLinks } from "#modules/sale/reservations/page-links.mail-parts.ts";
 import {
@@ -27,11 +31,25 @@ import {
   addressToGuest,
   isExemptFromLimit,
 } from "#modules/sale/reservations/reservations.mail-parts.ts";
-import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
+import type { ReceivedTicketsService } from "./received-tickets.service.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
-import { passedTicketsWords } from "./passed-tickets.words.ts";
-import { giverOf, receivedPage, type ReceivedPageDeps } from "./received-page.mail-parts.ts";
+import { passedTicketsWords } from "./ticket-handover.words.ts";
+
+/** Name of the payer, who passed tickets on */
+export const giverOf = ({ user }: Reservation): string => fullName(user);
+
+/** The services that make the link to a recipient's tickets; `publicUrl` is without a trailing slash */
+export interface ReceivedPageDeps {
+  receivedTickets: Pick<ReceivedTicketsService, "tokenFor">;
+  publicUrl: string;
+}
+
+/** Link to the page with the tickets that somebody received */
+export const receivedPage = (
+  { receivedTickets, publicUrl }: ReceivedPageDeps,
+  { language, ...row }: { id: number; email: string; language: Language },
+): string => tokenLink(siteFor(publicUrl, { language }), "/gekregen-tickets", receivedTickets.tokenFor(row));
 
 interface Holder {
   name: string;

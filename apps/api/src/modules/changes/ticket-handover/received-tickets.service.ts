@@ -9,7 +9,7 @@ import type { CalendarService } from "#modules/entrance/calendar/calendar.servic
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { Tickets, TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import type { WalletService } from "#modules/entrance/wallet/wallet.service.ts";
-import * as repository from "./received-tickets.repository.ts";
+import * as repository from "./passed-tickets.repository.ts";
 
 export type ReceivedTicketsService = ReturnType<typeof createReceivedTicketsService>;
 

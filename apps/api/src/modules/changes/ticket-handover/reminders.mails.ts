@@ -16,9 +16,9 @@ import { addressToGuest, isExemptFromLimit } from "#modules/sale/reservations/re
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
-import { giverOf, receivedPage, type ReceivedPageDeps } from "./received-page.mail-parts.ts";
+import { giverOf, receivedPage, type ReceivedPageDeps } from "./passed-tickets.mails.ts";
 import type { ReceivedTicketsService } from "./received-tickets.service.ts";
-import { remindersWords } from "./reminders.words.ts";
+import { remindersWords } from "./ticket-handover.words.ts";
 import type { ReturnedTicketsService } from "./returned-tickets.service.ts";
 
 /** @param may what the ticket page allows; null for a guest, who has no account */

@@ -17,7 +17,7 @@ import { aboutReservations, addressToGuest, numberRow } from "#modules/sale/rese
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { euros } from "#platform/http/formats.ts";
 import type { Returned, ReturnedTicketsService } from "./returned-tickets.service.ts";
-import { returnedTicketsWords } from "./returned-tickets.words.ts";
+import { returnedTicketsWords } from "./ticket-handover.words.ts";
 
 type Words = (typeof returnedTicketsWords)["nl"];
 

@@ -25,7 +25,7 @@ import type {
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
-import { giverOf, receivedPage, type ReceivedPageDeps } from "./received-page.mail-parts.ts";
+import { giverOf, receivedPage, type ReceivedPageDeps } from "./passed-tickets.mails.ts";
 import { showMessagesWords } from "./show-messages.words.ts";
 
 type ShowFacts = Pick<Reservation["show"], "name" | "startsAt" | "venue">;

@@ -1,14 +1,62 @@
-import { createSign } from "node:crypto";
+import { createHash, createSign } from "node:crypto";
+import { picturePath } from "@podium/shared/site/picture-path";
+import { localTime } from "@podium/shared/words/local-time";
 import * as z from "zod";
 import type { Clock } from "#platform/process/clock.ts";
-import type { GoogleIssuer } from "./credentials.ts";
-import { googleClass, googleObject } from "./google-pass.ts";
-import type { PassHouse } from "./pass-words.ts";
+import { coloursOf, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
+import type { GoogleIssuer } from "./credentials.ts";
+
+const inDutch = (value: string) => ({ defaultValue: { language: "nl", value } });
+
+/** Distinguishes the passes of installations that share an issuer account. */
+const siteOf = ({ publicUrl }: PassHouse): string => createHash("sha256").update(publicUrl).digest("hex").slice(0, 8);
+
+/** Returns the logo, which Google shows in a circle; the website's icon when the society has none. */
+function logoPath({ logo }: PassHouse): string {
+  return logo ? picturePath(logo.id, logo.sizes[0] ?? logo.width, "jpeg") : "/icon-512.png";
+}
+
+/** The show, which Google stores once for all its tickets. */
+function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, house: PassHouse) {
+  const { showName, startsAt, doorsAt, venueName, address } = passWords(facts, house);
+  return {
+    id: `${issuerId}.${siteOf(house)}-show-${facts.showId}`,
+    issuerName: house.society,
+    reviewStatus: "UNDER_REVIEW",
+    countryCode: "BE",
+    hexBackgroundColor: coloursOf(house).background,
+    eventName: inDutch(showName),
+    venue: { name: inDutch(venueName), address: inDutch(address) },
+    // Google shows the written hour as local time at the venue.
+    dateTime: { start: localTime(startsAt), doorsOpen: localTime(doorsAt) },
+    // Google only fetches from websites with a certificate.
+    ...(house.publicUrl.startsWith("https:") && {
+      logo: { sourceUri: { uri: house.publicUrl + logoPath(house) }, contentDescription: inDutch(house.society) },
+    }),
+  };
+}
+
+/** The ticket. Removed values are null, because a PATCH at Google leaves absent fields unchanged. */
+function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: string, house: PassHouse) {
+  const words = passWords(pass.facts, house);
+  const said = (value: string) => ({ defaultValue: { language: words.language, value } });
+  return {
+    id: `${issuerId}.${pass.serial}`,
+    classId: googleClass(pass, issuerId, house).id,
+    state: words.valid ? "ACTIVE" : "INACTIVE",
+    ticketHolderName: words.holder,
+    ticketNumber: words.number,
+    validTimeInterval: { end: { date: localTime(words.endsAt) } },
+    ticketType: words.valid && words.type !== null ? said(words.type) : null,
+    seatInfo: words.valid ? { row: words.group === "" ? null : said(words.group), seat: said(words.seat) } : null,
+    barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,
+  };
+}
 
 export type GoogleWallet = ReturnType<typeof createGoogleWallet>;
 
-export const GOOGLE = {
+const GOOGLE = {
   token: "https://oauth2.googleapis.com/token",
   api: "https://walletobjects.googleapis.com/walletobjects/v1",
   save: "https://pay.google.com/gp/v/save",

@@ -3,7 +3,7 @@ import { transferReference } from "@podium/shared/money/transfer-reference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { match, payable, payment } from "#test/payables.ts";
-import { alike, createNameFinder, wordsOf } from "./name-words.ts";
+import { alike, createNameFinder, wordsOf } from "./transfer-reference.ts";
 import { matchTransfers } from "./match-transfers.ts";
 
 const LASTNAMES = ["Peeters", "Janssens", "Van den Broeck", "Maes", "Mertens", "Willems", "D'Hondt", "Çelik"];

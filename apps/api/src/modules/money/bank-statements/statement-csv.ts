@@ -1,12 +1,9 @@
 import type { CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { DomainError } from "#platform/http/http-errors.ts";
-import { decimalSignIn, readAmount, saysDirection } from "./csv-amounts.ts";
-import { guessColumns, otherColumns } from "./csv-columns.ts";
-import { isoDate } from "./csv-dates.ts";
+import { decimalSignIn, isoDate, readAmount, saysDirection } from "./csv-cells.ts";
+import { type CsvTable, guessColumns, otherColumns } from "./csv-table.ts";
 import { directionOf, sideOfName } from "./csv-directions.ts";
-import type { CsvTable } from "./csv-table.ts";
-import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine } from "./transfer.ts";
-import { writeStructured } from "./structured-message.ts";
+import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine, writeStructured } from "./transfer.ts";
 
 /** Position of each column in a row; undefined: there is none. */
 type Places = { [Field in keyof CsvColumns]-?: number | undefined };

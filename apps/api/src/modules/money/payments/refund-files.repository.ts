@@ -4,8 +4,7 @@ import { sql } from "kysely";
 import { fullNameIn } from "#database/full-name.sql.ts";
 import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
-import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
-import { accountOfRefund } from "./refund-account.sql.ts";
+import { accountOfRefund, type AgreedLine, cameBack, holderName } from "./refund-account.sql.ts";
 
 /**
  * Puts refunds in a file: those that are due, go no other way yet, and have an account in the EEA.

@@ -7,7 +7,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { fingerprintOf } from "./agreed-line.ts";
+import { fingerprintOf } from "./refund-account.sql.ts";
 import { nextBankingDay } from "#platform/process/banking-days.ts";
 import type { PaymentsLog } from "./payments.log.ts";
 import * as repository from "./refund-files.repository.ts";

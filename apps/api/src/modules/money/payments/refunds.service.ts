@@ -9,9 +9,8 @@ import type { Reservation, ReservationsService } from "#modules/sale/reservation
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { isCounted } from "./online-refunds.repository.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { createPayersAccount } from "./payers-account.ts";
+import { createPayersAccount } from "./refund-accounts.service.ts";
 import type { PaymentsLog } from "./payments.log.ts";
-import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 import { type Refund, toRefund } from "./to-refund.ts";
 
@@ -166,7 +165,7 @@ export function createRefundsService(deps: {
       const { id, totalCents, paymentMethod, confirmedAt, repriced } = reservation;
       if (confirmedAt === null || totalCents === 0) return null;
       const { db } = transaction;
-      const noted = await choices.reopen(db, id);
+      const noted = await repository.reopen(db, id);
       if (noted !== undefined) return noted;
       const online = repriced ? null : await repository.markRefundsDue(db, id);
       if (online !== null) return online;
@@ -242,16 +241,16 @@ export function createRefundsService(deps: {
 
     /** Refunds a cancelled reservation as vouchers. @throws DomainError REFUND_DONE */
     async giveAllAsVoucher(transaction: Transaction, reservationId: number, actorId: number | null): Promise<void> {
-      for (const id of await choices.findDue(transaction.db, reservationId))
+      for (const id of await repository.findDue(transaction.db, reservationId))
         await giveAsVoucherIn(transaction, id, actorId);
     },
 
     /** Leaves the money to the society. @returns false when some of it is refunded or under way already */
     waive: ({ db }: Transaction, reservationId: number): Promise<boolean> =>
-      choices.waive(db, reservationId, clock.now()),
+      repository.waive(db, reservationId, clock.now()),
 
     /** Locks the refunds of a reservation, so that nobody pays one before the transaction ends. */
-    lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => choices.lockMoney(db, reservationId),
+    lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => repository.lockMoney(db, reservationId),
 
     /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
     giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>
