@@ -17,7 +17,7 @@ interface Around {
 }
 
 /** A fixture with test steps of tickets that are given back, and of their seats' sale. */
-export const deskWith =
+export const boxOfficeWith =
   (clock: FakeClock) =>
   ({ podium, scenario, admin }: Around) => {
     const { database, returnedTickets } = podium.deps;
@@ -56,5 +56,6 @@ export const deskWith =
     };
   };
 
-/** @returns a test with a `desk` */
-export const returnsTest = (clock: FakeClock) => apiTest({ clock }).extend("desk", { scope: "file" }, deskWith(clock));
+/** @returns a test with a `boxOffice` */
+export const returnsTest = (clock: FakeClock) =>
+  apiTest({ clock }).extend("boxOffice", { scope: "file" }, boxOfficeWith(clock));

@@ -143,7 +143,7 @@ function createOwnChanges(platform: Platform, { records, sale, money, entrance }
       refunds,
       payments,
       doorsOpenMinutes,
-      keepSeconds: config.CART_HOLD_SECONDS,
+      holdSeconds: config.CART_HOLD_SECONDS,
     }),
   };
 }
@@ -155,10 +155,10 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
   const { sessions, users } = identity.services;
   const { codes, vouchers, seats, shows, allocations, reservations, waitingList, showMessages } = sale.services;
   const { refunds, refundAccounts } = money.services;
-  const acts = { database, audit, mails, shows, allocations, reservations, refunds };
+  const common = { database, audit, mails, shows, allocations, reservations, refunds };
   return {
     showChanges: createShowChangesService({
-      ...acts,
+      ...common,
       clock,
       seats,
       sessions,
@@ -166,8 +166,8 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
       showMessages,
       refundAccounts,
     }),
-    boxOffice: createBoxOfficeService({ ...acts, codes, users, vouchers }),
-    seatChanges: createSeatChangesService({ ...acts, codes }),
+    boxOffice: createBoxOfficeService({ ...common, codes, users, vouchers }),
+    seatChanges: createSeatChangesService({ ...common, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     cashDue: createCashDueService({ database, audit, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),

@@ -44,8 +44,8 @@ function createWallets(
   servers: EntranceOverrides["walletServers"],
 ) {
   const { society } = records.services;
-  const house = () => ({
-    society: society.current().name,
+  const passSociety = () => ({
+    name: society.current().name,
     palette: society.current().palette,
     logo: society.current().logo,
     logoPng: society.logo.png,
@@ -55,9 +55,9 @@ function createWallets(
   });
   const apple = readAppleSigner(config);
   const issuer = readGoogleIssuer(config);
-  const google = issuer && createGoogleWallet({ issuer, house, clock, servers: servers?.google });
+  const google = issuer && createGoogleWallet({ issuer, society: passSociety, clock, servers: servers?.google });
   const tokens = createWalletTokens(config.JWT_SECRET);
-  const wallet = createWalletService({ database, clock, logger, tickets, tokens, apple, google, house });
+  const wallet = createWalletService({ database, clock, logger, tickets, tokens, apple, google, society: passSociety });
   const pushers = {
     ...(apple && { APPLE: createApplePusher({ signer: apple, ...servers?.apns }) }),
     ...(google && { GOOGLE: createGooglePusher({ db: database.db, google }) }),

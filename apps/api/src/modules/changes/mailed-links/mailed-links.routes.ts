@@ -25,13 +25,13 @@ import type { ProofService } from "./proof.service.ts";
 const REQUESTS_PER_ADDRESS = { max: 20, seconds: 600, key: byAddress };
 const OPENINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
 
-const SENT: Readonly<Record<Language, (kept: string) => string>> = {
-  nl: (kept) =>
-    `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${kept} geldig.`,
-  fr: (kept) =>
-    `S'il existe un compte avec cette adresse e-mail, vous recevez un e-mail avec un lien. Le lien reste valable pendant ${kept}.`,
-  en: (kept) =>
-    `If there is an account with this email address, you will get an email with a link. The link works for ${kept}.`,
+const SENT: Readonly<Record<Language, (duration: string) => string>> = {
+  nl: (duration) =>
+    `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${duration} geldig.`,
+  fr: (duration) =>
+    `S'il existe un compte avec cette adresse e-mail, vous recevez un e-mail avec un lien. Le lien reste valable pendant ${duration}.`,
+  en: (duration) =>
+    `If there is an account with this email address, you will get an email with a link. The link works for ${duration}.`,
 };
 const CHANGED: Readonly<Record<Language, string>> = {
   nl: "Uw wachtwoord is gewijzigd. U kunt nu inloggen.",

@@ -57,12 +57,12 @@ function presentMoveSituation(situation: MoveSituation): contract.MoveSituation 
   };
 }
 
-/** A limit, since each move holds seats that others then cannot take */
+/** A limit, since each move holds seats that others then cannot choose */
 const MOVES_PER_ACCOUNT = { max: 20, seconds: 600 };
 /** One quote for each seat that is looked at; limited, so that nobody can guess voucher codes */
 const QUOTES_PER_ACCOUNT = { max: 30, seconds: 60 };
 
-const typedOf = ({ moves, vouchers = [] }: MoveForm) => ({ asked: moves, typed: vouchers });
+const typedOf = ({ moves, vouchers = [] }: MoveForm) => ({ requested: moves, typed: vouchers });
 
 export async function ownReservationsRoutes(
   app: FastifyInstance,
@@ -87,8 +87,8 @@ export async function ownReservationsRoutes(
     app,
     moveOwnReservation,
     async ({ params, body, raw }) => {
-      const wanted = { ...typedOf(body), differenceCents: toCents(body.difference), language: originOf(raw).language };
-      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, wanted);
+      const request = { ...typedOf(body), differenceCents: toCents(body.difference), language: originOf(raw).language };
+      const { reservation, ...result } = await ownMoves.move(params.id, callerOf(raw).id, request);
       return { ...result, reservation: presentReservation(reservation) };
     },
     { rateLimit: MOVES_PER_ACCOUNT },

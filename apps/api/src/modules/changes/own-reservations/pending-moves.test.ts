@@ -94,7 +94,7 @@ describe("a move that is being paid", () => {
 });
 
 describe("a move that is being paid beside a ticket that was given back", () => {
-  test("goes on when that ticket is kept after all", async ({ own, online, scenario }) => {
+  test("goes on when that ticket is restored", async ({ own, online, scenario }) => {
     const { user, show, id } = await own.paid([FIRST, OTHER], { giveBack: "MONEY" });
     const { seats } = await user.api.getTickets({ params: { id } });
     const ticketIds = seats.flatMap((seat) => (seat.seat.seatId === OTHER ? [seat.id] : []));

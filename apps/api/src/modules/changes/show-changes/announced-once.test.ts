@@ -3,7 +3,7 @@ import { changedShowTest as test, codeOf, form } from "#test/changed-shows.ts";
 
 const SUBJECT = "Eén keer gemeld";
 
-test("a change is told once, whoever presses, and a next change is told again", async ({
+test("a change is announced once, whoever presses, and a next change is announced again", async ({
   admin,
   holder,
   postpone,
@@ -11,18 +11,18 @@ test("a change is told once, whoever presses, and a next change is told again", 
   sendMails,
 }) => {
   const { show, user } = await holder();
-  const tell = () => admin.call("POST", `/api/admin/shows/${show.id}/change`, { ...form(), subject: SUBJECT });
-  expect(codeOf(await tell())).toBe("NOTHING_TO_TELL");
+  const announce = () => admin.call("POST", `/api/admin/shows/${show.id}/change`, { ...form(), subject: SUBJECT });
+  expect(codeOf(await announce())).toBe("NOTHING_TO_TELL");
   await postpone(show);
-  const statuses = (await Promise.all([tell(), tell(), tell()])).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all([announce(), announce(), announce()])).map(({ statusCode }) => statusCode);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   const mails = async () => {
     await sendMails();
     return (await mailbox.mailsTo(user.email)).filter(({ subject }) => subject === SUBJECT).length;
   };
-  expect([codeOf(await tell()), await mails()]).toEqual(["NOTHING_TO_TELL", 1]);
+  expect([codeOf(await announce()), await mails()]).toEqual(["NOTHING_TO_TELL", 1]);
   await postpone(show);
-  expect([(await tell()).statusCode, await mails()]).toEqual([200, 2]);
+  expect([(await announce()).statusCode, await mails()]).toEqual([200, 2]);
 });
 
 test("a mail that was sent is refused with another text, and the same one is answered as before", async ({
@@ -58,18 +58,18 @@ test("a mail that was sent is refused with another text, and the same one is ans
   expect(items).toHaveLength(3);
 });
 
-test("a letter that comes late a second time leaves what changed since to be told", async ({
+test("a message that comes late a second time leaves what changed since to be announced", async ({
   admin,
   holder,
   postpone,
 }) => {
   const { show } = await holder();
   await postpone(show);
-  const letter = { params: { id: show.id }, body: form() };
-  await admin.api.announceChange(letter);
+  const message = { params: { id: show.id }, body: form() };
+  await admin.api.announceChange(message);
   const { told } = await postpone(show);
   expect(told).toBeDefined();
-  await admin.api.announceChange(letter);
+  await admin.api.announceChange(message);
   const shows = await admin.api.listShows({ query: { all: true } });
   expect(shows.find(({ id }) => id === show.id)?.told).toEqual(told);
 });

@@ -8,13 +8,13 @@ import type { ShowChangesLog } from "./show-changes.log.ts";
 import * as repository from "./show-changes.repository.ts";
 
 /** Message that an administrator writes. */
-export interface Told {
+export interface MessageText {
   key: string;
   subject: string;
   text: string;
 }
 
-export interface TellingDependencies {
+export interface AnnouncementsDependencies {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<ShowChangesLog & ShowMessagesLog>, "record">;
@@ -23,27 +23,31 @@ export interface TellingDependencies {
 }
 
 /** Announces another date or place once, to everybody with a ticket, and reminds holders who were asked to choose. */
-export function createTelling({ database, clock, audit, shows, showMessages }: TellingDependencies) {
+export function createAnnouncements({ database, clock, audit, shows, showMessages }: AnnouncementsDependencies) {
   /** Rolls a repeated call back without an error. */
-  const once = (act: (transaction: Transaction) => Promise<void>): Promise<void> =>
-    database.transact(act).catch((error: unknown) => {
+  const once = (run: (transaction: Transaction) => Promise<void>): Promise<void> =>
+    database.transact(run).catch((error: unknown) => {
       if (!(error instanceof AlreadyDone)) throw error;
     });
 
   return {
     /**
      * Announces a change, also to holders who have not paid: they keep their seats, and have nothing to choose.
-     * Payers who gave all tickets back are left out: they hear when their seats are sold.
-     * @param told.chooseBefore null: nobody is asked to choose
+     * Payers who gave all tickets back are left out: they are notified when their seats are sold.
+     * @param message.chooseBefore null: nobody is asked to choose
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody else was first,
      * MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
      */
-    announce: (showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date | null }, actorId: number) =>
+    announce: (
+      showId: number,
+      { chooseBefore, ...message }: MessageText & { chooseBefore: Date | null },
+      actorId: number,
+    ) =>
       once(async (transaction) => {
         const { db: trx } = transaction;
         const { show, wasUntold } = await shows.markTold(transaction, showId);
-        // A repeated call is done even when the show changed again since: that change needs another letter.
-        if (await showMessages.wasSent(transaction, { ...told, showId, chooseBefore })) throw new AlreadyDone();
+        // A repeated call is done even when the show changed again since: that change needs another message.
+        if (await showMessages.wasSent(transaction, { ...message, showId, chooseBefore })) throw new AlreadyDone();
         if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
         if (!wasUntold) throw new DomainError("NOTHING_TO_TELL");
         const active = (await repository.lockReservations(trx, showId)).filter(({ hasTickets }) => hasTickets);
@@ -59,8 +63,17 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
           changeId = await repository.insertChange(trx, made);
           await repository.insertChoices(trx, changeId, active.filter(isConfirmed).map(idOf));
         }
-        const letter = { ...told, showId, changeId, asks, to, audience: "ACTIVE", alsoHolders: true, actorId } as const;
-        const people = await showMessages.sendIn(transaction, letter);
+        const addressed = {
+          ...message,
+          showId,
+          changeId,
+          asks,
+          to,
+          audience: "ACTIVE",
+          alsoHolders: true,
+          actorId,
+        } as const;
+        const people = await showMessages.sendIn(transaction, addressed);
         // The show is locked, so only a message of another show can have the key now.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
@@ -73,7 +86,7 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
       }),
 
     /**
-     * Closes a change without a letter: holders were telephoned, or it was a slip.
+     * Closes a change without a message: holders were telephoned, or it was a slip.
      * @throws DomainError SHOW_NOT_FOUND
      */
     close: (showId: number, actorId: number): Promise<void> =>
@@ -93,17 +106,17 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
      * @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked,
      * MAIL_SENT_OTHERWISE
      */
-    remind: (showId: number, told: Told, actorId: number): Promise<void> =>
+    remind: (showId: number, message: MessageText, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
         const { db: trx } = transaction;
         const show = await shows.requireLocked(transaction, showId);
-        if (await showMessages.wasSent(transaction, { ...told, showId })) return;
+        if (await showMessages.wasSent(transaction, { ...message, showId })) return;
         const change = await repository.findChange(trx, showId);
         if (change && change.chooseBefore <= clock.now()) throw new DomainError("CHOICE_CLOSED");
         const to = change ? await repository.findUndecided(trx, change.id) : [];
-        const whom = { to, audience: "CONFIRMED", alsoHolders: false } as const;
-        const letter = { ...told, showId, changeId: change?.id ?? null, asks: true, ...whom, actorId };
-        const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, letter);
+        const recipients = { to, audience: "CONFIRMED", alsoHolders: false } as const;
+        const addressed = { ...message, showId, changeId: change?.id ?? null, asks: true, ...recipients, actorId };
+        const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, addressed);
         // The same reason as in `announce`.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
@@ -111,13 +124,13 @@ export function createTelling({ database, clock, audit, shows, showMessages }: T
           actorId,
           action: "SHOW_MESSAGE_SENT",
           subject: { type: "show", id: showId },
-          details: { show: show.name, subject: told.subject, people },
+          details: { show: show.name, subject: message.subject, people },
         });
       }),
   };
 }
 
-/** Rolls the transaction back when the letter was sent before. */
+/** Rolls the transaction back when the message was sent before. */
 class AlreadyDone extends Error {}
 
 export const isConfirmed = ({ status }: repository.Holder): boolean => status === "CONFIRMED";

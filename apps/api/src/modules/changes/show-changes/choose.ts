@@ -11,10 +11,10 @@ import * as repository from "./show-changes.repository.ts";
 import type { FoundChoice } from "./show-changes.repository.ts";
 import type { ShowChangesLog } from "./show-changes.log.ts";
 
-type Asked = Pick<FoundChoice, "kind" | "choice" | "status" | "totalCents" | "isOnItsWay" | "isScanned">;
+type ChoiceState = Pick<FoundChoice, "kind" | "choice" | "status" | "totalCents" | "isOnItsWay" | "isScanned">;
 
 /** Returns the choices that are still possible, including the current one; none once the choice was carried out. */
-export function possibleChoices({ kind, choice, status, totalCents, isOnItsWay, isScanned }: Asked): Choice[] {
+export function possibleChoices({ kind, choice, status, totalCents, isOnItsWay, isScanned }: ChoiceState): Choice[] {
   const back: Choice[] = totalCents > 0 ? ["VOUCHER", "MONEY", "GIFT"] : ["GIFT"];
   if (choice === null || choice === "KEEP") {
     if (status !== "CONFIRMED") return [];

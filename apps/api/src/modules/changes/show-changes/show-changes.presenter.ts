@@ -52,8 +52,8 @@ const IBAN_END = 4;
 
 export function presentOwn({ now, changes }: OwnChanges): ChoicePage {
   return {
-    changes: changes.flatMap(({ show, asked }) => {
-      const [first] = asked;
+    changes: changes.flatMap(({ show, choices }) => {
+      const [first] = choices;
       if (!first) return [];
       const { kind, chooseBefore } = first;
       return {
@@ -66,7 +66,7 @@ export function presentOwn({ now, changes }: OwnChanges): ChoicePage {
         },
         chooseBefore: chooseBefore.toISOString(),
         isOpen: chooseBefore > now,
-        reservations: asked.map(({ reservation, ...row }) => ({
+        reservations: choices.map(({ reservation, ...row }) => ({
           id: reservation.id,
           seats: reservation.seats.map(nameOnly),
           amount: row.totalCents / 100,

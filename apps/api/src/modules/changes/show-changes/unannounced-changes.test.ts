@@ -17,41 +17,41 @@ const test = changedShowTest
         return admin.api.updateShow({ params: { id: show.id }, body: { name, dateTime, hallPlanId } });
       },
   )
-  .extend("toldOf", { scope: "file" }, ({ admin }) => async (id: number) => {
+  .extend("unannouncedOf", { scope: "file" }, ({ admin }) => async (id: number) => {
     const shows = await admin.api.listShows({ query: { all: true } });
     return shows.find((show) => show.id === id)?.told;
   });
 
 describe("another date or place", () => {
-  test("stays to be told from the first change on, until it is told", async ({
+  test("stays unannounced from the first change on, until it is announced", async ({
     admin,
     holder,
     move,
-    toldOf,
+    unannouncedOf,
     stranger,
   }) => {
     const { show } = await holder();
-    expect(await toldOf(show.id)).toBeUndefined();
+    expect(await unannouncedOf(show.id)).toBeUndefined();
     expect((await move(show, { dateTime: inDays(31) })).told).toEqual({ dateTime: show.dateTime });
     expect((await move(show, { dateTime: inDays(32) })).told).toEqual({ dateTime: show.dateTime });
     const ofPublic = (await stranger.listShows({ query: {} })).find(({ id }) => id === show.id);
     expect(ofPublic).not.toHaveProperty("told");
     await admin.api.announceChange({ params: { id: show.id }, body: form() });
-    expect(await toldOf(show.id)).toBeUndefined();
+    expect(await unannouncedOf(show.id)).toBeUndefined();
   });
 
-  test("that is undone leaves nothing to tell", async ({ holder, move }) => {
+  test("that is undone leaves nothing to announce", async ({ holder, move }) => {
     const { show } = await holder();
     await move(show, { dateTime: inDays(31) });
     expect(await move(show, {})).not.toHaveProperty("told");
   });
 
-  test("that is undone stays to be told to who reserved in between, until they gave their seats up", async ({
+  test("that is undone stays to be announced to who reserved in between, until they gave their seats up", async ({
     podium,
     admin,
     holder,
     move,
-    toldOf,
+    unannouncedOf,
   }) => {
     const { show } = await holder();
     const moved = await move(show, { dateTime: inDays(31) });
@@ -62,15 +62,15 @@ describe("another date or place", () => {
     expect((await move(moved, {})).told).toEqual({ dateTime: show.dateTime });
     await admin.api.cancelReservation({ params: { id }, body: { reason: "Kan niet" } });
     await move(show, {});
-    expect(await toldOf(show.id)).toBeUndefined();
+    expect(await unannouncedOf(show.id)).toBeUndefined();
   });
 
-  test("is to be told of every show to come in a hall that gets another address, until it has its own again", async ({
+  test("is to be announced for every show to come in a hall that gets another address, until it has its own again", async ({
     podium,
     admin,
     holder,
     move,
-    toldOf,
+    unannouncedOf,
   }) => {
     const hallPlanId = await publishHall(podium, { ...changedHall({}), name: "Sporthal" });
     const [{ show }, empty] = [await holder(), await makeShow(podium, { dateTime: inDays(30), hallPlanId })];
@@ -82,19 +82,22 @@ describe("another date or place", () => {
     const setAddress = (address: string) =>
       admin.api.setHallAddress({ params: { id: hall?.id ?? 0 }, body: { address } });
     await setAddress("Sportlaan 3");
-    expect(await toldOf(show.id)).toEqual({ dateTime: show.dateTime, venue: { name: "Sporthal", address: null } });
-    expect(await toldOf(empty.id)).toBeUndefined();
+    expect(await unannouncedOf(show.id)).toEqual({
+      dateTime: show.dateTime,
+      venue: { name: "Sporthal", address: null },
+    });
+    expect(await unannouncedOf(empty.id)).toBeUndefined();
     await setAddress("");
-    expect(await toldOf(show.id)).toBeUndefined();
+    expect(await unannouncedOf(show.id)).toBeUndefined();
     const past = await makeShow(podium, { hallPlanId });
     await reserve((await makeUser(podium)).api, past.id, ["R1-A"]);
     await beginAt(podium, past.id, inDays(1));
     clock.advance(DAY_SECONDS);
     await setAddress("Sportlaan 5");
-    expect([await toldOf(past.id), await toldOf(show.id)]).toEqual([undefined, expect.anything()]);
+    expect([await unannouncedOf(past.id), await unannouncedOf(show.id)]).toEqual([undefined, expect.anything()]);
   });
 
-  test("in another hall is to be told with where it was", async ({ podium, holder, move }) => {
+  test("in another hall is to be announced with where it was", async ({ podium, holder, move }) => {
     const { show } = await holder();
     const hallPlanId = await publishHall(podium, { ...changedHall({}), name: "Zomerzaal" });
     const moved = await move(show, { hallPlanId });
@@ -103,7 +106,7 @@ describe("another date or place", () => {
     expect(back.told).toEqual({ dateTime: show.dateTime });
   });
 
-  test("of a show that nobody reserved for is nothing to tell", async ({ podium, move }) => {
+  test("of a show that nobody reserved for is nothing to announce", async ({ podium, move }) => {
     const show = await makeShow(podium, { dateTime: inDays(30) });
     expect(await move(show, { dateTime: inDays(31) })).not.toHaveProperty("told");
   });
@@ -112,12 +115,12 @@ describe("another date or place", () => {
     admin,
     holder,
     move,
-    toldOf,
+    unannouncedOf,
   }) => {
     const { show } = await holder();
     await move(show, { dateTime: inDays(31) });
     await admin.api.closeChange({ params: { id: show.id } });
-    expect(await toldOf(show.id)).toBeUndefined();
+    expect(await unannouncedOf(show.id)).toBeUndefined();
     expect((await admin.api.listShowMessages({ params: { id: show.id } })).items).toEqual([]);
     const { items } = await admin.api.listAudit({ query: { action: "SHOW_CHANGE_TOLD", page: 1, pageSize: 1 } });
     expect(items[0]?.summary).toContain("zonder mail afgehandeld");

@@ -43,8 +43,8 @@ const test = returnsTest(createFakeClock()).extend("door", { scope: "file" }, ({
 describe("the giver's old code of a ticket that was passed on and also moved", () => {
   test.for([["move", "pass"] as const, ["pass", "move"] as const])(
     "names who has it now and not its seat, by the server and on a device: first %s, then %s",
-    async (acts, { desk, door }) => {
-      const paid = await desk.paid(["R1-A", "R1-B"]);
+    async (acts, { boxOffice, door }) => {
+      const paid = await boxOffice.paid(["R1-A", "R1-B"]);
       const old = await door.secretOf(paid, "R1-A");
       for (const [index, act] of acts.entries()) {
         if (act === "move") await door.move(paid, "R2-A", "R1-B");
@@ -64,8 +64,8 @@ describe("the giver's old code of a ticket that was passed on and also moved", (
     },
   );
 
-  test("is another one than that of its holder, which says where the seat is now", async ({ desk, door }) => {
-    const paid = await desk.paid(["R1-A", "R1-B"]);
+  test("is another one than that of its holder, which says where the seat is now", async ({ boxOffice, door }) => {
+    const paid = await boxOffice.paid(["R1-A", "R1-B"]);
     await door.pass(paid, "R1-A");
     const theirs = await door.secretNow(paid, "R1-A");
     await door.move(paid, "R2-A", "R1-B");
@@ -77,8 +77,8 @@ describe("the giver's old code of a ticket that was passed on and also moved", (
     expect(moved.map(({ renewed }) => renewed)).toEqual([true, false]);
   });
 
-  test("is no old code of who moved away and back: that says where the seat is now", async ({ desk, door }) => {
-    const paid = await desk.paid(["R1-A", "R1-B"]);
+  test("is no old code of who moved away and back: that says where the seat is now", async ({ boxOffice, door }) => {
+    const paid = await boxOffice.paid(["R1-A", "R1-B"]);
     const old = await door.secretOf(paid, "R1-A");
     await door.move(paid, "R2-A", "R1-B");
     await door.move(paid, "R1-A", "R1-B");
@@ -87,48 +87,51 @@ describe("the giver's old code of a ticket that was passed on and also moved", (
 });
 
 describe("the code of a ticket that was given back", () => {
-  test("says so, by the server and on a device, and not to who has another one or none", async ({ desk, door }) => {
-    const paid = await desk.paid(["R1-A", "R1-B"]);
+  test("says so, by the server and on a device, and not to who has another one or none", async ({
+    boxOffice,
+    door,
+  }) => {
+    const paid = await boxOffice.paid(["R1-A", "R1-B"]);
     const old = await door.secretOf(paid, "R1-A");
-    await desk.give(paid, "R1-A");
+    await boxOffice.give(paid, "R1-A");
     expect(await door.scan(paid, "R1-A", old)).toMatchObject({ code: "NOT_CONFIRMED", message: RETURNED_TICKET });
     expect((await door.list(paid.show.id)).returned).toEqual([
       { reservationId: paid.id, seatId: "R1-A", secretHash: secretHash(old) },
     ]);
     for (const token of [await door.secretOf(paid, "R1-B"), undefined])
       expect((await door.scan(paid, "R1-A", token)).code).toBe("RESERVATION_NOT_FOUND");
-    await desk.sell(paid.show.id, "R1-A");
+    await boxOffice.sell(paid.show.id, "R1-A");
     expect((await door.scan(paid, "R1-A", old)).message).toBe(RETURNED_TICKET);
   });
 
-  test("says so too once the reservation has that seat again, with another ticket", async ({ desk, door }) => {
-    const paid = await desk.paid(["R1-A", "R1-B"]);
+  test("says so too once the reservation has that seat again, with another ticket", async ({ boxOffice, door }) => {
+    const paid = await boxOffice.paid(["R1-A", "R1-B"]);
     const old = await door.secretOf(paid, "R1-A");
-    await desk.give(paid, "R1-A");
+    await boxOffice.give(paid, "R1-A");
     await door.move(paid, "R1-A");
     expect((await door.scan(paid, "R1-A", old)).message).toBe(RETURNED_TICKET);
     expect((await door.list(paid.show.id)).returned).toMatchObject([{ seatId: "R1-A" }]);
     expect((await door.scan(paid, "R1-A", await door.secretOf(paid, "R1-A"))).message).toMatch(/^Welkom/);
   });
 
-  test("is valid again once the ticket is kept after all", async ({ desk, door }) => {
-    const paid = await desk.paid(["R1-A"]);
+  test("is valid again once the ticket is restored", async ({ boxOffice, door }) => {
+    const paid = await boxOffice.paid(["R1-A"]);
     const old = await door.secretOf(paid, "R1-A");
-    await desk.give(paid, "R1-A");
-    await desk.keep(paid);
+    await boxOffice.give(paid, "R1-A");
+    await boxOffice.keep(paid);
     expect((await door.list(paid.show.id)).returned).toEqual([]);
     expect((await door.scan(paid, "R1-A", old)).message).toMatch(/^Welkom/);
   });
 
   test("is listed for the volunteers when a device that did not know of it let it in", async ({
-    desk,
+    boxOffice,
     door,
     admin,
     podium,
   }) => {
-    const paid = await desk.paid(["R1-A"]);
+    const paid = await boxOffice.paid(["R1-A"]);
     const token = await door.secretOf(paid, "R1-A");
-    await desk.give(paid, "R1-A");
+    await boxOffice.give(paid, "R1-A");
     const scan = { clientId: randomUUID(), showId: paid.show.id, reservationId: paid.id, seatId: "R1-A", token };
     const at = podium.deps.clock.now().toISOString();
     expect(await admin.api.recordScans({ body: { device: "A", scans: [{ ...scan, at }] } })).toMatchObject([
@@ -139,11 +142,11 @@ describe("the code of a ticket that was given back", () => {
 });
 
 test("who has a ticket is known to the entrance and the box office; of one name each is told apart by address", async ({
-  desk,
+  boxOffice,
   door,
   admin,
 }) => {
-  const paid = await desk.paid(["R1-A", "R1-B", "R1-C", "R1-D"]);
+  const paid = await boxOffice.paid(["R1-A", "R1-B", "R1-C", "R1-D"]);
   await door.pass(paid, "R1-A");
   await door.pass(paid, "R1-B", { ...ROSA, email: "other-rosa@podium.example" });
   await door.pass(paid, "R1-C", { ...ROSA, email: "ROSA@podium.example" });

@@ -52,18 +52,19 @@ test("a message of the show reaches who got tickets once, and no longer who gave
   expect(await admin.api.sendShowMessage({ params: { id: show.id }, body: message() })).toMatchObject({
     recipients: 2,
   });
-  const told = async (email: string) => (await subjectsTo(email)).filter((subject) => subject === "Waar u parkeert");
-  expect(await told(owner.email)).toHaveLength(1);
-  expect(await told(rosa.email)).toHaveLength(1);
-  expect(await told(gone.email)).toEqual([]);
-  const letter = (await mailbox.mailsTo(rosa.email)).find(({ subject }) => subject === "Waar u parkeert");
-  expect(letter?.text).toContain("Dag Rosa");
-  expect(letter?.text).toContain("/gekregen-tickets#token=");
+  const notified = async (email: string) =>
+    (await subjectsTo(email)).filter((subject) => subject === "Waar u parkeert");
+  expect(await notified(owner.email)).toHaveLength(1);
+  expect(await notified(rosa.email)).toHaveLength(1);
+  expect(await notified(gone.email)).toEqual([]);
+  const announcement = (await mailbox.mailsTo(rosa.email)).find(({ subject }) => subject === "Waar u parkeert");
+  expect(announcement?.text).toContain("Dag Rosa");
+  expect(announcement?.text).toContain("/gekregen-tickets#token=");
   // The message does not tell the payer's seats and reservation number.
-  expect(letter?.text).not.toContain("Reservering");
+  expect(announcement?.text).not.toContain("Reservering");
 });
 
-test("who got tickets of a show that is cancelled is told once, and asked nothing: the payer chooses", async ({
+test("who got tickets of a show that is cancelled is notified once, and asked nothing: the payer chooses", async ({
   passed,
   admin,
   podium,
@@ -71,14 +72,14 @@ test("who got tickets of a show that is cancelled is told once, and asked nothin
   subjectsTo,
 }) => {
   const { show, id, owner, rosa } = await passed();
-  const letter = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore: inDays(14) };
-  await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+  const announcement = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore: inDays(14) };
+  await admin.api.cancelShow({ params: { id: show.id }, body: announcement });
   await subjectsTo(rosa.email);
   const mail = (await mailbox.mailsTo(rosa.email)).at(-1);
   expect(mail?.subject).toBe("Gaat niet door");
   expect(mail?.text).toContain("die kiest wat ermee gebeurt. U hoeft zelf niets te doen.");
   expect(mail?.text).not.toContain("/keuze");
-  await admin.api.remindChoosers({ params: { id: show.id }, body: { ...letter, key: randomUUID() } });
+  await admin.api.remindChoosers({ params: { id: show.id }, body: { ...announcement, key: randomUUID() } });
   await admin.api.chooseFor({ params: { id }, body: { choice: "GIFT" } });
   await podium.deps.passedTickets.sweep();
   expect(await subjectsTo(rosa.email)).toEqual(["Gaat niet door"]);
@@ -97,8 +98,8 @@ test("who got a free ticket of a show that is cancelled reads of no choice: its 
   const { seats } = await giver.api.getTickets({ params: { id } });
   const rosa = { name: "Rosa Vrij", email: `rosa${++people}@podium.example` };
   await giver.api.passTicketsOn({ params: { id }, body: { ticketIds: seats.map((seat) => seat.id), ...rosa } });
-  const letter = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore: inDays(14) };
-  await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+  const announcement = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore: inDays(14) };
+  await admin.api.cancelShow({ params: { id: show.id }, body: announcement });
   await podium.deps.passedTickets.sweep();
   expect(await subjectsTo(rosa.email)).toEqual(["Gaat niet door"]);
   const words = ((await mailbox.mailsTo(rosa.email)).at(-1)?.text ?? "").replaceAll(/\s+/g, " ");
@@ -124,32 +125,32 @@ test("who got tickets is reminded of the show once, two days before, as long as 
   expect(mail?.text).toContain("Rij 1, stoelen A en B");
 });
 
-test("who got tickets is reminded once of each evening that their show is on, also after one that nobody got", async ({
+test("who got tickets is reminded once of each date of their show, also after one that nobody got", async ({
   passed,
   podium,
   admin,
   sendMails,
   remindersTo,
 }) => {
-  const [told, unsent] = [await passed(10), await passed(10)];
-  const moveTo = ({ show }: typeof told, dateTime: string) =>
+  const [notified, unsent] = [await passed(10), await passed(10)];
+  const moveTo = ({ show }: typeof notified, dateTime: string) =>
     admin.api.updateShow({ params: { id: show.id }, body: { name: show.name, dateTime } });
   clock.advance(8 * DAY + 60);
   await podium.deps.passedTickets.sweep();
   await moveTo(unsent, inDays(20));
   // One reminder is sent; the one for the moved show is dropped.
   await sendMails();
-  expect(await remindersTo(told.rosa.email)).toHaveLength(1);
+  expect(await remindersTo(notified.rosa.email)).toHaveLength(1);
   expect(await remindersTo(unsent.rosa.email)).toEqual([]);
   clock.advance(3600);
-  await moveTo(told, inDays(20));
-  expect(await remindersTo(told.rosa.email)).toHaveLength(1);
+  await moveTo(notified, inDays(20));
+  expect(await remindersTo(notified.rosa.email)).toHaveLength(1);
   clock.advance(19 * DAY);
   await Promise.all([podium.deps.passedTickets.sweep(), podium.deps.passedTickets.sweep()]);
-  expect(await remindersTo(told.rosa.email)).toHaveLength(2);
-  expect(await remindersTo(told.rosa.email)).toHaveLength(2);
+  expect(await remindersTo(notified.rosa.email)).toHaveLength(2);
+  expect(await remindersTo(notified.rosa.email)).toHaveLength(2);
   expect(await remindersTo(unsent.rosa.email)).toHaveLength(1);
-  const [first, second] = await remindersTo(told.rosa.email);
+  const [first, second] = await remindersTo(notified.rosa.email);
   expect(second?.subject).not.toBe(first?.subject);
 });
 

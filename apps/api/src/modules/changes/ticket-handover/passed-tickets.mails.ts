@@ -108,7 +108,7 @@ function ticketWithdrawn(holder: Holder, reservation: Reservation): MailContent 
     ...addressToHolder(holder),
     subject: words.ended(show.name),
     title: words.endedTitle,
-    blocks: [text(words.endedWhy(giver, show.name, moment)), text(words.askGiver(giver))],
+    blocks: [text(words.endedWhy(giver, show.name, moment)), text(words.contactGiver(giver))],
   };
 }
 
@@ -123,7 +123,7 @@ function ticketCameBack(reservation: Reservation, pageUrl: string | null): MailC
     blocks: [
       text(words.cameBackWhy(show.name, fullMoment(show.startsAt, language))),
       text(words.passAgain),
-      ...(pageUrl === null ? [text(words.answerForTicket)] : [button(mailWords[language].seeTickets, pageUrl)]),
+      ...(pageUrl === null ? [text(words.replyForTicket)] : [button(mailWords[language].seeTickets, pageUrl)]),
     ],
   };
 }

@@ -53,7 +53,7 @@ export async function areAnyPassedOn(db: Db, ticketIds: readonly number[]): Prom
 }
 
 /** Ends rows whose ticket no longer exists or is not confirmed. @returns each row once, to notify its holder */
-export async function endGone(db: Db, now: Date): Promise<number[]> {
+export async function endInvalid(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update passed_tickets set ended_at = ${now} from reservations
     where reservations.id = passed_tickets.reservation_id and passed_tickets.ended_at is null
@@ -113,10 +113,10 @@ export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> 
     select from passed_tickets passed join reservations on reservations.id = passed.reservation_id
     join show_changes change on change.show_id = reservations.show_id and change.kind = 'CANCELLED'
     join show_messages message on message.change_id = change.id
-    join show_message_recipients told on told.message_id = message.id
-    join mails on mails.kind = 'SHOW_MESSAGE' and mails.subject_id = told.id
+    join show_message_recipients recipient on recipient.message_id = message.id
+    join mails on mails.kind = 'SHOW_MESSAGE' and mails.subject_id = recipient.id
       and mails.status not in ('DROPPED', 'FAILED')
-    join passed_tickets known on known.id = told.passed_id and lower(known.email) = lower(passed.email)
+    join passed_tickets known on known.id = recipient.passed_id and lower(known.email) = lower(passed.email)
     where passed.id = ${id} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -44,18 +44,18 @@ export function createPassedTicketsService(deps: {
 
   /** @throws DomainError TICKET_NOT_FOUND, TICKET_USED */
   async function refuseOthers(transaction: Transaction, { seats }: Reservation, ticketIds: readonly number[]) {
-    const asked = seats.filter(({ id }) => ticketIds.includes(id));
-    if (asked.length !== ticketIds.length) throw new DomainError("TICKET_NOT_FOUND");
+    const found = seats.filter(({ id }) => ticketIds.includes(id));
+    if (found.length !== ticketIds.length) throw new DomainError("TICKET_NOT_FOUND");
     if (await returns.isScanned(transaction.db, ticketIds)) throw new DomainError("TICKET_USED");
-    return asked;
+    return found;
   }
 
-  async function tell(
+  async function recordChange(
     transaction: Transaction,
     id: number,
-    act: { action: "TICKETS_PASSED_ON" | "TICKETS_TAKEN_BACK"; actorId: number; seats: Reservation["seats"] },
+    change: { action: "TICKETS_PASSED_ON" | "TICKETS_TAKEN_BACK"; actorId: number; seats: Reservation["seats"] },
   ) {
-    const { action, actorId, seats } = act;
+    const { action, actorId, seats } = change;
     const subject = { type: "reservation", id } as const;
     await audit.record(transaction, { actorId, action, subject, details: seatFacts(seats) });
     await mails.endUndo(transaction, "TICKETS", id);
@@ -97,8 +97,8 @@ export function createPassedTicketsService(deps: {
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, PASS_ON_CLOSED,
      *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON
      */
-    async passOn(id: number, { ticketIds: asked, name, email }: PassOnForm, userId: number): Promise<void> {
-      const ticketIds = [...new Set(asked)];
+    async passOn(id: number, { ticketIds: requested, name, email }: PassOnForm, userId: number): Promise<void> {
+      const ticketIds = [...new Set(requested)];
       await database.transact(async (transaction) => {
         const reservation = await lockOwn(transaction, id, userId);
         const seats = await refuseOthers(transaction, reservation, ticketIds);
@@ -106,13 +106,13 @@ export function createPassedTicketsService(deps: {
         await reservations.renewTickets(transaction, ticketIds);
         const subjectIds = await repository.insertPassed(transaction.db, id, ticketIds, { name, email }, clock.now());
         await mails.enqueueAboutAll(transaction, { kind: "TICKET_PASSED_ON", subjectIds });
-        await tell(transaction, id, { action: "TICKETS_PASSED_ON", actorId: userId, seats });
+        await recordChange(transaction, id, { action: "TICKETS_PASSED_ON", actorId: userId, seats });
       });
     },
 
     /** Takes tickets back for the payer; the holder's QR codes end at once. @throws DomainError as `passOn` does */
-    async takeBack(id: number, asked: readonly number[], userId: number): Promise<void> {
-      const ticketIds = [...new Set(asked)];
+    async takeBack(id: number, requested: readonly number[], userId: number): Promise<void> {
+      const ticketIds = [...new Set(requested)];
       await database.transact(async (transaction) => {
         const reservation = await lockOwn(transaction, id, userId);
         const seats = await refuseOthers(transaction, reservation, ticketIds);
@@ -121,7 +121,7 @@ export function createPassedTicketsService(deps: {
         if (subjectIds.length !== ticketIds.length) throw new DomainError("TICKET_NOT_FOUND");
         await reservations.renewTickets(transaction, ticketIds);
         await mails.enqueueAboutAll(transaction, { kind: "TICKET_WITHDRAWN", subjectIds });
-        await tell(transaction, id, { action: "TICKETS_TAKEN_BACK", actorId: userId, seats });
+        await recordChange(transaction, id, { action: "TICKETS_TAKEN_BACK", actorId: userId, seats });
       });
     },
 
@@ -132,7 +132,7 @@ export function createPassedTicketsService(deps: {
     sweep: (): Promise<void> =>
       database.transact(async (transaction) => {
         await remind(transaction);
-        for (const subjectId of await repository.endGone(transaction.db, clock.now()))
+        for (const subjectId of await repository.endInvalid(transaction.db, clock.now()))
           await mails.enqueueAgain(transaction, { kind: "TICKET_WITHDRAWN", subjectId });
         for (const subjectId of await repository.noteMoved(transaction.db))
           await mails.enqueueAgain(transaction, { kind: "TICKET_PASSED_ON", subjectId });

@@ -6,7 +6,7 @@ import { mailTest } from "#test/fixtures.ts";
 
 const ROSA = { name: "Rosa Maas", email: "rosa@podium.example" };
 
-const test = mailTest().extend("desk", { scope: "file" }, ({ podium, scenario, admin }) => ({
+const test = mailTest().extend("boxOffice", { scope: "file" }, ({ podium, scenario, admin }) => ({
   paid: (seatIds = ["R1-A", "R1-B"]) => scenario.paid(seatIds, { giveBack: "MONEY" }),
   idOf: async ({ owner, id }: { owner: User; id: number }, seatId: string) =>
     (await owner.api.getTickets({ params: { id } })).seats.find(({ seat }) => seat.seatId === seatId)?.id ?? 0,
@@ -27,14 +27,14 @@ const test = mailTest().extend("desk", { scope: "file" }, ({ podium, scenario, a
 
 describe("a ticket that is passed on", () => {
   test("has a new code that its giver does not see; the old one is dead, also without a network", async ({
-    desk,
+    boxOffice,
     scenario,
   }) => {
-    const paid = await desk.paid();
+    const paid = await boxOffice.paid();
     const before = await ticketsOf(paid.owner.api, paid.id);
     const old = before.get("R1-A")?.secret;
-    const ticketId = await desk.idOf(paid, "R1-A");
-    expect((await desk.pass(paid, ticketId)).json()).toMatchObject({
+    const ticketId = await boxOffice.idOf(paid, "R1-A");
+    expect((await boxOffice.pass(paid, ticketId)).json()).toMatchObject({
       passed: [{ ticketId, ...ROSA, canTakeBack: true }],
     });
     const { qrContents, qrCodes } = await paid.owner.api.getTickets({ params: { id: paid.id } });
@@ -45,43 +45,43 @@ describe("a ticket that is passed on", () => {
       code: "TICKET_MOVED",
       message: "Deze QR-code geldt niet meer. Het ticket is nu van Rosa Maas.",
     });
-    const { tickets, moved } = await desk.list(paid.show.id);
+    const { tickets, moved } = await boxOffice.list(paid.show.id);
     expect(tickets.map(({ guest }) => guest)).toEqual(["Rosa Maas", expect.stringContaining("Piet Test")]);
     expect(moved).toMatchObject([{ seatId: "R1-A", nowSeatId: "R1-A", renewed: true }]);
-    expect((await scenario.scan(paid.id, "R1-A", { token: await desk.secretOf(ticketId) })).statusCode).toBe(200);
+    expect((await scenario.scan(paid.id, "R1-A", { token: await boxOffice.secretOf(ticketId) })).statusCode).toBe(200);
   });
 
   test("is mailed to who gets it, with its name on it, and again when its seat changes", async ({
-    desk,
+    boxOffice,
     mailbox,
     sendMails,
     scenario,
     podium,
   }) => {
-    const paid = await desk.paid();
-    const ids = [await desk.idOf(paid, "R1-A"), await desk.idOf(paid, "R1-B")];
+    const paid = await boxOffice.paid();
+    const ids = [await boxOffice.idOf(paid, "R1-A"), await boxOffice.idOf(paid, "R1-B")];
     /** Runs `act` and returns the mails that Rosa gets. */
-    const news = async (act: () => Promise<unknown>) => {
+    const newMails = async (act: () => Promise<unknown>) => {
       await sendMails();
       const before = (await mailbox.mailsTo(ROSA.email)).length;
       await act();
       await sendMails();
       return (await mailbox.mailsTo(ROSA.email)).slice(before);
     };
-    const [mail, ...more] = await news(() => desk.pass(paid, ...ids));
+    const [mail, ...more] = await newMails(() => boxOffice.pass(paid, ...ids));
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/ gaf u tickets door voor De vrek$/);
     expect(mail?.text).toContain("Rij 1, stoelen A en B");
     expect(mail?.attachments.map(({ mimeType }) => mimeType)).toContain("application/pdf");
 
-    const again = await news(async () => {
+    const again = await newMails(async () => {
       await scenario.boxOffice(paid.id, "move", { seatIds: ["R2-A", "R1-B"] });
       await Promise.all([podium.deps.passedTickets.sweep(), podium.deps.passedTickets.sweep()]);
     });
     expect(again).toHaveLength(1);
     expect(again[0]?.text).toContain("Rij 2, stoel A");
 
-    const ended = await news(async () => {
+    const ended = await newMails(async () => {
       await scenario.boxOffice(paid.id, "cancel", { reason: "Ziek" });
       await podium.deps.passedTickets.sweep();
       await podium.deps.passedTickets.sweep();
@@ -89,18 +89,18 @@ describe("a ticket that is passed on", () => {
     expect(ended.map(({ subject }) => subject)).toEqual(ids.map(() => "Uw ticket voor De vrek geldt niet meer"));
   });
 
-  test("is taken back: the code of who had it is dead, and they are told", async ({
-    desk,
+  test("is taken back: the code of who had it is dead, and they are notified", async ({
+    boxOffice,
     mailbox,
     sendMails,
     scenario,
   }) => {
-    const paid = await desk.paid();
-    const ticketId = await desk.idOf(paid, "R1-A");
-    await desk.pass(paid, ticketId);
-    const theirs = await desk.secretOf(ticketId);
-    expect((await desk.takeBack(paid, ticketId)).json()).toMatchObject({ passed: [] });
-    expect((await desk.takeBack(paid, ticketId)).json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
+    const paid = await boxOffice.paid();
+    const ticketId = await boxOffice.idOf(paid, "R1-A");
+    await boxOffice.pass(paid, ticketId);
+    const theirs = await boxOffice.secretOf(ticketId);
+    expect((await boxOffice.takeBack(paid, ticketId)).json()).toMatchObject({ passed: [] });
+    expect((await boxOffice.takeBack(paid, ticketId)).json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
     expect((await scenario.scan(paid.id, "R1-A", { token: theirs })).json()).toMatchObject({ code: "TICKET_MOVED" });
     const own = (await ticketsOf(paid.owner.api, paid.id)).get("R1-A")?.secret;
     expect((await scenario.scan(paid.id, "R1-A", { token: own })).statusCode).toBe(200);
@@ -111,50 +111,50 @@ describe("a ticket that is passed on", () => {
     );
   });
 
-  test("is void in the wallet of its giver, and does not come back there", async ({ desk, podium }) => {
-    const paid = await desk.paid();
-    const ticketId = await desk.idOf(paid, "R1-A");
+  test("is void in the wallet of its giver, and does not come back there", async ({ boxOffice, podium }) => {
+    const paid = await boxOffice.paid();
+    const ticketId = await boxOffice.idOf(paid, "R1-A");
     const { db } = podium.deps.database;
     const pass = { reservationId: paid.id, ticketId, factsHash: "", changedAt: new Date() };
     const { id } = await db.insertInto("walletPasses").values(pass).returning("id").executeTakeFirstOrThrow();
-    await desk.pass(paid, ticketId);
+    await boxOffice.pass(paid, ticketId);
     const found = await db.selectFrom("walletPasses").select("ticketId").where("id", "=", id).executeTakeFirstOrThrow();
     expect(found.ticketId).toBeNull();
   });
 });
 
 test("passing on is refused of scanned tickets, of others', of what is passed on already, and giving it back", async ({
-  desk,
+  boxOffice,
   podium,
   scenario,
 }) => {
-  const paid = await desk.paid();
-  const [one, two] = [await desk.idOf(paid, "R1-A"), await desk.idOf(paid, "R1-B")];
+  const paid = await boxOffice.paid();
+  const [one, two] = [await boxOffice.idOf(paid, "R1-A"), await boxOffice.idOf(paid, "R1-B")];
   await scenario.scan(paid.id, "R1-A");
-  expect((await desk.pass(paid, one, two)).json()).toMatchObject({ code: "TICKET_USED" });
-  expect((await desk.pass(paid, two)).statusCode).toBe(200);
-  expect((await desk.pass(paid, two)).json()).toMatchObject({ code: "TICKET_PASSED_ON" });
-  expect((await desk.takeBack(paid, one)).json()).toMatchObject({ code: "TICKET_USED" });
+  expect((await boxOffice.pass(paid, one, two)).json()).toMatchObject({ code: "TICKET_USED" });
+  expect((await boxOffice.pass(paid, two)).statusCode).toBe(200);
+  expect((await boxOffice.pass(paid, two)).json()).toMatchObject({ code: "TICKET_PASSED_ON" });
+  expect((await boxOffice.takeBack(paid, one)).json()).toMatchObject({ code: "TICKET_USED" });
   const giveBack = await paid.owner.call("POST", `/api/reservation/${paid.id}/give-back`, { ticketIds: [two] });
   expect(giveBack.json()).toMatchObject({ code: "TICKET_PASSED_ON" });
-  const elsewhere = await desk.paid();
-  expect((await desk.pass(elsewhere, two)).json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
+  const elsewhere = await boxOffice.paid();
+  expect((await boxOffice.pass(elsewhere, two)).json()).toMatchObject({ code: "TICKET_NOT_FOUND" });
   const stranger = await makeUser(podium);
-  expect((await desk.pass({ owner: stranger, id: paid.id }, two)).json()).toMatchObject({
+  expect((await boxOffice.pass({ owner: stranger, id: paid.id }, two)).json()).toMatchObject({
     code: "RESERVATION_NOT_FOUND",
   });
 });
 
 test("passing on and taking back end when the doors open: an entrance without a network may have let the old code in", async ({
-  desk,
+  boxOffice,
   scenario,
   podium,
 }) => {
   const startsIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   // The doors open an hour before the start.
   const soon = await scenario.paid(["R1-A"], { dateTime: startsIn(90).toISOString() });
-  const ticketId = await desk.idOf(soon, "R1-A");
-  expect((await desk.pass(soon, ticketId)).statusCode).toBe(200);
+  const ticketId = await boxOffice.idOf(soon, "R1-A");
+  expect((await boxOffice.pass(soon, ticketId)).statusCode).toBe(200);
   const { db } = podium.deps.database;
   await db
     .updateTable("shows")
@@ -165,49 +165,51 @@ test("passing on and taking back end when the doors open: an entrance without a 
     canPassOn: false,
     passed: [{ canTakeBack: false }],
   });
-  expect((await desk.takeBack(soon, ticketId)).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
+  expect((await boxOffice.takeBack(soon, ticketId)).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
   const late = await scenario.paid(["R1-A"], { dateTime: startsIn(59).toISOString() });
-  expect((await desk.pass(late, await desk.idOf(late, "R1-A"))).json()).toMatchObject({ code: "PASS_ON_CLOSED" });
+  expect((await boxOffice.pass(late, await boxOffice.idOf(late, "R1-A"))).json()).toMatchObject({
+    code: "PASS_ON_CLOSED",
+  });
 });
 
-test("of a show that does not go ahead, no ticket is passed on, taken back, given back or kept: that is what is said", async ({
-  desk,
+test("of a show that does not go ahead, no ticket is passed on, taken back, given back or restored: the refusal says so", async ({
+  boxOffice,
   podium,
   scenario,
 }) => {
   const paid = await scenario.paid(["R1-A", "R1-B", "R1-C"], { giveBack: "MONEY" });
-  const [one, two] = [await desk.idOf(paid, "R1-A"), await desk.idOf(paid, "R1-B")];
+  const [one, two] = [await boxOffice.idOf(paid, "R1-A"), await boxOffice.idOf(paid, "R1-B")];
   const at = `/api/reservation/${paid.id}`;
   const giveBack = (ticketId: number) => paid.owner.call("POST", `${at}/give-back`, { ticketIds: [ticketId] });
-  expect((await desk.pass(paid, one)).statusCode).toBe(200);
-  expect((await giveBack(await desk.idOf(paid, "R1-C"))).json()).toMatchObject({ returned: [{ canKeep: true }] });
+  expect((await boxOffice.pass(paid, one)).statusCode).toBe(200);
+  expect((await giveBack(await boxOffice.idOf(paid, "R1-C"))).json()).toMatchObject({ returned: [{ canKeep: true }] });
   const { db } = podium.deps.database;
   await db.updateTable("shows").set({ cancelledAt: new Date() }).where("id", "=", paid.show.id).execute();
   const { returned } = await paid.owner.api.getHandedTickets({ params: { id: paid.id } });
   expect(returned).toMatchObject([{ canKeep: false }]);
   const keep = () => paid.owner.call("POST", `${at}/keep`, { returnedId: returned[0]?.id });
-  for (const act of [() => desk.pass(paid, two), () => desk.takeBack(paid, one), () => giveBack(two), keep])
+  for (const act of [() => boxOffice.pass(paid, two), () => boxOffice.takeBack(paid, one), () => giveBack(two), keep])
     expect((await act()).json()).toMatchObject({ statusCode: 409, code: "SHOW_CANCELLED" });
 });
 
 describe("at the same moment", () => {
-  test("a code is either scanned, or dead because its ticket is passed on", async ({ desk, scenario }) => {
-    const paid = await desk.paid(["R1-A", "R1-B", "R1-C", "R1-D"]);
+  test("a code is either scanned, or dead because its ticket is passed on", async ({ boxOffice, scenario }) => {
+    const paid = await boxOffice.paid(["R1-A", "R1-B", "R1-C", "R1-D"]);
     const secrets = await ticketsOf(paid.owner.api, paid.id);
     for (const { id, seat } of (await paid.owner.api.getTickets({ params: { id: paid.id } })).seats) {
       const token = secrets.get(seat.seatId)?.secret;
       const [passed, scanned] = await Promise.all([
-        desk.pass(paid, id),
+        boxOffice.pass(paid, id),
         scenario.scan(paid.id, seat.seatId, { token }),
       ]);
       expect([passed.statusCode, scanned.statusCode].filter((status) => status === 200)).toHaveLength(1);
     }
   });
 
-  test("a ticket is passed on to one", async ({ desk }) => {
-    const paid = await desk.paid(["R1-A"]);
-    const ticketId = await desk.idOf(paid, "R1-A");
-    const statuses = (await Promise.all([desk.pass(paid, ticketId), desk.pass(paid, ticketId)])).map(
+  test("a ticket is passed on to one", async ({ boxOffice }) => {
+    const paid = await boxOffice.paid(["R1-A"]);
+    const ticketId = await boxOffice.idOf(paid, "R1-A");
+    const statuses = (await Promise.all([boxOffice.pass(paid, ticketId), boxOffice.pass(paid, ticketId)])).map(
       ({ statusCode }) => statusCode,
     );
     expect(new Set(statuses)).toEqual(new Set([200, 409]));

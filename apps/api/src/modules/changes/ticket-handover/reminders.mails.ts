@@ -27,7 +27,7 @@ function whenNotComing(
   may: { giveBack: GiveBack; canPassOn: boolean } | null,
 ): string {
   const words = remindersWords[language];
-  return may?.canPassOn ? words.handOver(seats.length === 1, may.giveBack !== "NO") : words.answerUs;
+  return may?.canPassOn ? words.handOver(seats.length === 1, may.giveBack !== "NO") : words.replyToUs;
 }
 
 /**
@@ -92,7 +92,7 @@ export function createRemindersMails(
       const received = await deps.receivedTickets.read(passedId);
       if (!received?.tickets) return null;
       const { holder, email, language, tickets, reservation } = received;
-      const cannotCome = remindersWords[language].tellGiver(giverOf(reservation));
+      const cannotCome = remindersWords[language].notifyGiver(giverOf(reservation));
       const page = { pageUrl: receivedPage(deps, received), cannotCome };
       const content = showReminder(tickets.reservation, calendar.fileOf(tickets), page, venueFor(received));
       return { ...content, ...addressTo({ email, firstname: holder }, language) };

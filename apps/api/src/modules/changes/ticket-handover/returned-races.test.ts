@@ -9,7 +9,7 @@ import { lockRows } from "#test/row-lock.ts";
 const clock = createFakeClock();
 const test = returnsTest(clock)
   .extend("other", { scope: "file" }, appBeside({ clock }))
-  .extend("races", { scope: "file" }, ({ podium, other, admin, desk }) => {
+  .extend("races", { scope: "file" }, ({ podium, other, admin, boxOffice }) => {
     const { codes, database, returnedTickets } = podium.deps;
     const { db, pool } = database;
     const settle = () => returnedTickets.sweep();
@@ -35,7 +35,7 @@ const test = returnsTest(clock)
         const id = await reserve(owner.api, show, seatIds, { ticketCode });
         await pay(admin.api, id);
         clock.advance(60);
-        return { owner, id, showId: show, cents: (await desk.total(id)) ?? 0 };
+        return { owner, id, showId: show, cents: (await boxOffice.total(id)) ?? 0 };
       },
       settle,
       settleBeside,
@@ -61,54 +61,57 @@ const test = returnsTest(clock)
 const CODE_ROW = "select from ticket_codes where id = $1 for update";
 const RESERVATION_ROW = "select from reservations where id = $1 for update";
 
-describe("a seat that was given back is sold again with a code that another act keeps at that moment", () => {
+describe("a seat that was given back is sold again with a code that another action locks at that moment", () => {
   test("the buyer waits for it, and what they paid returns to the cent, with the code used once", async ({
     admin,
-    desk,
+    boxOffice,
     podium,
     races,
   }) => {
     const { id: codeId, code: ticketCode } = await races.discount(33);
     const first = await races.bought(["R1-A", "R1-B"]);
-    await desk.give(first, "R1-A");
+    await boxOffice.give(first, "R1-A");
     const buyer = await makeUser(podium);
     let id = 0;
     await races.inOrder(CODE_ROW, codeId, [
       async () => (id = await reserve(buyer.api, first.showId, ["R1-A"], { ticketCode })),
     ]);
     await races.settleTwice();
-    expect(await desk.returned(first)).toMatchObject([{ state: "TAKEN" }]);
+    expect(await boxOffice.returned(first)).toMatchObject([{ state: "TAKEN" }]);
     await pay(admin.api, id);
     clock.advance(60);
     await races.settleTwice();
-    expect(await desk.total(id)).toBe(671);
-    expect(await desk.returned(first)).toMatchObject([{ state: "SOLD", returned: 6.71 }]);
+    expect(await boxOffice.total(id)).toBe(671);
+    expect(await boxOffice.returned(first)).toMatchObject([{ state: "SOLD", returned: 6.71 }]);
     expect(await races.refunded(first.id)).toBe(671);
-    expect(await desk.total(first.id)).toBe(2002 - 671);
+    expect(await boxOffice.total(first.id)).toBe(2002 - 671);
     expect(await races.uses(codeId)).toBe(1);
   });
 
-  test("settling waits for it in one process, and the use that returns is counted once", async ({ desk, races }) => {
+  test("settling waits for it in one process, and the use that returns is counted once", async ({
+    boxOffice,
+    races,
+  }) => {
     const { id: codeId, code: ticketCode } = await races.discount(33);
     const first = await races.bought(["R1-A", "R1-B"], undefined, ticketCode);
-    await desk.give(first, "R1-A");
+    await boxOffice.give(first, "R1-A");
     await races.bought(["R1-A"], first.showId, ticketCode);
     expect(await races.uses(codeId)).toBe(3);
     await races.inOrder(CODE_ROW, codeId, [races.settle, races.settleBeside]);
     expect(await races.uses(codeId)).toBe(2);
-    const [sold] = await desk.returned(first);
+    const [sold] = await boxOffice.returned(first);
     expect(sold).toMatchObject({ state: "SOLD", returned: ((await races.refunded(first.id)) ?? 0) / 100 });
-    expect(((await desk.total(first.id)) ?? 0) + ((await races.refunded(first.id)) ?? 0)).toBe(first.cents);
+    expect(((await boxOffice.total(first.id)) ?? 0) + ((await races.refunded(first.id)) ?? 0)).toBe(first.cents);
   });
 });
 
 describe("settling at the moment at which", () => {
   test.for(["settled", "cancelled"])(
     "the reservation is cancelled returns its money and its code once: %s first",
-    async (which, { desk, scenario, races }) => {
+    async (which, { boxOffice, scenario, races }) => {
       const { id: codeId, code: ticketCode } = await races.discount(33);
       const first = await races.bought(["R1-A", "R1-B"], undefined, ticketCode);
-      await desk.give(first, "R1-A");
+      await boxOffice.give(first, "R1-A");
       await races.bought(["R1-A"], first.showId);
       const cancel = () => scenario.boxOffice(first.id, "cancel", { reason: "Ziek" });
       const acts = [races.settle, cancel];
@@ -119,20 +122,23 @@ describe("settling at the moment at which", () => {
     },
   );
 
-  test("the buyer gives the seat back as well pays the first one once, and not the buyer", async ({ desk, races }) => {
+  test("the buyer gives the seat back as well pays the first one once, and not the buyer", async ({
+    boxOffice,
+    races,
+  }) => {
     const first = await races.bought(["R1-A", "R1-B"]);
-    await desk.give(first, "R1-A");
+    await boxOffice.give(first, "R1-A");
     const second = await races.bought(["R1-A"], first.showId);
     await races.inOrder(RESERVATION_ROW, first.id, [
       async () => {
         const settled = races.settle();
-        expect((await desk.give(second, "R1-A")).statusCode).toBe(200);
+        expect((await boxOffice.give(second, "R1-A")).statusCode).toBe(200);
         return settled;
       },
     ]);
     await races.settleTwice();
-    expect(await desk.returned(first)).toMatchObject([{ state: "SOLD", returned: 10.01 }]);
-    expect(await desk.returned(second)).toMatchObject([{ state: "FOR_SALE" }]);
+    expect(await boxOffice.returned(first)).toMatchObject([{ state: "SOLD", returned: 10.01 }]);
+    expect(await boxOffice.returned(second)).toMatchObject([{ state: "FOR_SALE" }]);
     expect([await races.refunded(first.id), await races.refunded(second.id)]).toEqual([1001, 0]);
   });
 
@@ -141,15 +147,15 @@ describe("settling at the moment at which", () => {
     ["kept", undefined, [0, 1001]],
   ] as const)(
     "the first one keeps the ticket that the buyer gave back pays one of both: %s first",
-    async ([which, state, cents], { desk, races }) => {
+    async ([which, state, cents], { boxOffice, races }) => {
       const first = await races.bought(["R1-A", "R1-B"]);
-      await desk.give(first, "R1-A");
+      await boxOffice.give(first, "R1-A");
       const second = await races.bought(["R1-A"], first.showId);
-      await desk.give(second, "R1-A");
-      const acts = [races.settle, () => desk.keep(first)];
+      await boxOffice.give(second, "R1-A");
+      const acts = [races.settle, () => boxOffice.keep(first)];
       await races.inOrder(RESERVATION_ROW, first.id, which === "settled" ? acts : acts.toReversed());
       await races.settleTwice();
-      expect((await desk.returned(first))[0]?.state).toBe(state);
+      expect((await boxOffice.returned(first))[0]?.state).toBe(state);
       expect([await races.refunded(first.id), await races.refunded(second.id)]).toEqual(cents);
     },
   );

@@ -47,8 +47,8 @@ function ticketsReturned(reservation: Reservation, forSale: readonly Returned[],
       text(words.gaveBack(one)),
       facts(reservation, placeLabels(forSale, language)),
       ...(priceCents > 0 && first ? [text(words.onceSold(words[AS[first.giveBack]], one))] : []),
-      ...(seats.length > 0 ? [text(words.keeps(placeLabels(seats, language)))] : []),
-      text(words.mayKeep),
+      ...(seats.length > 0 ? [text(words.remaining(placeLabels(seats, language)))] : []),
+      text(words.mayUndo),
       ...(pageUrl === null ? [] : [button(mailWords[language].seeTickets, pageUrl)]),
     ],
   };
@@ -59,7 +59,7 @@ function whereTo(back: readonly Refund[], words: Words): string[] {
   const unknown = back.find(({ canBeTransferred, account }) => canBeTransferred && account === null);
   const newest = unknown ?? back.at(-1);
   if (newest === undefined) return [];
-  if (unknown) return [unknown.method === "CASH" ? words.atBoxOffice : words.tellAccount];
+  if (unknown) return [unknown.method === "CASH" ? words.atBoxOffice : words.sendAccount];
   // A refund by the provider goes where the money came from, whatever account is known.
   const isByTransfer = newest.account !== null && (newest.canBeTransferred || newest.fileId !== null);
   return [isByTransfer ? words.toGivenAccount : words.toPayingAccount];
@@ -77,7 +77,7 @@ function partsOf(sold: readonly Returned[]) {
 }
 
 /** Says how the price comes back: the part that vouchers paid is back on these, the rest is money or a new voucher. */
-function wayBack(sold: readonly Returned[], back: readonly Refund[], language: Language): string[] {
+function refundWords(sold: readonly Returned[], back: readonly Refund[], language: Language): string[] {
   const words = returnedTicketsWords[language];
   const { toVouchers, asVoucher, inMoney } = partsOf(sold);
   // An older version settled the ticket, without the amount in money.
@@ -120,7 +120,7 @@ function returnSold(
     blocks: [
       text(words.bought(one)),
       { kind: "facts", rows: [...showRows(show, language), ...rows] },
-      ...(backCents > 0 ? [text(wayBack(sold, back, language).join(" "))] : []),
+      ...(backCents > 0 ? [text(refundWords(sold, back, language).join(" "))] : []),
       ...(pageUrl === null ? [] : [button(words.seeReservation, pageUrl)]),
       note(words.neverMore),
     ],

@@ -13,7 +13,7 @@ export async function returnTickets(
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ seatId: string }>`
-    with gone as (
+    with ended as (
       delete from reservation_seats
       where reservation_id = ${reservationId} and id = any(${ticketIds}::int[]) and scanned_at is null
         and not ${isPassedOn}
@@ -23,7 +23,7 @@ export async function returnTickets(
       (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, is_complimentary, secret, pass_id,
         give_back, given_back_at)
     select reservation_id, show_id, seat_id, ticket_type_id, coalesce(gross_cents, price_cents), price_cents,
-      is_complimentary, secret, (select id from wallet_passes where ticket_id = gone.id), ${giveBack}, ${now} from gone order by id
+      is_complimentary, secret, (select id from wallet_passes where ticket_id = ended.id), ${giveBack}, ${now} from ended order by id
     returning seat_id`.execute(db);
   return rows.map(({ seatId }) => seatId);
 }
@@ -39,21 +39,21 @@ export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<b
   return scanned !== undefined;
 }
 
-interface KeptTicket {
+interface RestoredTicket {
   id: number;
   seatId: string;
   /** The wallet pass of the ticket before its return. */
   passId: number | null;
 }
 
-/** Makes a returned ticket valid again. @returns undefined when it was sold or kept, or its seat was moved to */
-export async function keepTicket(
+/** Makes a returned ticket valid again. @returns undefined: it was sold or restored before, or its seat was moved to */
+export async function restoreTicket(
   db: Db,
   { reservationId, returnedId }: { reservationId: number; returnedId: number },
   now: Date,
-): Promise<KeptTicket | undefined> {
-  const { rows } = await sql<KeptTicket>`
-    with kept as (
+): Promise<RestoredTicket | undefined> {
+  const { rows } = await sql<RestoredTicket>`
+    with restored as (
       update returned_tickets set state = 'KEPT', ended_at = ${now}
       from reservations
       where returned_tickets.id = ${returnedId} and reservation_id = ${reservationId} and state = 'OPEN'
@@ -63,8 +63,8 @@ export async function keepTicket(
     )
     insert into reservation_seats
       (reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, is_complimentary, secret)
-    select reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, is_complimentary, secret from kept
-    returning id, seat_id, (select pass_id from kept)`.execute(db);
+    select reservation_id, show_id, seat_id, ticket_type_id, gross_cents, price_cents, is_complimentary, secret from restored
+    returning id, seat_id, (select pass_id from restored)`.execute(db);
   return rows[0];
 }
 

@@ -76,7 +76,7 @@ export function createReturnedTicketsService(deps: {
     };
   }
 
-  /** @param reservation as it was before this act @throws DomainError `code`, when a companion place is left alone */
+  /** @param reservation as it was before @throws DomainError `code`, when a companion place is left alone */
   async function refuseAlone(
     transaction: Transaction,
     { id, show, seats }: Reservation,
@@ -151,13 +151,13 @@ export function createReturnedTicketsService(deps: {
         await refunds.refuseOpenPayment(transaction, id);
         const before = await reservations.getIn(transaction, id);
         await reservations.storePrices(transaction, id);
-        const asked = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };
-        const seatIds = await repository.returnTickets(transaction.db, asked, clock.now());
-        if (seatIds.length !== asked.ticketIds.length)
-          throw new DomainError(await whyNot(transaction, asked.ticketIds));
+        const returning = { reservationId: id, ticketIds: [...new Set(ticketIds)], giveBack };
+        const seatIds = await repository.returnTickets(transaction.db, returning, clock.now());
+        if (seatIds.length !== returning.ticketIds.length)
+          throw new DomainError(await whyNot(transaction, returning.ticketIds));
         await refuseAlone(transaction, before, "COMPANION_LEFT");
         await allocations.release(transaction, { reservationId: id, seatIds });
-        return tell(transaction, id, { action: "TICKETS_RETURNED", actorId: userId, seatIds, showId });
+        return recordChange(transaction, id, { action: "TICKETS_RETURNED", actorId: userId, seatIds, showId });
       });
       return read(reservation, userId);
     },
@@ -167,7 +167,7 @@ export function createReturnedTicketsService(deps: {
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND,
      *   COMPANION_ALONE, SEAT_TAKEN_SINCE
      */
-    async keep(id: number, returnedId: number, userId: number) {
+    async undoGiveBack(id: number, returnedId: number, userId: number) {
       await requireOwn(reservations, id, userId);
       const reservation = await database.transact(async (transaction) => {
         // The other tickets keep their seats, and a payment that is under way for them goes on.
@@ -175,13 +175,13 @@ export function createReturnedTicketsService(deps: {
         refuseUnconfirmed(status);
         const before = await reservations.getIn(transaction, id);
         if (before.show.cancelledAt) throw new DomainError("SHOW_CANCELLED");
-        const kept = await repository.keepTicket(transaction.db, { reservationId: id, returnedId }, clock.now());
-        if (!kept) throw new DomainError("TICKET_NOT_FOUND");
-        const { seatId, passId } = kept;
-        if (passId !== null) await wallet.returnPass(transaction, passId, kept.id);
+        const restored = await repository.restoreTicket(transaction.db, { reservationId: id, returnedId }, clock.now());
+        if (!restored) throw new DomainError("TICKET_NOT_FOUND");
+        const { seatId, passId } = restored;
+        if (passId !== null) await wallet.returnPass(transaction, passId, restored.id);
         await refuseAlone(transaction, before, "COMPANION_ALONE");
         await allocations.reserve(transaction, { showId, seatIds: [seatId], reservationId: id }, "SEAT_TAKEN_SINCE");
-        return tell(transaction, id, { action: "RETURN_UNDONE", actorId: userId, seatIds: [seatId], showId });
+        return recordChange(transaction, id, { action: "RETURN_UNDONE", actorId: userId, seatIds: [seatId], showId });
       });
       return read(reservation, userId);
     },
@@ -202,14 +202,14 @@ export function createReturnedTicketsService(deps: {
     },
   };
 
-  async function tell(
+  async function recordChange(
     transaction: Transaction,
     id: number,
-    act: { action: "TICKETS_RETURNED" | "RETURN_UNDONE"; actorId: number; seatIds: string[]; showId: number },
+    change: { action: "TICKETS_RETURNED" | "RETURN_UNDONE"; actorId: number; seatIds: string[]; showId: number },
   ): Promise<Reservation> {
     await reservations.noteChange(transaction, id);
-    const named = await allocations.nameSeats(transaction, act.showId, act.seatIds);
-    const { action, actorId } = act;
+    const named = await allocations.nameSeats(transaction, change.showId, change.seatIds);
+    const { action, actorId } = change;
     await audit.record(transaction, {
       actorId,
       action,

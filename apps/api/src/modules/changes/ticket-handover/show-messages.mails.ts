@@ -38,12 +38,12 @@ const WHAT_TO_CHOOSE = {
   CHANGED: "whenChanged",
 } as const satisfies Record<ChangeKind, string>;
 
-function ask(url: string, { kind, chooseBefore }: Question, language: Language): MailContent["blocks"] {
+function choiceBlocks(url: string, { kind, chooseBefore }: Question, language: Language): MailContent["blocks"] {
   const words = showMessagesWords[language];
   return [
     text(words.chooseBefore(words[WHAT_TO_CHOOSE[kind]], fullDate(chooseBefore, language))),
     button(words.choose, url),
-    note(words.keepPrivate),
+    note(words.doNotForward),
   ];
 }
 
@@ -89,7 +89,7 @@ function showMessage(
   const words = showMessagesWords[language];
   const { where, reservation, seeTickets } = mailWords[language];
   const leadTo = (to: { choiceUrl: string } | { tickets: string }): MailContent["blocks"] =>
-    "tickets" in to ? [button(seeTickets, to.tickets)] : asks ? ask(to.choiceUrl, asks, language) : [];
+    "tickets" in to ? [button(seeTickets, to.tickets)] : asks ? choiceBlocks(to.choiceUrl, asks, language) : [];
   const named = (written: string): string => written.replaceAll("{voornaam}", firstname);
   const isTest = purpose === "TEST";
   const seats = reservations.map(({ id, seats: places }): FactRow => [

@@ -13,7 +13,7 @@ const nl = {
     "Kunt u niet komen? Met de knop hieronder geeft u uw plaatsen terug. Komt u wel, dan kiest u daar 'Ik kom toch': dan weten wij dat u deze mail las.",
   chooseBefore: (what: string, date: string) => `${what} Kiezen kan tot en met ${date}.`,
   choose: "Maak uw keuze",
-  keepPrivate:
+  doNotForward:
     "Met deze knop kiest u zonder wachtwoord, en alleen voor uw eigen plaatsen. Geef deze mail aan niemand door.",
   nothingToDo: "U hoeft zelf niets te doen.",
   giverChooses: (giver: string) => `U kreeg uw ticket van ${giver}, die kiest wat ermee gebeurt.`,
@@ -43,7 +43,7 @@ export const showMessagesWords: Readonly<Record<Language, typeof nl>> = {
       "Vous ne pouvez pas venir\u00A0? Avec le bouton ci-dessous, vous rendez vos places. Si vous venez, choisissez-y 'Je viens quand même'\u00A0: nous saurons ainsi que vous avez lu cet e-mail.",
     chooseBefore: (what, date) => `${what} Vous pouvez choisir jusqu'au ${date} inclus.`,
     choose: "Faire votre choix",
-    keepPrivate:
+    doNotForward:
       "Avec ce bouton, vous choisissez sans mot de passe, et seulement pour vos propres places. Ne transmettez cet e-mail à personne.",
     nothingToDo: "Vous n'avez rien à faire vous-même.",
     giverChooses: (giver) => `${giver} vous a transmis votre billet et choisit ce qu'il devient.`,
@@ -70,7 +70,7 @@ export const showMessagesWords: Readonly<Record<Language, typeof nl>> = {
       "Can you not come? With the button below you give your seats back. If you are coming, choose 'I am still coming' there: then we know that you have read this email.",
     chooseBefore: (what, date) => `${what} You can choose up to and including ${date}.`,
     choose: "Make your choice",
-    keepPrivate:
+    doNotForward:
       "With this button you choose without a password, and only for your own seats. Do not pass this email on to anybody.",
     nothingToDo: "You do not need to do anything yourself.",
     giverChooses: (giver) => `You got your ticket from ${giver}, who chooses what happens to it.`,

@@ -125,7 +125,7 @@ test("the reminder moves along with the date, also one that could not be sent ye
   expect(await remind.to(sooner.owner)).toEqual([]);
 });
 
-test("who was reminded of a show is reminded once of its new evening, and not when it moved by hours", async ({
+test("who was reminded of a show is reminded once of its new date, and not when it moved by hours", async ({
   podium,
   beside,
   scenario,
@@ -164,7 +164,7 @@ test("who was reminded of a show is reminded once of its new evening, and not wh
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test("a reminder that waits while its show moves to the evening after tells of that evening alone", async ({
+test("a reminder that waits while its show moves to the next day names that day alone", async ({
   podium,
   scenario,
   admin,

@@ -47,7 +47,7 @@ export async function ticketHandoverRoutes(
   );
 
   mount(app, keepReturnedTicket, async ({ params, body, raw }) =>
-    presentTicketHandover(await returnedTickets.keep(params.id, body.returnedId, callerOf(raw).id)),
+    presentTicketHandover(await returnedTickets.undoGiveBack(params.id, body.returnedId, callerOf(raw).id)),
   );
 
   mount(

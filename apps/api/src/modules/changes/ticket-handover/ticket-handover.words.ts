@@ -19,13 +19,13 @@ const passedTickets = {
   endedTitle: "Uw ticket geldt niet meer",
   endedWhy: (giver: string, show: string, moment: string) =>
     `U kreeg van ${giver} een ticket voor ${show} op ${moment}. Dat ticket geldt niet meer.`,
-  askGiver: (giver: string) => `Vragen? Neem contact op met ${giver}.`,
+  contactGiver: (giver: string) => `Vragen? Neem contact op met ${giver}.`,
   cameBack: (show: string, id: number) => `Een ticket voor ${show} is weer van u (nr. ${id})`,
   cameBackTitle: "Een ticket is weer van u",
   cameBackWhy: (show: string, moment: string) =>
     `U gaf een ticket door voor ${show} op ${moment}. Wie het kreeg, heeft het account bij ons verwijderd. Het ticket is daarom weer van u, met een nieuwe QR-code.`,
   passAgain: "Komt er toch iemand anders? Dan geeft u het ticket opnieuw door.",
-  answerForTicket: "Antwoord op deze mail, dan sturen wij u het ticket.",
+  replyForTicket: "Antwoord op deze mail, dan sturen wij u het ticket.",
 };
 
 export const passedTicketsWords: Readonly<Record<Language, typeof passedTickets>> = {
@@ -47,13 +47,13 @@ export const passedTicketsWords: Readonly<Record<Language, typeof passedTickets>
     endedTitle: "Votre billet n'est plus valable",
     endedWhy: (giver, show, moment) =>
       `${giver} vous a transmis un billet pour ${show} le ${moment}. Ce billet n'est plus valable.`,
-    askGiver: (giver) => `Des questions\u00A0? Contactez ${giver}.`,
+    contactGiver: (giver) => `Des questions\u00A0? Contactez ${giver}.`,
     cameBack: (show, id) => `Un billet pour ${show} est de nouveau à vous (n° ${id})`,
     cameBackTitle: "Un billet est de nouveau à vous",
     cameBackWhy: (show, moment) =>
       `Vous avez transmis un billet pour ${show} le ${moment}. La personne qui l'a reçu a supprimé son compte chez nous. Le billet est donc de nouveau à vous, avec un nouveau code QR.`,
     passAgain: "Quelqu'un d'autre vient quand même\u00A0? Transmettez alors le billet à nouveau.",
-    answerForTicket: "Répondez à cet e-mail et nous vous enverrons le billet.",
+    replyForTicket: "Répondez à cet e-mail et nous vous enverrons le billet.",
   },
   en: {
     subject: (giver, show, one) => `${giver} passed ${one ? "a ticket" : "tickets"} on to you for ${show}`,
@@ -72,13 +72,13 @@ export const passedTicketsWords: Readonly<Record<Language, typeof passedTickets>
     endedTitle: "Your ticket is no longer valid",
     endedWhy: (giver, show, moment) =>
       `${giver} gave you a ticket for ${show} on ${moment}. That ticket is no longer valid.`,
-    askGiver: (giver) => `Questions? Contact ${giver}.`,
+    contactGiver: (giver) => `Questions? Contact ${giver}.`,
     cameBack: (show, id) => `A ticket for ${show} is yours again (no. ${id})`,
     cameBackTitle: "A ticket is yours again",
     cameBackWhy: (show, moment) =>
       `You passed on a ticket for ${show} on ${moment}. Whoever got it has deleted their account with us. So the ticket is yours again, with a new QR code.`,
     passAgain: "Is somebody else coming after all? Then pass the ticket on again.",
-    answerForTicket: "Reply to this email and we will send you the ticket.",
+    replyForTicket: "Reply to this email and we will send you the ticket.",
   },
 };
 
@@ -93,11 +93,11 @@ const returnedTickets = {
     `U gaf ${one ? "dit ticket" : "deze tickets"} terug. ${one ? "Het geldt" : "Ze gelden"} niet meer aan de ingang.`,
   onceSold: (how: string, one: boolean) =>
     `Zodra iemand anders ${one ? "deze plaats" : "een van deze plaatsen"} koopt en betaalt, krijgt u uw geld terug ${how}. Wat met een cadeaubon betaald werd, komt terug op die bon. U krijgt dan een mail. Wordt een plaats niet verkocht, dan krijgt u er niets voor terug.`,
-  keeps: (places: string) => `U houdt nog: ${places}.`,
-  mayKeep: "Kunt u toch komen? Zolang niemand de plaats koos, kunt u ze weer houden.",
+  remaining: (places: string) => `U houdt nog: ${places}.`,
+  mayUndo: "Kunt u toch komen? Zolang niemand de plaats koos, kunt u ze weer houden.",
   atBoxOffice:
     "U krijgt het aan de kassa. Hebt u het liever op uw rekening? Antwoord op deze mail met uw rekeningnummer.",
-  tellAccount: "Wij storten het op uw rekening. Antwoord daarvoor op deze mail met uw rekeningnummer.",
+  sendAccount: "Wij storten het op uw rekening. Antwoord daarvoor op deze mail met uw rekeningnummer.",
   toGivenAccount: "Wij storten het op de rekening die u opgaf. U hoeft daar niets voor te doen.",
   toPayingAccount: "Wij storten het op de rekening waarmee u betaalde. U hoeft daar niets voor te doen.",
   moneyAsVoucher: "Wat u met geld betaalde, krijgt u als cadeaubon, in een aparte mail.",
@@ -127,11 +127,11 @@ export const returnedTicketsWords: Readonly<Record<Language, typeof returnedTick
       `Vous avez rendu ${one ? "ce billet. Il n'est plus valable" : "ces billets. Ils ne sont plus valables"} à l'entrée.`,
     onceSold: (how, one) =>
       `Dès que quelqu'un d'autre achète et paie ${one ? "cette place" : "une de ces places"}, votre argent vous est rendu ${how}. Ce qui a été payé avec un bon cadeau revient sur ce bon. Vous recevrez alors un e-mail. Si une place n'est pas vendue, rien ne vous est rendu pour celle-ci.`,
-    keeps: (places) => `Vous gardez encore\u00A0: ${places}.`,
-    mayKeep: "Vous pouvez quand même venir\u00A0? Tant que personne n'a choisi la place, vous pouvez encore la garder.",
+    remaining: (places) => `Vous gardez encore\u00A0: ${places}.`,
+    mayUndo: "Vous pouvez quand même venir\u00A0? Tant que personne n'a choisi la place, vous pouvez encore la garder.",
     atBoxOffice:
       "L'argent vous est rendu à la caisse. Vous le préférez sur votre compte\u00A0? Répondez à cet e-mail avec votre numéro de compte.",
-    tellAccount: "Nous le versons sur votre compte. Répondez pour cela à cet e-mail avec votre numéro de compte.",
+    sendAccount: "Nous le versons sur votre compte. Répondez pour cela à cet e-mail avec votre numéro de compte.",
     toGivenAccount: "Nous le versons sur le compte que vous avez indiqué. Vous n'avez rien à faire.",
     toPayingAccount: "Nous le versons sur le compte avec lequel vous avez payé. Vous n'avez rien à faire.",
     moneyAsVoucher: "Ce que vous avez payé en argent vous est rendu en bon cadeau, dans un e-mail séparé.",
@@ -159,11 +159,11 @@ export const returnedTicketsWords: Readonly<Record<Language, typeof returnedTick
       `You gave back ${one ? "this ticket. It is" : "these tickets. They are"} no longer valid at the entrance.`,
     onceSold: (how, one) =>
       `As soon as somebody else buys and pays for ${one ? "this seat" : "one of these seats"}, you get your money back ${how}. What was paid with a gift voucher goes back on that voucher. You will then get an email. If a seat is not sold, you get nothing back for it.`,
-    keeps: (places) => `You still have: ${places}.`,
-    mayKeep: "Can you come after all? As long as nobody has chosen the seat, you can keep it.",
+    remaining: (places) => `You still have: ${places}.`,
+    mayUndo: "Can you come after all? As long as nobody has chosen the seat, you can keep it.",
     atBoxOffice:
       "You get it at the box office. Would you rather have it in your bank account? Reply to this email with your account number.",
-    tellAccount: "We will pay it into your bank account. For that, reply to this email with your account number.",
+    sendAccount: "We will pay it into your bank account. For that, reply to this email with your account number.",
     toGivenAccount: "We will pay it to the account you gave us. You do not need to do anything.",
     toPayingAccount: "We will pay it to the account you paid with. You do not need to do anything.",
     moneyAsVoucher: "What you paid in money you get as a gift voucher, in a separate email.",
@@ -187,12 +187,12 @@ const reminders = {
   soon: (one: boolean) => `Binnenkort is het zover. We houden ${one ? "uw plaats" : "uw plaatsen"} voor u klaar:`,
   earlierMail: "Uw tickets zitten als pdf bij onze eerdere mail.",
   cannotCome: (what: string) => `Kunt u toch niet komen? ${what}`,
-  answerUs: "Antwoord dan op deze mail: misschien maken we er iemand anders blij mee.",
+  replyToUs: "Antwoord dan op deze mail: misschien maken we er iemand anders blij mee.",
   handOver: (one: boolean, givesBack: boolean) => {
     const giveBack = givesBack ? `, of geeft u ${one ? "het" : "ze"} terug` : "";
     return `Op de pagina achter de knop geeft u ${one ? "uw ticket" : "uw tickets"} door aan iemand anders${giveBack}. Liever ${one ? "een andere plaats" : "andere plaatsen"}? Die kiest u daar ook. Dat kan tot de deuren opengaan.`;
   },
-  tellGiver: (giver: string) => `Laat het dan weten aan ${giver}, die u het ticket gaf.`,
+  notifyGiver: (giver: string) => `Laat het dan weten aan ${giver}, die u het ticket gaf.`,
 };
 
 export const remindersWords: Readonly<Record<Language, typeof reminders>> = {
@@ -203,12 +203,12 @@ export const remindersWords: Readonly<Record<Language, typeof reminders>> = {
     soon: (one) => `C'est bientôt. ${one ? "Votre place vous attend" : "Vos places vous attendent"}\u00A0:`,
     earlierMail: "Vos billets sont joints en PDF à notre e-mail précédent.",
     cannotCome: (what) => `Vous ne pouvez finalement pas venir\u00A0? ${what}`,
-    answerUs: "Répondez alors à cet e-mail\u00A0: nous ferons peut-être plaisir à quelqu'un d'autre.",
+    replyToUs: "Répondez alors à cet e-mail\u00A0: nous ferons peut-être plaisir à quelqu'un d'autre.",
     handOver: (one, givesBack) => {
       const giveBack = givesBack ? `, ou vous ${one ? "le" : "les"} rendez` : "";
       return `Sur la page derrière le bouton, vous transmettez ${one ? "votre billet" : "vos billets"} à quelqu'un d'autre${giveBack}. Vous préférez ${one ? "une autre place" : "d'autres places"}\u00A0? Vous ${one ? "la" : "les"} choisissez là aussi. C'est possible jusqu'à l'ouverture des portes.`;
     },
-    tellGiver: (giver) => `Prévenez alors ${giver}, qui vous a donné le billet.`,
+    notifyGiver: (giver) => `Prévenez alors ${giver}, qui vous a donné le billet.`,
   },
   en: {
     reminder: (show, moment, id) => `Reminder: ${show} on ${moment} (no. ${id})`,
@@ -216,11 +216,11 @@ export const remindersWords: Readonly<Record<Language, typeof reminders>> = {
     soon: (one) => `It is nearly time. We have ${one ? "your seat" : "your seats"} ready for you:`,
     earlierMail: "Your tickets are attached to our earlier email as a PDF.",
     cannotCome: (what) => `Can you not come after all? ${what}`,
-    answerUs: "Then reply to this email: perhaps we can make somebody else happy.",
+    replyToUs: "Then reply to this email: perhaps we can make somebody else happy.",
     handOver: (one, givesBack) => {
       const giveBack = givesBack ? `, or give ${one ? "it" : "them"} back` : "";
       return `On the page behind the button you can pass ${one ? "your ticket" : "your tickets"} on to somebody else${giveBack}. Would you rather have ${one ? "another seat" : "other seats"}? You can choose ${one ? "it" : "them"} there too. This is possible until the doors open.`;
     },
-    tellGiver: (giver) => `Then please tell ${giver}, who gave you the ticket.`,
+    notifyGiver: (giver) => `Then please tell ${giver}, who gave you the ticket.`,
   },
 };

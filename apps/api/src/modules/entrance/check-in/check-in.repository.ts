@@ -50,13 +50,13 @@ export async function findTickets(db: Db, showId: number) {
 }
 
 /** Finds the shows that begin in this period, with the tickets of their reservations. */
-export function findOtherShows(db: Db, showId: number, begin: { from: Date; to: Date }) {
+export function findOtherShows(db: Db, showId: number, starting: { from: Date; to: Date }) {
   return db
     .selectFrom("shows")
     .innerJoin("reservations", "reservations.showId", "shows.id")
     .where("shows.id", "<>", showId)
-    .where("shows.startsAt", ">=", begin.from)
-    .where("shows.startsAt", "<=", begin.to)
+    .where("shows.startsAt", ">=", starting.from)
+    .where("shows.startsAt", "<=", starting.to)
     .select(["shows.id", "shows.name", "shows.startsAt", "shows.cancelledAt"])
     .select(sql<number[]>`array_agg(reservations.id)`.as("reservationIds"))
     .groupBy("shows.id")

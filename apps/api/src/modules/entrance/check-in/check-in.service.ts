@@ -48,7 +48,7 @@ function scanRefused(
 ): DomainError {
   if (refusal === "SHOW_CANCELLED")
     return new DomainError(refusal, {}, undefined, cancelledShowTicket(`${showName}, ${mediumMoment(startsAt)}`));
-  // The new seat of a renewed ticket is told only to its holder.
+  // The new seat of a renewed ticket is shown only to its holder.
   if (refusal === "TICKET_MOVED" && renewed)
     return new DomainError(refusal, {}, [{ field: "guest", message: guest }], replacedCode(guest));
   if (refusal === "TICKET_MOVED")

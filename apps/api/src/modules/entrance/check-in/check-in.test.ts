@@ -130,7 +130,7 @@ describe("a scan with a network", () => {
 });
 
 describe("scans made without a network", () => {
-  test("are taken over with the time at which they happened, and announced to the hall", async ({
+  test("are stored with the time at which they happened, and announced to the hall", async ({
     entrance,
     podium,
     admin,

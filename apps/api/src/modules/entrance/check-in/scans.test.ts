@@ -111,9 +111,9 @@ describe("a scan", () => {
       code: "NOT_CONFIRMED",
       details: [{ field: "due", message: "24" }],
     });
-    const told = await scanBy(await makeUser(podium, "DOOR"));
-    expect(told).toMatchObject({ code: "NOT_CONFIRMED" });
-    expect(told).not.toHaveProperty("details");
+    const refusal = await scanBy(await makeUser(podium, "DOOR"));
+    expect(refusal).toMatchObject({ code: "NOT_CONFIRMED" });
+    expect(refusal).not.toHaveProperty("details");
     await admin.api.cancelReservation({ params: { id }, body: { reason: "ziek" } });
     expect(await scanBy(admin)).not.toHaveProperty("details");
   });
@@ -137,7 +137,7 @@ describe("a scan", () => {
   });
 });
 
-test("the blocked seats of a hall are told to who may follow it, and are no others' business", async ({
+test("the blocked seats of a hall are listed to who may follow it, and are no others' business", async ({
   podium,
   admin,
 }) => {

@@ -224,7 +224,7 @@ function voucherIssued(voucher: Voucher, pdf: Buffer, ticketsUrl: string): MailC
       text(words.attached(words[INTRODUCTIONS[origin]])),
       text(words.howToUse),
       button(words.chooseSeats, ticketsUrl),
-      note(words.keepSafe),
+      note(words.storeSafely),
     ],
     attachments: [{ filename: voucherPdfName(id), content: pdf, contentType: "application/pdf" }],
     always: true,

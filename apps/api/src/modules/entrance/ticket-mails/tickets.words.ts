@@ -109,7 +109,7 @@ const vouchers = {
   howToUse:
     "Kies plaatsen voor een voorstelling en tik bij het afrekenen de code van de bon in. Wat u niet gebruikt, blijft op de bon staan.",
   chooseSeats: "Kies plaatsen",
-  keepSafe: "Wie de code heeft, kan de bon gebruiken. Bewaar deze mail dus goed.",
+  storeSafely: "Wie de code heeft, kan de bon gebruiken. Bewaar deze mail dus goed.",
 };
 
 export const voucherWords: Readonly<Record<Language, typeof vouchers>> = {
@@ -125,7 +125,7 @@ export const voucherWords: Readonly<Record<Language, typeof vouchers>> = {
     howToUse:
       "Choisissez des places pour une représentation et tapez le code du bon au moment de payer. Ce que vous n'utilisez pas reste sur le bon.",
     chooseSeats: "Choisir des places",
-    keepSafe: "Celui qui a le code peut utiliser le bon. Gardez donc bien cet e-mail.",
+    storeSafely: "Celui qui a le code peut utiliser le bon. Gardez donc bien cet e-mail.",
   },
   en: {
     sold: "Here is your gift voucher.",
@@ -138,6 +138,6 @@ export const voucherWords: Readonly<Record<Language, typeof vouchers>> = {
     howToUse:
       "Choose seats for a performance and type the code of the voucher when you pay. What you do not use stays on the voucher.",
     chooseSeats: "Choose seats",
-    keepSafe: "Whoever has the code can use the voucher. So keep this email safe.",
+    storeSafely: "Whoever has the code can use the voucher. So keep this email safe.",
   },
 };

@@ -23,7 +23,7 @@ export async function findTicketSecrets(db: Db, reservationId: number): Promise<
   return { secrets: new Map(rows.map((row) => [row.seatId, row.secret])), handedAt: rows[0]?.handedAt ?? null };
 }
 
-/** Finds the secrets of these tickets, with the id of the act by which their holder got them. */
+/** Finds the secrets of these tickets, with the id under which they were passed on to their holder. */
 export async function findSomeSecrets(
   db: Db,
   ticketIds: readonly number[],

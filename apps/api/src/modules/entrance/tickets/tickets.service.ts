@@ -41,7 +41,7 @@ export interface Tickets {
   qrContents: string[] | null;
   /** When a ticket was last passed on or taken back; null or absent: never, or not relevant. */
   handedAt?: Date | null;
-  /** Id of the act by which the payer passed the tickets on: the same for all that were passed on together. */
+  /** Id under which the payer passed the tickets on: the same for all that were passed on together. */
   passedId?: number | null;
 }
 

@@ -59,7 +59,11 @@ export function createWalletUpdates(deps: {
   async function settle(push: repository.DuePush, outcome: PushOutcome): Promise<void> {
     if (outcome.state === "delivered") await repository.endPush(db, push);
     else if (outcome.state === "gone") await repository.deleteDevice(db, push);
-    else logger.warn({ err: outcome.error, wallet: push.wallet }, "a wallet could not be told; it is tried again");
+    else
+      logger.warn(
+        { err: outcome.error, wallet: push.wallet },
+        "a wallet could not be notified; the next sweep tries again",
+      );
   }
 
   async function pushDue(): Promise<number> {

@@ -10,7 +10,7 @@ import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
 import type { AppleSigner } from "./credentials.ts";
 import * as repository from "./wallet.repository.ts";
 import type { GoogleWallet } from "./google-wallet.ts";
-import type { PassHouse } from "./pass-words.ts";
+import type { PassSociety } from "./pass-words.ts";
 import type { PassesOf, WalletTokens } from "./wallet-tokens.ts";
 
 export type WalletService = ReturnType<typeof createWalletService>;
@@ -24,9 +24,9 @@ export function createWalletService(deps: {
   tokens: WalletTokens;
   apple: AppleSigner | null;
   google: GoogleWallet | null;
-  house: () => PassHouse;
+  society: () => PassSociety;
 }) {
-  const { database, clock, tokens, apple, google, house } = deps;
+  const { database, clock, tokens, apple, google, society } = deps;
   const { db } = database;
 
   /** Returns null once the certificate has expired, because wallets refuse such passes. */
@@ -39,7 +39,7 @@ export function createWalletService(deps: {
   }
 
   function make(pass: repository.Pass, by: AppleSigner) {
-    return makeApplePass(pass, { signer: by, house: house(), authenticationToken: tokens.forPass(pass.serial) });
+    return makeApplePass(pass, { signer: by, society: society(), authenticationToken: tokens.forPass(pass.serial) });
   }
 
   async function linkOfGoogle(
@@ -134,7 +134,7 @@ export function createWalletService(deps: {
 
 export type AppleDevicesService = ReturnType<typeof createAppleDevicesService>;
 
-interface AskedPass {
+interface RequestedPass {
   passTypeId: string;
   serial: string;
   /** Token from the pass; empty: absent in the request. */
@@ -154,14 +154,14 @@ export function createAppleDevicesService(deps: {
     if (passTypeId !== apple?.passTypeId) throw new DomainError("NOT_FOUND");
   }
 
-  function requirePass({ passTypeId, serial, token }: AskedPass): void {
+  function requirePass({ passTypeId, serial, token }: RequestedPass): void {
     requireType(passTypeId);
     if (!tokens.isForPass(token, serial)) throw new DomainError("UNAUTHORIZED");
   }
 
   return {
     /** @returns whether the device is new for this pass. @throws DomainError NOT_FOUND, UNAUTHORIZED */
-    async register(pass: AskedPass, device: { deviceId: string; pushToken: string }): Promise<{ isNew: boolean }> {
+    async register(pass: RequestedPass, device: { deviceId: string; pushToken: string }): Promise<{ isNew: boolean }> {
       requirePass(pass);
       const outcome = await repository.registerDevice(db, { serial: pass.serial, ...device });
       if (!outcome) throw new DomainError("NOT_FOUND");
@@ -169,7 +169,7 @@ export function createAppleDevicesService(deps: {
     },
 
     /** @throws DomainError NOT_FOUND, UNAUTHORIZED */
-    async unregister(pass: AskedPass, deviceId: string): Promise<void> {
+    async unregister(pass: RequestedPass, deviceId: string): Promise<void> {
       requirePass(pass);
       await repository.unregisterDevice(db, { serial: pass.serial, deviceId });
     },
@@ -186,7 +186,7 @@ export function createAppleDevicesService(deps: {
     },
 
     /** @throws DomainError NOT_FOUND, UNAUTHORIZED */
-    latest(pass: AskedPass) {
+    latest(pass: RequestedPass) {
       requirePass(pass);
       return wallet.latest(pass.serial);
     },

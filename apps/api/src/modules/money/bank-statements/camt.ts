@@ -88,7 +88,11 @@ function partyOf(details: Node | undefined, kind: TransferFacts["kind"]): Pick<T
   return { name, payerIban: ibanIn(text(parties, account, "Id", "IBAN")) };
 }
 
-function read(entry: Node, details: Node | undefined, fixed: Pick<TransferFacts, "account" | "kind" | "amountCents">) {
+function transferOf(
+  entry: Node,
+  details: Node | undefined,
+  fixed: Pick<TransferFacts, "account" | "kind" | "amountCents">,
+) {
   const said = messageOf(details);
   return {
     ...fixed,
@@ -153,10 +157,10 @@ function readEntry(entry: Node, account: string): ReadTransfers {
   const isReturn = isReversal(entry) || cameBack(entry);
   const kindOf = (details: Node | undefined) => (isReturn || cameBack(details) ? "RETURNED" : "PAYMENT");
   if (isIncoming && cents !== null && Math.max(all.length, numberOfParts(entry)) <= 1)
-    return { ...nothing, transfers: [read(entry, first, { account, kind: kindOf(first), amountCents: cents })] };
+    return { ...nothing, transfers: [transferOf(entry, first, { account, kind: kindOf(first), amountCents: cents })] };
   const parts = cents === null ? null : partsOf(entry, all, isIncoming ? cents : -cents);
   if (parts === null && isIncoming && cents) {
-    const whole = read(entry, undefined, { account, kind: isReturn ? "RETURNED" : "BATCH", amountCents: cents });
+    const whole = transferOf(entry, undefined, { account, kind: isReturn ? "RETURNED" : "BATCH", amountCents: cents });
     const said = all.map((details) => messageOf(details).message).filter(Boolean);
     return { ...nothing, transfers: [{ ...whole, message: whole.message || said.join(" / ").slice(0, 500) }] };
   }
@@ -169,7 +173,7 @@ function readEntry(entry: Node, account: string): ReadTransfers {
   return {
     ...nothing,
     transfers: incoming.map(({ details, cents: amountCents }) =>
-      read(entry, details, { account, kind: kindOf(details), amountCents }),
+      transferOf(entry, details, { account, kind: kindOf(details), amountCents }),
     ),
     skipped: parts.length - incoming.length,
   };

@@ -32,8 +32,8 @@ function structuredText(text: string): string {
     case "103":
       return rest.slice(0, 12).trim();
     case "105": {
-      const digits = rest.slice(...BESIDE_AMOUNT);
-      return /[1-9]/.test(digits) ? writeStructured(digits) : "";
+      const beside = rest.slice(...BESIDE_AMOUNT);
+      return /[1-9]/.test(beside) ? writeStructured(beside) : "";
     }
     case "127":
       return oneLine(rest.slice(...DIRECT_DEBIT));

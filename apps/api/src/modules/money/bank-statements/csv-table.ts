@@ -75,10 +75,10 @@ export function guessColumns(table: Columns): ColumnGuess {
   const amount = either ?? columnWhere(table, (cell) => /[.,]\d{2}\b/.test(cell) && isAmount(cell));
   const direction = byName("direction") ?? directionColumn(table, amount);
   // An 'Af' column that is empty in all rows does not tell whether amounts in 'Bedrag' came in.
-  const isTold = left !== null && (amount === cameIn || cellsOf(table, table.headers.indexOf(left)).length > 0);
+  const hasOutgoing = left !== null && (amount === cameIn || cellsOf(table, table.headers.indexOf(left)).length > 0);
   return {
     amount,
-    paidOut: isTold && left !== amount && left !== direction ? left : null,
+    paidOut: hasOutgoing && left !== amount && left !== direction ? left : null,
     direction: direction === amount ? null : direction,
     message: byName("message"),
     name: byName("name"),

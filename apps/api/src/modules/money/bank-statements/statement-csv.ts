@@ -56,10 +56,10 @@ function createIncoming(table: CsvTable, places: Places) {
   const of = (row: readonly string[], place: number | undefined): string => row[place ?? -1] ?? "";
   const { balances } = otherColumns(table);
   const amounts = [amount, paidOut, ...balances].flatMap((place) => place ?? []);
-  const told = decimalSignIn(amounts.flatMap((place) => table.rows.map((row) => of(row, place))));
+  const inferred = decimalSignIn(amounts.flatMap((place) => table.rows.map((row) => of(row, place))));
   // If commas do not separate cells, '12,000' is twelve euros; '12.000' stays ambiguous.
-  const decimal = told ?? (table.delimiter === "," ? null : ",");
-  const isUnsure = (cell: string): boolean => told === null && cell.includes(".");
+  const decimal = inferred ?? (table.delimiter === "," ? null : ",");
+  const isUnsure = (cell: string): boolean => inferred === null && cell.includes(".");
 
   return (row: readonly string[]): Incoming => {
     const [written, out] = [of(row, amount), of(row, paidOut)];

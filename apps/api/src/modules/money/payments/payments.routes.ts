@@ -40,7 +40,7 @@ import type { TransfersService } from "./transfers.service.ts";
 
 interface Words {
   confirmed: string;
-  placed: (kept: string) => string;
+  placed: (duration: string) => string;
   /** Added when verifying the address would extend the payment window */
   longer: string;
 }
@@ -48,25 +48,25 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   nl: {
     confirmed: "Uw reservering is bevestigd.",
-    placed: (kept) => `Uw reservering is geplaatst. Uw stoelen blijven ${kept} voor u vrijgehouden.`,
+    placed: (duration) => `Uw reservering is geplaatst. Uw stoelen blijven ${duration} voor u vrijgehouden.`,
     longer: "Bevestig uw e-mailadres om uw stoelen langer te houden.",
   },
   fr: {
     confirmed: "Votre réservation est confirmée.",
-    placed: (kept) => `Votre réservation est faite. Vos places restent réservées pour vous pendant ${kept}.`,
+    placed: (duration) => `Votre réservation est faite. Vos places restent réservées pour vous pendant ${duration}.`,
     longer: "Confirmez votre adresse e-mail pour garder vos places plus longtemps.",
   },
   en: {
     confirmed: "Your booking is confirmed.",
-    placed: (kept) => `Your booking has been made. Your seats are kept for you for ${kept}.`,
+    placed: (duration) => `Your booking has been made. Your seats are kept for you for ${duration}.`,
     longer: "Confirm your email address to keep your seats longer.",
   },
 };
 
 function placed({ reservedAt, expiresAt, longerUntil }: Reservation, language: Language): string {
   const words = WORDS[language];
-  const said = words.placed(durationInWords((expiresAt.getTime() - reservedAt.getTime()) / 1000, language));
-  return longerUntil === null ? said : `${said} ${words.longer}`;
+  const message = words.placed(durationInWords((expiresAt.getTime() - reservedAt.getTime()) / 1000, language));
+  return longerUntil === null ? message : `${message} ${words.longer}`;
 }
 
 const MAX_FORM_BYTES = 8192;
@@ -130,7 +130,7 @@ export async function paymentsRoutes(
     present(await refunds.giveAsVoucher(params.paymentId, callerOf(raw).id), raw),
   );
   mount(app, refundOnline, async ({ body, raw }) =>
-    presentAll(await onlineRefunds.ask(body.paymentIds, callerOf(raw).id), raw),
+    presentAll(await onlineRefunds.request(body.paymentIds, callerOf(raw).id), raw),
   );
   mount(app, setRefundAccount, async ({ params, body, raw }) => {
     await refundAccounts.set(params.paymentId, body, callerOf(raw).id);

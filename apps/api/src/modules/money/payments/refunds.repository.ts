@@ -234,7 +234,7 @@ export async function hasOpenPayment(db: Db, reservationId: number): Promise<boo
  * Counts payments of the reservation that have not gone back, and transfers that are known to be for it. Money that
  * came too late for other seats is not for the reservation.
  */
-export async function findKeptMoney(db: Db, id: number): Promise<{ payments: number; transfers: number }> {
+export async function findHeldMoney(db: Db, id: number): Promise<{ payments: number; transfers: number }> {
   const { rows } = await sql<{ payments: number; transfers: number }>`
     select (select count(*)::int from payments
         where reservation_id = ${id} and status = 'PAID' and refunded_at is null

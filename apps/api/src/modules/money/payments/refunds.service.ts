@@ -35,7 +35,7 @@ export function createRefundsService(deps: {
   provider: Pick<PaymentProvider, "name"> | null;
   logger: Logger;
 }) {
-  const asked = deps.provider?.name ?? null;
+  const providerName = deps.provider?.name ?? null;
   const { database, clock, audit, reservations, vouchers, logger } = deps;
   const addPayersAccount = createPayersAccount(deps);
 
@@ -61,7 +61,7 @@ export function createRefundsService(deps: {
     { id: reservationId, paymentMethod, confirmedAt }: Reservation,
     { cents, reason }: { cents: number; reason: RefundReason },
   ): Promise<number | null> {
-    const refundOf = await repository.findSource(transaction.db, { reservationId, cents }, asked);
+    const refundOf = await repository.findSource(transaction.db, { reservationId, cents }, providerName);
     return insert(transaction, {
       reservationId,
       provider: refundOf === null && paymentMethod === "CASH" ? "cash" : "transfer",
@@ -82,14 +82,20 @@ export function createRefundsService(deps: {
   async function close(transaction: Transaction, paymentId: number): Promise<{ refund: Refund; marked: boolean }> {
     const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
     const payment = await repository.findRefund(transaction.db, paymentId);
-    const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId), asked);
+    const refund =
+      payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId), providerName);
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     if (!marked && refund.via !== null && refund.refundedAt === null) throw new DomainError("REFUND_UNDER_WAY");
     return { refund, marked };
   }
 
   /** Writes the refund in the audit log and announces it to all screens. */
-  async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
+  async function recordRefund(
+    transaction: Transaction,
+    refund: Refund,
+    actorId: number | null,
+    inCash = false,
+  ): Promise<void> {
     const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
     const given = voucherId === null ? {} : { voucherId };
     await audit.record(transaction, {
@@ -124,7 +130,7 @@ export function createRefundsService(deps: {
     });
     await repository.setVoucher(transaction.db, paymentId, voucherId);
     const given = { ...refund, voucherId };
-    await tell(transaction, given, actorId);
+    await recordRefund(transaction, given, actorId);
     return given;
   }
 
@@ -132,20 +138,20 @@ export function createRefundsService(deps: {
     const byId = await reservations.getMany(payments.map((payment) => payment.reservationId));
     return payments.flatMap((payment) => {
       const reservation = byId.get(payment.reservationId);
-      return (reservation && toRefund(payment, reservation, asked)) ?? [];
+      return (reservation && toRefund(payment, reservation, providerName)) ?? [];
     });
   }
 
   return {
     /** The provider that can refund online payments; null: none */
-    providerName: asked,
+    providerName,
 
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
 
     /** Lists refunds in money for seats that were given up: due, under way or paid, oldest first. */
     async listGivenUp(reservation: Reservation): Promise<Refund[]> {
       const rows = await repository.findGivenUp(database.db, reservation.id);
-      return rows.flatMap((row) => toRefund(row, reservation, asked) ?? []);
+      return rows.flatMap((row) => toRefund(row, reservation, providerName) ?? []);
     },
 
     /** @throws DomainError PAYMENT_NOT_FOUND when one is not a refund */
@@ -169,7 +175,7 @@ export function createRefundsService(deps: {
       if (noted !== undefined) return noted;
       const online = repriced ? null : await repository.markRefundsDue(db, id);
       if (online !== null) return online;
-      const { payments, transfers } = await repository.findKeptMoney(db, id);
+      const { payments, transfers } = await repository.findHeldMoney(db, id);
       // No further refund is due when the reservation's online money goes back already, unless other money came.
       const isAtBoxOffice = paymentMethod === "CASH" || paymentMethod === "CARD";
       if (!repriced && payments > 0 && transfers === 0 && !isAtBoxOffice) return null;
@@ -273,7 +279,7 @@ export function createRefundsService(deps: {
           throw new DomainError("REFUND_COUNTED");
         const { refund, marked } = await close(transaction, paymentId);
         if (refund.voucherId !== null) throw new DomainError("REFUND_DONE");
-        if (marked) await tell(transaction, refund, actorId, inCash);
+        if (marked) await recordRefund(transaction, refund, actorId, inCash);
         return refund;
       });
     },

@@ -20,13 +20,13 @@ export function methodOf(
 
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 
-/** @param asked the provider that can refund online payments now; null: none */
-export function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
+/** @param providerName the provider that can refund online payments now; null: none */
+export function toRefund(payment: repository.RefundRow, reservation: Reservation, providerName: string | null) {
   const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
   if (reason === null || paidAt === null) return null;
   const amountCents = payment.paidCents ?? payment.amountCents;
   const isFree = refundedAt === null && payment.refundVia === null;
-  const canGoOnline = cameBy === asked && cameByRef !== null && isFree;
+  const canGoOnline = cameBy === providerName && cameByRef !== null && isFree;
   const { iban, holder: name, cameBack } = payment;
   return {
     paymentId,
