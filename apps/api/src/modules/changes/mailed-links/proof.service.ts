@@ -43,8 +43,8 @@ export function createProofService(deps: {
   ): Promise<void> {
     const { isFirst } = await deps.provedAddresses.prove(transaction, { userId, email });
     if (!isFirst) return;
-    const kept = { sessionId, ...(isHolder && { secondStepsBefore: "all" as const }) };
-    await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, kept);
+    const exceptions = { sessionId, ...(isHolder && { secondStepsBefore: "all" as const }) };
+    await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, exceptions);
   }
 
   return {
