@@ -139,7 +139,8 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-platform-knows-no-contract",
-    comment: "platform serves any contract; it knows no call of this product, only roles, limits and the sockets' events.",
+    comment:
+      "platform serves any contract; it knows no call of this product, only roles, limits and the sockets' events.",
     from: { path: "^apps/api/src/platform/", pathNot: [test, "/caller\\.ts$"] },
     to: {
       path: "^packages/shared/src/contracts/[^/]+\\.ts$",

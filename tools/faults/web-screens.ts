@@ -8,7 +8,7 @@ import { historyQuery } from "@podium/web/modules/office/audit/api/audit-log.ts"
 import { reservationQuery } from "@podium/web/modules/office/box-office/api/reservation.ts";
 import { presentSeatsQuery } from "@podium/web/modules/entrance/follow-up/api/present-seats.ts";
 import { paymentsQuery } from "@podium/web/modules/office/payments-admin/api/payments.ts";
-import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/modules/buy/payments/api/own-payment.ts";
+import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/modules/buy/payments/own-payment.ts";
 import { cartAtom, cartKnownAtom } from "@podium/web/modules/buy/seats/model/cart.atoms.ts";
 import { createCartSync } from "@podium/web/modules/buy/seats/model/cart.sync.ts";
 import { createConnection } from "@podium/web/live/connection.ts";

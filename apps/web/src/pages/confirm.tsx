@@ -7,16 +7,20 @@ import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { AMOUNT_DUE_KEY } from "#modules/buy/reservations/model/use-codes.ts";
-import { nextPage } from "#modules/buy/reservations/model/made-reservation.ts";
-import type { Reserved } from "#modules/buy/reservations/model/use-reserve.ts";
+import { type Reserved, nextPage } from "#modules/buy/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#modules/buy/reservations/components/confirm-form.tsx";
 import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { useReserve, type ReserveChoice } from "#modules/buy/reservations/model/use-reserve.ts";
 import { CartClock } from "#modules/buy/seats/components/cart-clock.tsx";
 import { SeatType } from "#modules/buy/seats/components/seat-type.tsx";
-import { cartAtom, cartFailedAtom, cartKnownAtom, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
+import {
+  cartAtom,
+  cartFailedAtom,
+  cartKnownAtom,
+  setCart,
+  typesChangingAtom,
+} from "#modules/buy/seats/model/cart.atoms.ts";
 import { readCart, useFollowedCart } from "#modules/buy/seats/model/cart.ts";
-import { typesChangingAtom } from "#modules/buy/seats/model/use-seat-type.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";

@@ -18,7 +18,7 @@ import { LoginForm } from "#modules/account/users/login-form.tsx";
 import { NewPasswordForm } from "#modules/account/users/new-password-form.tsx";
 import { ProfileForm } from "#modules/account/users/profile-form.tsx";
 import { RegisterForm } from "#modules/account/users/register-form.tsx";
-import { WaitingListDialog } from "#modules/buy/waiting-list/waiting-list-dialog.tsx";
+import { WaitingListDialog } from "#modules/buy/waiting-list/joining-dialog.tsx";
 import { setToken, signOut } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
 import { codeForms } from "#test/code-forms.tsx";

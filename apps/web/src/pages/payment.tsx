@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { ProofBesides } from "#entities/account/proof-besides.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { transferDetailsQuery } from "#modules/buy/payments/api/own-payment.ts";
+import { transferDetailsQuery } from "#modules/buy/payments/own-payment.ts";
 import { Transfer } from "#modules/buy/payments/transfer.tsx";
 import { ReservationActs } from "#modules/buy/reservation-changes/reservation-acts.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";

@@ -13,7 +13,6 @@ import { Checklist } from "#ui/checklist.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { giveBackWords } from "./give-back-words.ts";
 
 interface GiveBackDialogProps {
   reservation: Tickets;
@@ -84,4 +83,17 @@ export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialo
       </div>
     </ConfirmDialog>
   );
+}
+
+/** Says what giving back does, before it is done. @param paid whether the tickets cost something */
+function giveBackWords(as: GiveBack, count: number, paid: boolean): string[] {
+  const t = giveBackMessages();
+  return [
+    t.noLongerValid(count),
+    ...(paid
+      ? [as === "VOUCHER" ? t.boughtForVoucher(count) : t.boughtForMoney(count), t.notBought(count), t.neverMore]
+      : []),
+    t.waitingFirst(count),
+    t.canStillKeep,
+  ];
 }

@@ -14,11 +14,8 @@ const GiveBackDialog = lazy(() =>
 const PassOnDialog = lazy(() =>
   import("./pass-on-dialog.tsx").then(({ PassOnDialog: component }) => ({ default: component })),
 );
-const ReturnedList = lazy(() =>
-  import("./returned-list.tsx").then(({ ReturnedList: component }) => ({ default: component })),
-);
-const PassedList = lazy(() =>
-  import("./passed-list.tsx").then(({ PassedList: component }) => ({ default: component })),
+const HandoverLists = lazy(() =>
+  import("./handover-lists.tsx").then(({ HandoverLists: component }) => ({ default: component })),
 );
 
 /** For holders of paid tickets who cannot come, with the state of tickets that were passed on or given back. */
@@ -54,8 +51,9 @@ export function HandOver({ reservation }: { reservation: Tickets }) {
         </section>
       )}
       <Suspense>
-        {passed.length > 0 && <PassedList id={reservation.id} passed={passed} />}
-        {returned.length > 0 && <ReturnedList id={reservation.id} returned={returned} />}
+        {passed.length + returned.length > 0 && (
+          <HandoverLists id={reservation.id} passed={passed} returned={returned} />
+        )}
       </Suspense>
       {/* A separate boundary: the lists stay visible while a dialog loads. */}
       <Suspense>

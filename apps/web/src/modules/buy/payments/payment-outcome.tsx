@@ -20,10 +20,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { paymentOutcomeQuery } from "./api/own-payment.ts";
+import { paymentOutcomeQuery } from "./own-payment.ts";
 import { outcomeWords } from "./outcome-words.ts";
-import { ReturnElsewhere } from "./return-elsewhere.tsx";
-import { useOwned } from "./use-owned.ts";
+import { ReturnElsewhere, useOwned } from "./return-elsewhere.tsx";
 import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 
 const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {

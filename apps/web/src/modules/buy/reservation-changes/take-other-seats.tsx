@@ -22,9 +22,18 @@ import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import { canPick, type SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { askedMoves, checkChoice, lostSeats, moveViews, type Moves, pressSeat } from "./move-choice.ts";
+import {
+  askedMoves,
+  checkChoice,
+  lostSeats,
+  moveViews,
+  type Moves,
+  pressSeat,
+  confirmLabel,
+  madeWords,
+  moneyWords,
+} from "./move-choice.ts";
 import { MoveVouchers } from "./move-vouchers.tsx";
-import { confirmLabel, madeWords, moneyWords } from "./move-words.ts";
 import { OWN_MOVE_KEY } from "./own-move.ts";
 
 const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occupied"];

@@ -17,7 +17,6 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { choiceWords } from "./choice-words.ts";
 
 interface ChoiceFormProps {
   asked: ChoicePage["changes"][number]["reservations"][number];
@@ -140,4 +139,26 @@ function confirmation(choice: Choice, amount: number): string {
   if (choice === "VOUCHER") return t.endsForVoucher;
   if (choice === "MONEY") return t.endsForMoney(formatEuro(amount));
   return amount > 0 ? t.endsForGift : t.ends;
+}
+
+interface Asked {
+  kind: ChangeKind;
+  amount: number;
+  needsIban: boolean;
+}
+
+/** Label of a visitor's choice, and its meaning for them. */
+function choiceWords(choice: Choice, { amount, needsIban }: Asked): { label: string; hint: string } {
+  const t = showChoices();
+  const money = formatEuro(amount);
+  switch (choice) {
+    case "KEEP":
+      return { label: t.keep, hint: t.keepHint };
+    case "VOUCHER":
+      return { label: t.voucher(money), hint: t.voucherHint };
+    case "MONEY":
+      return { label: t.money(money), hint: needsIban ? t.moneyToAccount : t.moneyWherePaid };
+    case "GIFT":
+      return amount > 0 ? { label: t.gift(money), hint: t.giftHint } : { label: t.stayAway, hint: t.stayAwayHint };
+  }
 }

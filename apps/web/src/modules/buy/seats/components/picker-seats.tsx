@@ -7,7 +7,7 @@ import { useAtomValue } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { ownSeatsAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { NO_SEATS, pickerViews } from "#modules/buy/seats/model/seat-views.ts";
-import { preselectedAtom } from "#modules/buy/seats/model/preselected-seats.ts";
+import { preselectedAtom } from "#modules/buy/seats/model/chosen-places.ts";
 
 // Loads for signed-in users only, after the hall.
 const OwnReservedSeats = lazyExtra(async () => (await import("./own-reserved-seats.tsx")).OwnReservedSeats);

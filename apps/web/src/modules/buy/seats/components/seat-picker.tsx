@@ -1,11 +1,13 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { List, Map } from "virtual:icons";
 import { useHall } from "#entities/halls/hall.ts";
 import type { SalePhase } from "#entities/shows/sale-phase.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { seatPicker } from "#messages/nl/seat-picker.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
@@ -13,18 +15,14 @@ import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { removeSeat, refuseSeat, sayNotOnSale } from "#modules/buy/seats/model/cart.actions.ts";
-import { ConnectionBar } from "./connection-bar.tsx";
 import { HallFigures, HallKey } from "./hall-key.tsx";
 import { LoginPanel } from "./login-panel.tsx";
 import { PickerSeats } from "./picker-seats.tsx";
-import { SeatAlert } from "./seat-alert.tsx";
-import { deselect, preselectedAtom } from "#modules/buy/seats/model/preselected-seats.ts";
-import { isSoldOut } from "#modules/buy/seats/model/seat-views.ts";
-import { useHoldPreselected } from "#modules/buy/seats/model/use-hold-preselected.ts";
+import { ConnectionBar, SeatAlert } from "./picker-alerts.tsx";
+import { deselect, preselectedAtom, useHoldPreselected } from "#modules/buy/seats/model/chosen-places.ts";
+import { isSoldOut, seatPrices } from "#modules/buy/seats/model/seat-views.ts";
 import { usePlaceQuestion } from "#modules/buy/seats/model/use-place-question.ts";
 import { useProposal } from "#modules/buy/seats/model/use-proposal.ts";
-import { seatPrices } from "#modules/buy/seats/model/seat-prices.ts";
-import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
 // Loads for signed-in users only.
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
@@ -173,4 +171,38 @@ function SeatsNotLoaded({ showId }: { showId: number }) {
 function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
   const { refetch, isFetching } = useHall(hallPlanId);
   return <ErrorState message={seatPicker().planFailed} onRetry={() => void refetch()} busy={isFetching} />;
+}
+
+type HallView = "plan" | "list";
+
+const views = [
+  { view: "plan", Icon: Map },
+  { view: "list", Icon: List },
+] as const satisfies readonly { view: HallView; Icon: typeof List }[];
+
+function ViewSwitch({ value, onChange }: { value: HallView; onChange: (view: HallView) => void }) {
+  const t = seatPicker();
+  return (
+    <div
+      role="group"
+      aria-label={t.view}
+      className="flex flex-wrap rounded-md border border-line-strong bg-surface p-0.5 max-sm:w-full"
+    >
+      {views.map(({ view, Icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={value === view}
+          onClick={() => onChange(view)}
+          className={classNames(
+            "inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-sm px-2.5 font-semibold",
+            value === view ? "bg-velvet text-cream" : "text-muted hover:text-accent",
+          )}
+        >
+          <Icon className="size-5" />
+          {t[view]}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -4,13 +4,20 @@ import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-sea
 import { currentLanguage } from "#messages/messages.ts";
 import { cartActions } from "#messages/nl/cart-actions.ts";
 import { api, ApiError } from "#platform/api-client.ts";
-import { store } from "#platform/state.ts";
+import { atom, store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
 import { beginWork, cartAtom, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
-import { cartRequest, readCart } from "./cart.ts";
-import { showSeatMessage } from "./seat-message.atoms.ts";
-import { whileOnline } from "./while-online.ts";
+import { cartRequest, readCart, whileOnline } from "./cart.ts";
+
+/** Specification, section 9. */
+const SEAT_MESSAGE_MS = 3000;
+
+/** The id distinguishes two messages with the same text. */
+const messageState = atom<{ text: string; id: number } | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const seatMessageAtom = atom((get) => get(messageState));
 
 /** Adds a seat; a refusal shows its reason and restores the seat. @returns whether the seat is in the cart now */
 export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean> {
@@ -90,11 +97,15 @@ export function sayNotOnSale(showId: number): void {
   showSeatError(showId, cartActions().notOnSale);
 }
 
+/** Shows a message, which replaces an older one; once it ends, reloads what may be stale. */
 function showSeatError(showId: number, text: string): void {
-  showSeatMessage(text, () => {
+  clearTimeout(timer);
+  store.set(messageState, (old) => ({ text, id: (old?.id ?? 0) + 1 }));
+  timer = setTimeout(() => {
+    store.set(messageState, null);
     void refetchSeats(showId);
     void readCart();
-  });
+  }, SEAT_MESSAGE_MS);
 }
 
 /** Returns the server's sentence; for failures without one, our own (specification, section 8). */

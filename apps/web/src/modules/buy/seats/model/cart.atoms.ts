@@ -57,6 +57,9 @@ export const ownSeatsAtom = atom<ReadonlyMap<string, "mine" | "busy">>((get) => 
   return own;
 });
 
+/** How many seats have a ticket type that the server has not confirmed. */
+export const typesChangingAtom = atom(0);
+
 /** Stores the cart, null when there is none; ignores a cart that is older than the known one. */
 export function setCart(cart: Cart | null, store = pageStore): void {
   const state = store.get(cartState);

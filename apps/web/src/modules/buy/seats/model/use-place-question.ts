@@ -6,7 +6,7 @@ import { useState } from "react";
 import { serverNow } from "#platform/server-clock.ts";
 import { atom, store } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
-import { addPlaces } from "./add-places.ts";
+import { addPlaces } from "./chosen-places.ts";
 import { chosenSeats, freeSeats } from "./seat-views.ts";
 
 /** Kinds of places that were taken since the page was loaded: their question is not asked again. */

@@ -10,10 +10,9 @@ import { callsOf, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { toast } from "#ui/toast.ts";
-import { addPlaces } from "./add-places.ts";
 import { resetCart, setCart } from "./cart.atoms.ts";
-import { preselect, takePreselected } from "./preselected-seats.ts";
-import { seatMessageAtom } from "./seat-message.atoms.ts";
+import { addPlaces, preselect, takePreselected } from "./chosen-places.ts";
+import { seatMessageAtom } from "./cart.actions.ts";
 
 const DAY_MS = 86_400_000;
 const TODAY = 0;

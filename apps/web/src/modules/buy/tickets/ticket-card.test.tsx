@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
-import { localQrContent, TicketQrCode } from "./ticket-qr-code.tsx";
+import { localQrContent, TicketQrCode } from "./ticket-card.tsx";
 
 const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn<(content: string) => Promise<string>>() }));
 vi.mock("@podium/shared/tickets/qr-image", () => ({ qrDataUrl }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusedMethods } from "./refused-methods.ts";
+import { refusedMethods } from "./payment-choice.tsx";
 
 const UNTIL = "2026-12-03T23:00:00.000Z";
 const base = { show: { transferUntil: UNTIL }, site: { minimumOnline: 0.02 }, total: 24, now: Date.parse(UNTIL) - 1 };

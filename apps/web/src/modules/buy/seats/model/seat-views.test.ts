@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testHall } from "#test/hall-seats.ts";
 import { standardType, testShow } from "#test/test-show.ts";
 import { priceOfZone } from "#ui/hall-plan/seat-view.ts";
-import { seatPrices, totalPrice } from "./seat-prices.ts";
+import { seatPrices, totalPrice } from "./seat-views.ts";
 
 const [seat] = testHall.seats;
 const zone = seat?.zone ?? "";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderScreen } from "#test/render-screen.tsx";
-import { EpcCode } from "./epc-code.tsx";
+import { EpcCode } from "./bank-details.tsx";
 
 vi.mock("qrcode", () => ({ toCanvas: () => Promise.resolve(), toString: () => Promise.resolve("<svg/>") }));
 
