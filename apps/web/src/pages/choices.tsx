@@ -1,7 +1,7 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TicketX } from "virtual:icons";
-import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
+import { ownChoicesQuery } from "#entities/reservations/show-cancelled.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { ReservationChoice } from "#modules/buy/show-choices/reservation-choice.tsx";

@@ -4,7 +4,7 @@ import { Armchair } from "virtual:icons";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ProofBesides } from "#entities/account/proof-besides.tsx";
-import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
+import { ticketsQuery } from "#entities/reservations/own-reservations.ts";
 import { storedTickets, storeTickets } from "#entities/reservations/stored-tickets.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";

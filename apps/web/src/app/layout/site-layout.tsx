@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { usePalette } from "#entities/site/use-palette.ts";
+import { usePalette } from "#entities/site/site.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { useHydrating } from "#platform/use-hydrating.ts";
 import { userAtom } from "#platform/session.ts";

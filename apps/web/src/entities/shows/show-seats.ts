@@ -1,11 +1,12 @@
 import type { SeatState } from "@podium/shared/contracts/realtime";
+import type { Show } from "@podium/shared/contracts/shows";
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
-import { notePlan } from "./moved-show.ts";
+import { SHOWS_KEY } from "./shows.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;
 /** The seats that the server reported; a seat that it did not mention is not for sale. */
@@ -94,4 +95,17 @@ export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = n
     else seats.set(seatId, free.has(seatId) ? FREE : TAKEN);
   for (const seatId of free) if (!seats.has(seatId)) seats.set(seatId, FREE);
   return seats;
+}
+
+/**
+ * Refetches the lists of shows when one of them has the show in another hall plan, so that screens draw the new plan.
+ * @param hallPlanId the plan that the server reports; undefined: the event does not name one
+ */
+export function notePlan(showId: number, hallPlanId: number | undefined): void {
+  if (hallPlanId === undefined) return;
+  const lists = queryClient.getQueriesData<readonly Show[]>({ queryKey: SHOWS_KEY });
+  const isMoved = lists.some(([, shows]) =>
+    shows?.some((show) => show.id === showId && show.hallPlanId !== hallPlanId),
+  );
+  if (isMoved) void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site/site-periods";
+import { useEffect } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
@@ -31,4 +32,12 @@ export function useSocietyName(): string | undefined {
   const drawn = pageData("site");
   // The name may have changed since the page was rendered, or be a draft's.
   return drawn && drawn.societyName === site?.societyName ? drawn.societyHyphenated : site?.societyName;
+}
+
+/** Updates the document's colours, which the server wrote into it, when another palette is published. */
+export function usePalette(): void {
+  const palette = useSite()?.palette;
+  useEffect(() => {
+    if (palette !== undefined) document.documentElement.dataset["palette"] = palette;
+  }, [palette]);
 }

@@ -1,5 +1,4 @@
-import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
-import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { OWN_RESERVATIONS_KEY, reservationDetailsQuery } from "#entities/reservations/own-reservations.ts";
 import { type Backend, backend } from "#live/live.ts";
 import { handOver } from "#messages/nl/hand-over.ts";
 

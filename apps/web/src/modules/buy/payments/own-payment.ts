@@ -1,6 +1,5 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
-import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
-import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
+import { OWN_RESERVATIONS_KEY, reservationDetailsQuery } from "#entities/reservations/own-reservations.ts";
 import { REPAIR_MS } from "#live/follow.ts";
 import { type Backend, backend } from "#live/live.ts";
 

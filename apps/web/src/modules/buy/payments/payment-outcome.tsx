@@ -5,7 +5,7 @@ import { CircleCheck, CircleX, Hourglass } from "virtual:icons";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
-import { deadlineWords } from "#entities/reservations/deadline-words.ts";
+import { deadlineWords } from "#entities/reservations/deadline.tsx";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";

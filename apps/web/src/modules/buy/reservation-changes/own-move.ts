@@ -1,6 +1,5 @@
 import type { MoveSituation } from "@podium/shared/contracts/own-reservations";
-import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
-import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
+import { OWN_RESERVATIONS_KEY, reservationDetailsQuery } from "#entities/reservations/own-reservations.ts";
 import { REPAIR_MS } from "#live/follow.ts";
 import { type Backend, backend } from "#live/live.ts";
 

@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { countedShows } from "#entities/halls/counted-shows.ts";
+import { countedShows } from "#entities/halls/all-halls.ts";
 import { showsOf } from "./hall-words.ts";
 
 interface DeleteHallDialogProps {

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { NamedPlanForm } from "./named-plan-form.tsx";
 import type { RoadProps } from "./road.ts";
 

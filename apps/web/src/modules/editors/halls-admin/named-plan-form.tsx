@@ -6,7 +6,7 @@ import { api } from "#platform/api-client.ts";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { notMade } from "./empty-hall-form.tsx";
 import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import type { RoadProps } from "./road.ts";
 
 interface NamedPlanFormProps extends RoadProps {

@@ -9,7 +9,7 @@ import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { notMade } from "./empty-hall-form.tsx";
 import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { drawable, type QuickFields } from "./quick-answers.ts";
 import type { RoadProps } from "./road.ts";
 

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { occupancyOf } from "#entities/shows/occupancy.ts";
+import { occupancyOf } from "#entities/shows/all-shows.ts";
 
 /** Counts seats that are reserved or in a cart, without the blocked ones. */
 export function takenSeats({ seatsTotal, seatsAvailable, seatsBlocked = 0 }: Show): number {

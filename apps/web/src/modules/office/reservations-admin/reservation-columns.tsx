@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { QrCode, SquarePen } from "virtual:icons";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
-import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
+import { typesInWords } from "#entities/reservations/reservation-words.ts";
 import { reservationStatus } from "#messages/nl/reservation-status.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";

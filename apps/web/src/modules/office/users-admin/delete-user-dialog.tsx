@@ -1,6 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import { useMutation } from "@tanstack/react-query";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { placesText } from "#entities/shows/places-text.ts";
+import { placesText } from "#entities/shows/sale-phase.ts";
 import { classNames } from "#ui/class-names.ts";
 
 interface PlacesLeftProps {

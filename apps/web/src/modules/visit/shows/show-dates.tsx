@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronRight } from "virtual:icons";
-import { placesText } from "#entities/shows/places-text.ts";
+import { placesText } from "#entities/shows/sale-phase.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";

@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
 import { isUnpaid } from "@podium/shared/tickets/reservation-status";
 import { TicketX, Ticket } from "virtual:icons";
-import { deadlineWords } from "#entities/reservations/deadline-words.ts";
+import { deadlineWords } from "#entities/reservations/deadline.tsx";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";

@@ -1,7 +1,7 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { readHall } from "@podium/shared/halls/hall";
 import { useMemo } from "react";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 
 interface TwoDrawingsProps {
   drawings: readonly { title: string; plan: HallPlan }[];

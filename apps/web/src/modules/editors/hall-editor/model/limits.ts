@@ -1,5 +1,5 @@
 import { type HallPlan, MAX_DECOR, MAX_ZONES, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 
 /**
  * Says in Dutch why a drawing is too large to be saved. Null when it is not, or when it did not grow: an oversized

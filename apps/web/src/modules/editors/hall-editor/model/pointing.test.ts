@@ -1,7 +1,7 @@
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { theatre } from "@podium/shared/halls/examples/theatre";
 import { expect, test } from "vitest";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { boundsOf, groupBounds } from "./bounds.ts";
 import { zoneCounts } from "./counts.ts";
 import { describe } from "./describe.ts";

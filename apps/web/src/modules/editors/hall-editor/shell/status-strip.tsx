@@ -2,7 +2,7 @@ import { countedPlaces } from "@podium/shared/words/counted-places";
 import { CircleCheck, Send, TriangleAlert } from "virtual:icons";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { zoneCounts } from "../model/counts.ts";
 import { faultsOf } from "../model/faults-by-element.ts";
 import { usePublication } from "../publication.ts";

@@ -1,4 +1,4 @@
-import { notePlan } from "#entities/shows/moved-show.ts";
+import { notePlan } from "#entities/shows/show-seats.ts";
 import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";

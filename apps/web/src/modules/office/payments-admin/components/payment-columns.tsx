@@ -1,7 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { methodWords } from "#entities/reservations/method-words.ts";
+import { methodWords, typesInWords } from "#entities/reservations/reservation-words.ts";
 import { reservationColumns } from "#entities/reservations/reservation-columns.tsx";
-import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
 import { exportedMoment } from "#platform/export-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";

@@ -2,7 +2,7 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import { isBankName } from "@podium/shared/money/bank-text";
 import { groupedIban } from "@podium/shared/money/typed-iban";
 import { fullName } from "@podium/shared/words/typed-name";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

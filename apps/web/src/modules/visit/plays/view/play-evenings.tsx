@@ -1,7 +1,7 @@
 import type { Evening, Play } from "@podium/shared/contracts/plays";
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "virtual:icons";
-import { placesText } from "#entities/shows/places-text.ts";
+import { placesText } from "#entities/shows/sale-phase.ts";
 import { useWhere } from "#entities/site/where.ts";
 import { play as messagesOfPlay } from "#messages/nl/play.ts";
 import { shows as showMessages } from "#messages/nl/shows.ts";

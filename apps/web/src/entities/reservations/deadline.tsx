@@ -1,8 +1,16 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { paymentDeadline } from "@podium/shared/money/payment-deadline";
+import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { formatShortDateTime } from "#platform/format.ts";
+import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
+
+/** The payment deadline of an unpaid reservation, and the places that are released after it. */
+export function deadlineWords({ seats, expiresAt }: Pick<Reservation, "seats" | "expiresAt">): string {
+  const places = seats.map(({ seat }) => seat);
+  return paymentDeadline(places, formatDateTime(expiresAt), currentLanguage());
+}
 
 const accountLink = (words: string) => (
   <Link to={paths.account} className="text-link">
