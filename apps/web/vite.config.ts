@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "hall-parts",
-              test: /[\\/]src[\\/](?:venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/]show-seats|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/]show-seats|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
               // The base and the live queries keep chunks of their own.
               includeDependenciesRecursively: false,
             },

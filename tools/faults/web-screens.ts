@@ -1,7 +1,10 @@
 /** The website's own queries and cart without a browser, for several users at once. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { myLatestReservationQuery, myReservationsQuery } from "@podium/web/entities/reservations/own-reservations.ts";
-import { ticketsQuery } from "@podium/web/entities/reservations/reservation-details.ts";
+import {
+  myLatestReservationQuery,
+  myReservationsQuery,
+  ticketsQuery,
+} from "@podium/web/entities/reservations/own-reservations.ts";
 import { showReservationsQuery } from "@podium/web/entities/reservations/show-reservations.ts";
 import { showSeatsQuery } from "@podium/web/entities/shows/show-seats.ts";
 import { historyQuery } from "@podium/web/modules/office/audit/api/audit-log.ts";
