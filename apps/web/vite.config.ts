@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The app's entry, with the words and queries of nearly every page.
             {
               name: "app",
-              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts|platform[\\/]language-query\.ts)$/,
+              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts)$/,
               priority: 2,
             },
             {

@@ -4,7 +4,7 @@ import { InviteDialog } from "#modules/office/users-admin/invite-dialog.tsx";
 import { AcceptWithAccount, AcceptWithPassword } from "#modules/account/users/accept-invitation-form.tsx";
 import { DetailsForm } from "#modules/account/users/details-form.tsx";
 import { Button } from "#ui/button.tsx";
-import { SignInLinkForm } from "#modules/account/users/sign-in-link-form.tsx";
+import { SignInLinkForm } from "#modules/account/users/sign-in-link.tsx";
 
 /** A form in the table of forms.test.tsx. */
 export interface FormCase {

@@ -1,9 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProofDialog } from "#entities/account/proof-dialog.tsx";
-import { AuthenticatorDialog } from "#modules/account/second-step/authenticator-dialog.tsx";
-import { PasskeyDialog } from "#modules/account/second-step/passkey-dialog.tsx";
-import { RenameDialog } from "#modules/account/second-step/rename-dialog.tsx";
+import { AuthenticatorDialog, PasskeyDialog, RenameDialog } from "#modules/account/second-step/second-step-dialogs.tsx";
 import { SecondStepForm } from "#modules/account/users/second-step-form.tsx";
 import { respond } from "./network.ts";
 import type { FormCase } from "./mailed-link-forms.tsx";

@@ -10,8 +10,7 @@ import { ReservationActs } from "#modules/buy/reservation-changes/reservation-ac
 import { OpenChoices } from "#modules/buy/show-choices/open-choices.tsx";
 import { SecondStepBanner } from "#modules/account/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#modules/account/second-step/second-step-section.tsx";
-import { ChangePasswordForm } from "#modules/account/users/change-password-form.tsx";
-import { ChoosePassword } from "#modules/account/users/choose-password.tsx";
+import { ChangePasswordForm, ChoosePassword } from "#modules/account/users/own-password.tsx";
 import { readCart } from "#modules/buy/seats/model/cart.ts";
 import { WaitingPlaces } from "#modules/buy/waiting-list/waiting-places.tsx";
 import { OwnData } from "#modules/account/users/own-data.tsx";

@@ -9,7 +9,7 @@ import { openChoices } from "#messages/nl/open-choices.ts";
 import { showChoices } from "#messages/nl/show-choices.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/kept-link-token.ts";
+import { useKeptLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

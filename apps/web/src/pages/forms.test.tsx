@@ -11,11 +11,10 @@ import { AddWishDialog } from "#modules/office/box-office/waiting-list/add-wish-
 import { NewPlayDialog } from "#modules/editors/content-admin/plays/new-play-dialog.tsx";
 import { ShowDialog } from "#modules/editors/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#modules/office/users-admin/edit-user-dialog.tsx";
-import { ChangePasswordForm } from "#modules/account/users/change-password-form.tsx";
+import { ChangePasswordForm } from "#modules/account/users/own-password.tsx";
 import { DeleteAccountDialog } from "#modules/account/users/delete-account-dialog.tsx";
-import { ForgotPasswordForm } from "#modules/account/users/forgot-password-form.tsx";
 import { LoginForm } from "#modules/account/users/login-form.tsx";
-import { NewPasswordForm } from "#modules/account/users/new-password-form.tsx";
+import { ForgotPasswordForm, NewPasswordForm } from "#modules/account/users/password-reset.tsx";
 import { ProfileForm } from "#modules/account/users/profile-form.tsx";
 import { RegisterForm } from "#modules/account/users/register-form.tsx";
 import { WaitingListDialog } from "#modules/buy/waiting-list/joining-dialog.tsx";

@@ -14,7 +14,7 @@ import { SecondStepForm } from "#modules/account/users/second-step-form.tsx";
 import { invitation } from "#messages/nl/invitation.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/kept-link-token.ts";
+import { useKeptLinkToken } from "#platform/link-token.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { paths } from "#platform/paths.ts";
 import { landingPath } from "#platform/return-path.ts";

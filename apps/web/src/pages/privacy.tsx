@@ -1,5 +1,5 @@
 import { useContent } from "#entities/site/content.ts";
-import { Keeping } from "#modules/visit/society/keeping.tsx";
+import { keeping } from "#messages/nl/keeping.ts";
 import { TextPage } from "#modules/visit/society/text-page.tsx";
 import { texts } from "#messages/nl/texts.ts";
 
@@ -14,5 +14,16 @@ export function PrivacyPage() {
       inserted={{ keeping: <Keeping /> }}
       {...content}
     />
+  );
+}
+
+/** How long each kind of data is stored, as the server's daily job applies it. */
+function Keeping() {
+  return (
+    <ul>
+      {Object.entries(keeping()).map(([kept, sentence]) => (
+        <li key={kept}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ import { receivedTickets } from "#messages/nl/received-tickets.ts";
 import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/kept-link-token.ts";
+import { useKeptLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";

@@ -10,7 +10,7 @@ import { ReservationMails } from "#modules/office/mails-admin/reservation-mails.
 import { GuestListDialog } from "#modules/office/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#modules/office/reservations-admin/reservations-table.tsx";
 import { PrintTickets } from "#modules/buy/tickets/print-in-place.tsx";
-import { useAddressParams } from "#platform/address-params.ts";
+import { useAddressParams } from "#platform/list-view.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { userAtom, userMay } from "#platform/session.ts";

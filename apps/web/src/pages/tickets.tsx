@@ -11,7 +11,7 @@ import { tickets } from "#messages/nl/tickets.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
-import { useHydrating } from "#platform/use-hydrating.ts";
+import { useHydrating } from "#platform/page-data.ts";
 import { namedShow, showsQuery } from "#entities/shows/shows.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";

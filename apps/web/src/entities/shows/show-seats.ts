@@ -4,8 +4,7 @@ import { isSeatId } from "@podium/shared/halls/seat-id";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
-import { queryClient } from "#platform/query-client.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
+import { queryClient, SAME_FOR_ALL } from "#platform/query-client.ts";
 import { SHOWS_KEY } from "./shows.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;

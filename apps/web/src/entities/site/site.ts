@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
+import { SAME_FOR_ALL } from "#platform/query-client.ts";
 
 const USUAL_PERIODS = { doorsOpenMinutes: 60, cartHoldSeconds: 900, paymentWindowSeconds: 604_800 };
 

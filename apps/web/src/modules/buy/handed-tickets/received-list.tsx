@@ -7,7 +7,7 @@ import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { receivedList } from "#messages/nl/received-list.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
-import type { LinkState } from "#platform/kept-link-token.ts";
+import type { LinkState } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";
 import { useServerPage } from "#live/paged-list.ts";
-import { useAddressParams } from "#platform/address-params.ts";
+import { useAddressParams } from "#platform/list-view.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

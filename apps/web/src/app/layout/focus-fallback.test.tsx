@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, it } from "vitest";
-import { useFocusFallback } from "./use-focus-fallback.ts";
+import { useFocusFallback } from "./page-focus.ts";
 
 function Page({ rows }: { rows: readonly string[] }) {
   const main = useRef<HTMLElement>(null);

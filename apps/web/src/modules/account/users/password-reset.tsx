@@ -1,6 +1,8 @@
-import { KeyRound } from "virtual:icons";
+import { KeyRound, Send } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { forgotPassword } from "#messages/nl/forgot-password.ts";
+import { mailSent } from "#messages/nl/mail-sent.ts";
 import { mailedLink } from "#messages/nl/mailed-link.ts";
 import { resetPassword } from "#messages/nl/reset-password.ts";
 import { userFields } from "#messages/nl/user-fields.ts";
@@ -9,7 +11,27 @@ import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { NewPasswordFields } from "./user-fields.tsx";
+import { MailSent } from "./done.tsx";
+import { EmailField, NewPasswordFields } from "./user-fields.tsx";
+
+/** The message is the same whether the address has an account or not. */
+export function ForgotPasswordForm() {
+  const t = forgotPassword();
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/password-reset")).forgotPassword.body,
+    submit: (body) => api.forgotPassword({ body }),
+  });
+  if (form.action.isSuccess) return <MailSent>{form.action.data.message}</MailSent>;
+  return (
+    <ContractForm form={form}>
+      <ErrorNotice error={form.failure} />
+      <EmailField autoComplete="username" {...form.field("email", userFields().fillEmail)} />
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel={mailSent().sending} icon={<Send />}>
+        {t.mailLink}
+      </Button>
+    </ContractForm>
+  );
+}
 
 /** Uses the token of the mail's link. */
 export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: (message: string) => void }) {

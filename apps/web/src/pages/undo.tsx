@@ -1,6 +1,7 @@
 import { TitledPage } from "#entities/site/page.tsx";
-import { UndoLink } from "#modules/account/users/undo-link.tsx";
 import { undoEmail } from "#messages/nl/undo-email.ts";
+import { undoSecondStep } from "#messages/nl/undo-second-step.ts";
+import { UndoLink } from "#modules/account/users/undo-link.tsx";
 import { api } from "#platform/api-client.ts";
 
 export function UndoEmailPage() {
@@ -9,6 +10,20 @@ export function UndoEmailPage() {
     <TitledPage title={t.title} width="narrow">
       <UndoLink
         undo={(token) => api.undoEmail({ body: { token } })}
+        question={t.question}
+        outcome={t.outcome}
+        doneTitle={t.done}
+      />
+    </TitledPage>
+  );
+}
+
+export function UndoSecondStepPage() {
+  const t = undoSecondStep();
+  return (
+    <TitledPage title={t.title} width="narrow">
+      <UndoLink
+        undo={(token) => api.undoSecondStep({ body: { token } })}
         question={t.question}
         outcome={t.outcome}
         doneTitle={t.done}

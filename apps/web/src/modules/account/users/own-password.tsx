@@ -1,6 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { mailSent } from "#messages/nl/mail-sent.ts";
 import { ownPassword } from "#messages/nl/own-password.tsx";
 import { userFields } from "#messages/nl/user-fields.ts";
 import { api } from "#platform/api-client.ts";
@@ -9,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { MailSent } from "./done.tsx";
 
 const NOTHING = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
@@ -60,5 +63,27 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {t.change}
       </Button>
     </ContractForm>
+  );
+}
+
+/** Chooses a password for an account without one. */
+export function ChoosePassword({ email }: { email: string }) {
+  const t = ownPassword();
+  const sending = useMutation({ mutationFn: () => api.forgotPassword({ body: { email } }) });
+  if (sending.isSuccess) return <MailSent>{t.mailed(<strong>{email}</strong>)}</MailSent>;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-muted">{t.noneYet}</p>
+      <ErrorNotice error={sending.error} />
+      <Button
+        variant="secondary"
+        icon={<KeyRound />}
+        busy={sending.isPending}
+        busyLabel={mailSent().sending}
+        onClick={() => sending.mutate()}
+      >
+        {t.choose}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { testShow } from "#test/test-show.ts";
-import { ShowDates } from "./show-dates.tsx";
+import { ShowDates } from "./next-show.tsx";
 
 const show = testShow({ id: 7 });
 

@@ -11,8 +11,7 @@ import {
 } from "#platform/session.ts";
 import { LEFT_LISTS_KEY, readStored, TICKETS_KEY } from "#platform/storage.ts";
 import { testUser } from "#test/test-user.ts";
-import { clearGuestListsOnLeaving } from "./clear-guest-lists.ts";
-import { clearStoredTickets } from "./clear-stored-tickets.ts";
+import { clearGuestListsOnLeaving, clearStoredTickets } from "./clear-on-leaving.ts";
 
 const { openCheckInStorage } = vi.hoisted(() => ({ openCheckInStorage: vi.fn<() => Promise<void>>() }));
 vi.mock("#modules/entrance/check-in/model/check-in-storage.ts", () => ({ openCheckInStorage }));

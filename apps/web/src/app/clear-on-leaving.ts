@@ -1,5 +1,5 @@
 import { currentToken, onLeave } from "#platform/session.ts";
-import { CONFIRM_KEY, readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
+import { CONFIRM_KEY, DEVICE_KEY, LEFT_LISTS_KEY, readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
 /**
  * Removes stored tickets, and the unfinished form of a purchase, once the user signs out or in as somebody else.
@@ -17,5 +17,22 @@ export function clearStoredTickets(answered: Promise<unknown>): void {
     .then(() => import("#entities/reservations/stored-tickets.ts"))
     .then(({ forgetOldTickets }) => forgetOldTickets())
     // The module may not load without a network.
+    .catch(() => undefined);
+}
+
+/** Removes the guest lists that scanners store for offline use, once the user leaves on any page. */
+export function clearGuestListsOnLeaving(): void {
+  onLeave((theirs) => {
+    if (theirs && readStored(DEVICE_KEY) !== null) writeStored(LEFT_LISTS_KEY, "1");
+    clear();
+  });
+  clear();
+}
+
+function clear(): void {
+  if (readStored(LEFT_LISTS_KEY) === null) return;
+  import("#modules/entrance/check-in/model/check-in-storage.ts")
+    .then(({ openCheckInStorage }) => openCheckInStorage())
+    // The module may not load without a network; the next page tries again.
     .catch(() => undefined);
 }

@@ -1,6 +1,46 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+
+/** Scrolls up and focuses the page at each navigation but the first; a query is none (specification, section 2). */
+export function useNewPageStart(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { key, pathname, search, hash } = useLocation();
+  const pressed = useNavigationType() !== NavigationType.Pop;
+  const shown = useRef({ key, pathname, search, hash });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname, search, hash };
+    const samePlace = before.pathname === pathname && before.search === search && before.hash === hash;
+    if (before.key === key || (before.pathname === pathname && !(samePlace && pressed))) return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [key, pathname, search, hash, pressed]);
+  return main;
+}
+
+/** Focuses the page when the focused element is removed: the browser would focus the body, and Tab start at the top. */
+export function useFocusFallback(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const page = main.current;
+    if (!page) return;
+    let last: Element | null = null;
+    const remember = (): void => {
+      last = document.activeElement;
+    };
+    const observer = new MutationObserver(() => {
+      if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      last = null;
+      page.focus({ preventScroll: true });
+    });
+    page.addEventListener("focusin", remember);
+    observer.observe(page, { childList: true, subtree: true });
+    return () => {
+      page.removeEventListener("focusin", remember);
+      observer.disconnect();
+    };
+  }, [main]);
+}
 
 /** The key of a history entry that the router did not make: the first one, or a plain link within the page. */
 const NOT_ROUTED = "default";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bannerWords } from "./banner-words.ts";
+import { bannerWords } from "./second-step-banner.tsx";
 
 const DAY = 24 * 3600 * 1000;
 const needed = (inMs: number) => bannerWords({ now: 0, from: inMs, day: "maandag 30 november 2026" });

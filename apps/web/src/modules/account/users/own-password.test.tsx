@@ -8,7 +8,7 @@ import { fill } from "#test/fill.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testUser } from "#test/test-user.ts";
-import { ChangePasswordForm } from "./change-password-form.tsx";
+import { ChangePasswordForm } from "./own-password.tsx";
 
 afterEach(signOut);
 
