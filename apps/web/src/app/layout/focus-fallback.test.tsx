@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, it } from "vitest";
-import { useFocusFallback } from "./page-focus.ts";
+import { useFocusFallback } from "./navigation.ts";
 
 function Page({ rows }: { rows: readonly string[] }) {
   const main = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useSearchParams } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Link } from "#ui/link.tsx";
-import { useNewPageStart } from "./page-focus.ts";
+import { useNewPageStart } from "./navigation.ts";
 
 const scrolled = vi.fn<typeof window.scrollTo>();
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { AskedPart, useFocusFallback, useNewPageStart } from "./page-focus.ts";
+import { AskedPart, useFocusFallback, useNewPageStart } from "./navigation.ts";
 
 const LanguageOffer = lazyExtra(async () => (await import("./language-offer.tsx")).LanguageOffer);
 const VerifyBanner = lazyExtra(async () => (await import("#modules/account/users/verify-banner.tsx")).VerifyBanner);

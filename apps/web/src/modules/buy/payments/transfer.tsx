@@ -22,7 +22,7 @@ import { Card } from "#ui/card.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { BankDetails } from "./bank-details.tsx";
 import { endedWords } from "./outcome-words.ts";
-import { usePayOnline } from "./use-pay-online.ts";
+import { usePayOnline } from "./own-payment.ts";
 
 /** Specification, screen Payment. */
 export function Transfer({ details }: { details: TransferDetails }) {

@@ -16,7 +16,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { usePayOnline } from "./use-pay-online.ts";
+import { usePayOnline } from "./own-payment.ts";
 
 interface UnpaidReservationsProps {
   /** Id of the only reservation to show, as in the address. */

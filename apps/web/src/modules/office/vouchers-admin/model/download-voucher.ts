@@ -1,8 +1,7 @@
 import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import type { Site } from "@podium/shared/contracts/site";
 import { voucherPdfName } from "@podium/shared/tickets/ticket-pdf-names";
-import { societyOnPaper } from "#entities/print/society-on-paper.ts";
-import { savePdf } from "#entities/print/save-pdf.ts";
+import { savePdf, societyOnPaper } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
 
 /** Makes the PDF of a voucher with its current balance. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { useEarlyNavigation } from "./early-navigation.ts";
+import { useEarlyNavigation } from "./navigation.ts";
 
 afterEach(() => {
   window.history.replaceState(null, "", "/");

@@ -1,6 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useRef, type RefObject } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useHref, useLocation, useNavigationType } from "react-router-dom";
 
 /** Scrolls up and focuses the page at each navigation but the first; a query is none (specification, section 2). */
 export function useNewPageStart(): RefObject<HTMLElement | null> {
@@ -82,4 +82,16 @@ export function AskedPart(): null {
     return () => cancelAnimationFrame(frame);
   }, [hash, isLoading, link]);
   return null;
+}
+
+/**
+ * Follows a visitor who went back or forward during the first render: the router reads the address when rendering
+ * starts, but listens to the browser only once it is done.
+ */
+export function useEarlyNavigation(): void {
+  const drawn = useRef(useHref(useLocation()));
+  useEffect(() => {
+    // The router listens since its layout effect, which ran before this effect.
+    if (location.href !== location.origin + drawn.current) dispatchEvent(new Event("popstate"));
+  }, []);
 }
