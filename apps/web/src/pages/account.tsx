@@ -6,7 +6,7 @@ import { myReservationsQuery } from "#entities/reservations/own-reservations.ts"
 import { TitledPage } from "#entities/site/page.tsx";
 import { UnpaidReservations } from "#modules/buy/payments/unpaid-reservations.tsx";
 import { MyReservations } from "#modules/buy/reservations/components/my-reservations.tsx";
-import { ReservationActs } from "#modules/buy/reservation-changes/reservation-acts.tsx";
+import { ReservationActions } from "#modules/buy/own-reservations/reservation-actions.tsx";
 import { OpenChoices } from "#modules/buy/show-choices/open-choices.tsx";
 import { SecondStepBanner } from "#modules/account/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#modules/account/second-step/second-step-section.tsx";
@@ -31,7 +31,7 @@ import { toast } from "#ui/toast.ts";
 
 // Few users ever receive a ticket.
 const ReceivedList = lazy(async () => ({
-  default: (await import("#modules/buy/handed-tickets/received-list.tsx")).ReceivedList,
+  default: (await import("#modules/buy/ticket-handover/received-list.tsx")).ReceivedList,
 }));
 
 /** An anonymous visitor who chooses seats has no account to show yet. */
@@ -92,7 +92,7 @@ function OwnAccount() {
     >
       <SecondStepBanner here />
       <OpenChoices />
-      <UnpaidReservations Acts={ReservationActs} />
+      <UnpaidReservations Actions={ReservationActions} />
       <WaitingPlaces onAccepted={readCart} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
         <div className="grid gap-8">

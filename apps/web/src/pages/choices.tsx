@@ -9,7 +9,7 @@ import { openChoices } from "#messages/nl/open-choices.ts";
 import { showChoices } from "#messages/nl/show-choices.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/link-token.ts";
+import { useStoredLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -21,7 +21,7 @@ type Change = ChoicePage["changes"][number];
 
 /** Choices for tickets of a cancelled or changed show, for the reader of a mail or the signed-in user. */
 export function ChoicesPage() {
-  const token = useKeptLinkToken();
+  const token = useStoredLinkToken();
   const user = useAtomValue(memberAtom);
   return <Choices key={`${token} ${user?.id}`} token={token} />;
 }

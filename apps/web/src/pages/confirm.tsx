@@ -64,7 +64,7 @@ function Confirm() {
     askAmountAgain,
   );
 
-  const { details, whenSaid } = useDetails(user);
+  const { details, withDetails } = useDetails(user);
 
   const [last, setLast] = useState(cart);
   if (cart !== null && cart !== last) setLast(cart);
@@ -94,7 +94,7 @@ function Confirm() {
       failure={failure}
       refusedCodes={refusedCodes}
       remedy={asks && <Remedy asks={asks} />}
-      onConfirm={(choice) => whenSaid(() => reserve(choice))}
+      onConfirm={(choice) => withDetails(() => reserve(choice))}
     />
   );
   return (
@@ -153,7 +153,7 @@ function useDetails(user: StoredUser | null) {
         }
       : null,
     /** Continues once the details are saved. */
-    whenSaid: (goOn: () => void): void => {
+    withDetails: (goOn: () => void): void => {
       if (!asks) return goOn();
       whenSaved.current = goOn;
       (document.getElementById(DETAILS) as HTMLFormElement | null)?.requestSubmit();

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#modules/buy/payments/payment-outcome.tsx";
 import { ReturnElsewhere, useOwned } from "#modules/buy/payments/return-elsewhere.tsx";
-import { ownMoveQuery } from "#modules/buy/reservation-changes/own-move.ts";
+import { ownMoveQuery } from "#modules/buy/own-reservations/own-move.ts";
 import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
 import { paidSeatsPath } from "#platform/paths.ts";
 import { byLinkAtom, tokenAtom } from "#platform/session.ts";

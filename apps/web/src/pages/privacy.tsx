@@ -11,18 +11,18 @@ export function PrivacyPage() {
       title={t.privacy}
       description={t.aboutPrivacy}
       publishedAt={publishedAt}
-      inserted={{ keeping: <Keeping /> }}
+      inserted={{ keeping: <RetentionPeriods /> }}
       {...content}
     />
   );
 }
 
 /** How long each kind of data is stored, as the server's daily job applies it. */
-function Keeping() {
+function RetentionPeriods() {
   return (
     <ul>
-      {Object.entries(keeping()).map(([kept, sentence]) => (
-        <li key={kept}>{sentence}</li>
+      {Object.entries(keeping()).map(([kind, sentence]) => (
+        <li key={kind}>{sentence}</li>
       ))}
     </ul>
   );

@@ -12,7 +12,7 @@ import { receivedTickets } from "#messages/nl/received-tickets.ts";
 import { shownTickets } from "#messages/nl/shown-tickets.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/link-token.ts";
+import { useStoredLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -25,7 +25,7 @@ const REPAIR_MS = 60_000;
 
 /** Tickets that somebody passed on to the reader of a mail, opened by its link, without an account. */
 export function ReceivedTicketsPage() {
-  const token = useKeptLinkToken();
+  const token = useStoredLinkToken();
   const t = receivedTickets();
   return (
     <TitledPage title={t.title} description={t.description}>

@@ -84,14 +84,14 @@ function onlyThese(known: ShowSeats, seats: readonly SeatState[]): ShowSeats {
 }
 
 const FREE: KnownSeat = { status: "available", version: UNVERSIONED };
-const TAKEN: KnownSeat = { status: "reserved", version: UNVERSIONED };
+const RESERVED: KnownSeat = { status: "reserved", version: UNVERSIONED };
 
 /** Applies a list of free seats, which has no versions and is used while there is no live connection. */
 export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = new Map()): ShowSeats {
   const seats = new Map<string, KnownSeat>();
   for (const [seatId, old] of known)
     if ((old.status === "available") === free.has(seatId)) seats.set(seatId, old);
-    else seats.set(seatId, free.has(seatId) ? FREE : TAKEN);
+    else seats.set(seatId, free.has(seatId) ? FREE : RESERVED);
   for (const seatId of free) if (!seats.has(seatId)) seats.set(seatId, FREE);
   return seats;
 }

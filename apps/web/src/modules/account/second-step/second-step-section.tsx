@@ -186,7 +186,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
         <RecoveryCodesDialog
           codes={shown.codes}
           whose={whose}
-          onKept={() => {
+          onSaved={() => {
             if (shown.done !== undefined) toast.success(shown.done);
             reload();
             setShown(null);

@@ -21,7 +21,7 @@ import { toast } from "#ui/toast.ts";
 import { stopJoining } from "./joining.ts";
 import { ownPlacesQuery } from "./own-places.ts";
 
-interface WishProps {
+interface EntryProps {
   show: Show;
   /** Initial number of seats. */
   seats: number | undefined;
@@ -29,22 +29,22 @@ interface WishProps {
   resend: ReactNode;
 }
 
-interface JoiningDialogProps extends WishProps {
+interface JoiningDialogProps extends EntryProps {
   /** Asks visitors who have not signed in for their details. */
   Details: ComponentType<AsksDetails>;
 }
 
 /** The dialog of the waiting list whose button was pressed: one per page, for all its buttons. */
-export function JoiningDialog({ Details, ...wish }: JoiningDialogProps) {
+export function JoiningDialog({ Details, ...entry }: JoiningDialogProps) {
   const user = useAtomValue(userAtom);
   // Waits for the session, because a new session redraws the page, which would lose what was typed.
   if (user === null) return null;
-  if (user.anonymous) return <DetailsDialog show={wish.show} Details={Details} onClose={stopJoining} />;
-  return <WishDialog {...wish} />;
+  if (user.anonymous) return <DetailsDialog show={entry.show} Details={Details} onClose={stopJoining} />;
+  return <EntryDialog {...entry} />;
 }
 
 /** The form to join; visitors who turn out to be waiting already, perhaps once identified, see their place instead. */
-function WishDialog({ show, seats, resend }: WishProps) {
+function EntryDialog({ show, seats, resend }: EntryProps) {
   const { data: places } = useLiveQuery(ownPlacesQuery());
   const isWaiting = places?.some((place) => place.show.id === show.id) ?? false;
   useEffect(() => {

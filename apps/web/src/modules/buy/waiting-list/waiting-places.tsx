@@ -68,7 +68,7 @@ function Waiting({ place }: { place: Place }) {
           title={t.leaveTitle}
           description={t.leaveText}
           confirmLabel={t.leaveYes}
-          act={() => api.leaveWaitingList({ params: { id: show.id } })}
+          run={() => api.leaveWaitingList({ params: { id: show.id } })}
           done={t.left}
         />
       </div>
@@ -131,7 +131,7 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
           title={t.declineTitle(count)}
           description={t.declineText(count)}
           confirmLabel={t.declineYes}
-          act={() => api.declineOffer({ params: { id: offer.id } })}
+          run={() => api.declineOffer({ params: { id: offer.id } })}
           done={t.declined(count)}
         />
       </div>
@@ -144,16 +144,16 @@ interface AskProps {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  act: () => Promise<unknown>;
+  run: () => Promise<unknown>;
   done: string;
 }
 
 /** Button for an action that cannot be undone; asks for confirmation. */
-function Ask({ label, title, description, confirmLabel, act, done }: AskProps) {
+function Ask({ label, title, description, confirmLabel, run, done }: AskProps) {
   const t = waitingPlaces();
   const [asking, setAsking] = useState(false);
   const action = useMutation({
-    mutationFn: act,
+    mutationFn: run,
     onSuccess: () => {
       setAsking(false);
       toast.success(done);

@@ -10,20 +10,20 @@ import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-interface PlayEveningsProps {
+interface PlayShowsProps {
   play: Pick<Play, "evenings" | "phase" | "year">;
   /** Current `listShows` response, with live counts; undefined while loading. */
   shows: readonly Show[] | undefined;
 }
 
-export function PlayEvenings({ play: { evenings, phase, year }, shows }: PlayEveningsProps) {
+export function PlayShows({ play: { evenings, phase, year }, shows }: PlayShowsProps) {
   const t = messagesOfPlay();
   if (phase === "PLAYED") return <p className="text-lg font-semibold">{year === null ? t.played : t.playedIn(year)}</p>;
   if (evenings.length === 0) return <p className="text-lg">{t.datesFollow}</p>;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
       {evenings.map((evening) => (
-        <EveningRow
+        <ShowRow
           key={evening.showId}
           evening={evening}
           show={shows?.find(({ id }) => id === evening.showId)}
@@ -35,13 +35,13 @@ export function PlayEvenings({ play: { evenings, phase, year }, shows }: PlayEve
   );
 }
 
-interface EveningRowProps {
+interface ShowRowProps {
   evening: Evening;
   show: Show | undefined;
   isOver: boolean;
 }
 
-function EveningRow({ evening, show, isOver }: EveningRowProps) {
+function ShowRow({ evening, show, isOver }: ShowRowProps) {
   const t = showMessages();
   const now = useServerNow(60_000);
   const where = useWhere(show ?? evening);

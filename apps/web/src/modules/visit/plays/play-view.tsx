@@ -12,7 +12,7 @@ import { copyText } from "#ui/clipboard.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { toast } from "#ui/toast.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
-import { PlayEvenings } from "./play-shows.tsx";
+import { PlayShows } from "./play-shows.tsx";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 
 interface PlayViewProps {
@@ -48,7 +48,7 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
         </div>
       </div>
       <Part title={isComing ? t.when : t.isOver}>
-        <PlayEvenings play={play} shows={shows} />
+        <PlayShows play={play} shows={shows} />
         {isComing && play.evenings.length > 0 && (
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
             <p className="text-muted">{t.doorsOpen(doorsOpen)}</p>

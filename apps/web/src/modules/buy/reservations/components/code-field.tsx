@@ -24,7 +24,7 @@ interface TicketCodeFieldProps {
 export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeFieldProps) {
   const { text, code, validating, validation, error, type, validate } = codes.field;
   const input = useRef<HTMLInputElement>(null);
-  const answer = validation ?? error;
+  const outcome = validation ?? error;
   const isKnown = validation !== null && validation.codeType !== null;
   /** The code is used up, for another show, expired or blocked: the server's sentence says why. */
   const isRefused = isKnown && !validation.valid;
@@ -62,9 +62,9 @@ export function TicketCodeField({ codes, tooFewTickets, fullPrice }: TicketCodeF
           {t.validate}
         </Button>
       </div>
-      {answer && !isRefused && (
+      {outcome && !isRefused && (
         <Notice tone={validation?.valid ? "success" : "danger"} announce>
-          {answer.message}
+          {outcome.message}
         </Notice>
       )}
       {tooFewTickets && isKnown && (
@@ -125,7 +125,7 @@ function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCodesProps)
         {ticketCode && (
           <Row
             name={t[NAMES[ticketCode.type]](ticketCode.code)}
-            effect={ticketCode.type === "PRE_ORDER" ? t.reservesEarlier : takenOff(discount)}
+            effect={ticketCode.type === "PRE_ORDER" ? t.reservesEarlier : reductionWords(discount)}
             onRemove={() => {
               removeTicketCode();
               onRemoved();
@@ -137,7 +137,7 @@ function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCodesProps)
             key={code}
             name={ownReservations().voucher(maskedCode(code))}
             // The server returns the vouchers in the same order.
-            effect={takenOff(quote?.data?.vouchers?.[at]?.amount)}
+            effect={reductionWords(quote?.data?.vouchers?.[at]?.amount)}
             onRemove={() => {
               removeVoucher(code);
               onRemoved();
@@ -167,7 +167,7 @@ function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCodesProps)
 }
 
 /** @param euros undefined while unknown */
-function takenOff(euros: number | undefined): string {
+function reductionWords(euros: number | undefined): string {
   if (euros === undefined) return "…";
   return euros === 0 ? ownReservations().notNeeded : formatEuro(-euros);
 }

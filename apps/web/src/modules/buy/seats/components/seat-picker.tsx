@@ -76,8 +76,8 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };
   // Shows the result of a proposal even when sold out: somebody may be reading it.
-  const hasAnswered = proposal.seats !== null || proposal.failure !== null;
-  const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
+  const hasOutcome = proposal.seats !== null || proposal.failure !== null;
+  const offersChoice = signedIn && onSale && hall && (!soldOut || hasOutcome);
   // The list of shows may report that no seat is left before the seats have loaded.
   const hasNone = soldOut || (loading && show.seatsAvailable === 0);
   const asksToSignIn = !signedIn && onSale && !hasNone;
@@ -104,9 +104,9 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
         <Suspense>
           <PlaceQuestion
             question={placeQuestion.question}
-            onTake={(places) => {
+            onAccept={(places) => {
               placeQuestion.close();
-              guard(() => placeQuestion.take(places));
+              guard(() => placeQuestion.add(places));
             }}
             onClose={placeQuestion.close}
           />

@@ -60,22 +60,22 @@ function useSeatType(line: Cart["lines"][number]) {
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const wish = useRef<number | null>(null);
+  const wanted = useRef<number | null>(null);
 
   const choose = async (next: number): Promise<void> => {
     if (next === (picked ?? ticketTypeId)) return;
     setPicked(next);
     setFailure(null);
-    const isUnderWay = wish.current !== null;
-    wish.current = next;
+    const isUnderWay = wanted.current !== null;
+    wanted.current = next;
     if (isUnderWay) return;
     store.set(typesChangingAtom, (count) => count + 1);
     // A type chosen meanwhile is sent after the response, even when that is a refusal.
-    for (let sent = next; ; sent = wish.current) {
+    for (let sent = next; ; sent = wanted.current) {
       await send(sent);
-      if (wish.current === sent) break;
+      if (wanted.current === sent) break;
     }
-    wish.current = null;
+    wanted.current = null;
     setPicked(null);
     store.set(typesChangingAtom, (count) => count - 1);
   };

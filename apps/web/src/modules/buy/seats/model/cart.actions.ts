@@ -7,7 +7,7 @@ import { api, ApiError } from "#platform/api-client.ts";
 import { atom, store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
-import { beginWork, cartAtom, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
+import { markPending, cartAtom, cartCountAtom, dismissExpiry, clearPending, isPending } from "./cart.atoms.ts";
 import { cartRequest, readCart, whileOnline } from "./cart.ts";
 
 /** Specification, section 9. */
@@ -22,10 +22,10 @@ export const seatMessageAtom = atom((get) => get(messageState));
 /** Adds a seat; a refusal shows its reason and restores the seat. @returns whether the seat is in the cart now */
 export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean> {
   const { seatId } = seat;
-  if (isWorking(seatId)) return false;
+  if (isPending(seatId)) return false;
   const t = cartActions();
   dismissExpiry();
-  beginWork(showId, seat, "adding");
+  markPending(showId, seat, "adding");
   try {
     await cartRequest(
       () =>
@@ -35,23 +35,23 @@ export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean>
         ),
       (seats) => [...new Set([...seats, seatId])],
     );
-    endWork(seatId);
+    clearPending(seatId);
     announce(t.chosen(seatLabel(seat, currentLanguage()), inCart()));
     return true;
   } catch (error) {
-    endWork(seatId);
+    clearPending(seatId);
     showSeatError(showId, reason(error, t.addFailed));
     return false;
   }
 }
 
 export async function removeSeat(showId: number, seatId: string): Promise<void> {
-  if (isWorking(seatId)) return;
+  if (isPending(seatId)) return;
   const t = cartActions();
   const before = store.get(cartAtom)?.lines ?? [];
   const versions = new Map([seatId, ...before.map((line) => line.seatId)].map((id) => [id, knownVersion(showId, id)]));
   const seat = before.find((line) => line.seatId === seatId) ?? namedById(seatId);
-  beginWork(showId, seat, "removing");
+  markPending(showId, seat, "removing");
   try {
     const response = await cartRequest(
       () =>
@@ -66,15 +66,15 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
     // Removing the last wheelchair place of a group also removes its companion places.
     const along = before.filter(
       (line) =>
-        line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId) && !isWorking(line.seatId),
+        line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId) && !isPending(line.seatId),
     );
     const given = [seat, ...along];
     for (const one of given) showAsFree(showId, one.seatId, versions.get(one.seatId) ?? -1);
-    endWork(seatId);
+    clearPending(seatId);
     announce(t.returned(seatLabels(given, currentLanguage()), inCart()));
     if (along.length > 0) toast.warning(t.alsoReturned(seatLabels(along, currentLanguage())));
   } catch (error) {
-    endWork(seatId);
+    clearPending(seatId);
     showSeatError(showId, reason(error, t.removeFailed));
   }
 }

@@ -101,14 +101,14 @@ const TIMEOUT_MS = 4000;
 /** Sends a request about a seat; `tellLost` is called once, as soon as the connection is lost or gets lost. */
 export async function whileOnline<Response>(
   send: (signal: AbortSignal) => Promise<Response>,
-  tellLost: () => void,
+  onLost: () => void,
 ): Promise<Response> {
   const controller = new AbortController();
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     if (timeout !== undefined || store.get(connectionAtom) !== "lost") return;
     timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
-    tellLost();
+    onLost();
   };
   const unsubscribe = store.sub(connectionAtom, look);
   look();

@@ -11,7 +11,7 @@ import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { toast } from "#ui/toast.ts";
 import { resetCart, setCart } from "./cart.atoms.ts";
-import { addPlaces, preselect, takePreselected } from "./chosen-places.ts";
+import { addPlaces, preselect, consumePreselected } from "./chosen-places.ts";
 import { seatMessageAtom } from "./cart.actions.ts";
 
 const DAY_MS = 86_400_000;
@@ -54,7 +54,7 @@ function takenMeanwhile(...taken: readonly string[]): void {
 async function signInWith(ids: readonly string[], of = show): Promise<void> {
   preselect(of.id, placesOf(ids));
   setToken("token");
-  await addPlaces(of, takePreselected(of.id));
+  await addPlaces(of, consumePreselected(of.id));
   await settled();
 }
 

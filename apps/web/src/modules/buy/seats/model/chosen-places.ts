@@ -47,7 +47,7 @@ export function deselect(show: Pick<Show, "id" | "dateTime">, seat: HallSeat): v
 }
 
 /** Returns the preselected seats of this show, and forgets them. */
-export function takePreselected(showId: number): readonly HallSeat[] {
+export function consumePreselected(showId: number): readonly HallSeat[] {
   const places = placesOf(showId);
   if (places.length > 0) store.set(preselection, null);
   return places;
@@ -102,7 +102,7 @@ export function useHoldPreselected(
   const failed = useAtomValue(cartFailedAtom);
   const isReady = signedIn && user !== null && (user.anonymous === true || known || failed);
   const hold = useEffectEvent(() => {
-    const places = takePreselected(show.id);
+    const places = consumePreselected(show.id);
     if (places.length > 0) guard(() => void addPlaces(show, places));
   });
   useEffect(() => {

@@ -9,8 +9,8 @@ import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { addPlaces } from "./chosen-places.ts";
 import { chosenSeats, freeSeats } from "./seat-views.ts";
 
-/** Kinds of places that were taken since the page was loaded: their question is not asked again. */
-const takenKinds = atom<ReadonlySet<SeatKind>>(new Set<SeatKind>());
+/** Kinds of places that were accepted since the page was loaded: their question is not asked again. */
+const acceptedKinds = atom<ReadonlySet<SeatKind>>(new Set<SeatKind>());
 
 export interface PlaceQuestion {
   readonly place: HallSeat;
@@ -22,25 +22,25 @@ export interface PlaceQuestion {
 export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: SeatStore) {
   const [question, setQuestion] = useState<PlaceQuestion | null>(null);
 
-  const takeNow = (places: readonly HallSeat[]): void => {
-    store.set(takenKinds, new Set([...store.get(takenKinds), ...places.map(({ kind }) => kind)]));
+  const addNow = (places: readonly HallSeat[]): void => {
+    store.set(acceptedKinds, new Set([...store.get(acceptedKinds), ...places.map(({ kind }) => kind)]));
     void addPlaces(show, places);
   };
 
   return {
     question,
-    /** @param take runs the given action, perhaps after a question of its own */
-    choose(place: HallSeat, take: (action: () => void) => void): void {
+    /** @param run runs the given action, perhaps after a question of its own */
+    choose(place: HallSeat, run: (action: () => void) => void): void {
       const views = store.get(seats.views);
       const wheelchairPlaces = (hall?.groupOf(place.id)?.seats ?? []).filter(({ kind }) => kind === "wheelchair");
       const chosen = chosenSeats(views);
       const isCarried = wheelchairPlaces.some(({ id }) => chosen.has(id));
-      if (!mustAsk(show, place, isCarried)) return take(() => takeNow([place]));
+      if (!mustAsk(show, place, isCarried)) return run(() => addNow([place]));
       const free = freeSeats(views);
       const wheelchairPlace = wheelchairPlaces.find(({ id }) => free.has(id));
       setQuestion({ place, wheelchairPlace: place.kind === "companion" ? wheelchairPlace : undefined });
     },
-    take: takeNow,
+    add: addNow,
     close: (): void => setQuestion(null),
   };
 }
@@ -48,6 +48,6 @@ export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: Seat
 /** @param isCarried whether the user has chosen a wheelchair place of its group */
 function mustAsk(show: Show, { kind }: HallSeat, isCarried: boolean): boolean {
   if (kind === "seat") return false;
-  if (kind !== "companion") return !store.get(takenKinds).has(kind);
+  if (kind !== "companion") return !store.get(acceptedKinds).has(kind);
   return !isCarried && companionsAreBound(new Date(show.dateTime), new Date(serverNow()));
 }

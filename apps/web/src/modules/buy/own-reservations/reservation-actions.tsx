@@ -13,7 +13,7 @@ const CancelOwnDialog = lazy(() =>
 );
 
 /** Actions of visitors on an unpaid reservation of their own. */
-export function ReservationActs({ reservation }: { reservation: Reservation }) {
+export function ReservationActions({ reservation }: { reservation: Reservation }) {
   const [cancels, setCancels] = useState(false);
   return (
     <>

@@ -8,8 +8,8 @@ import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
 import { toast } from "#ui/toast.ts";
-import { HandedFacts } from "./handed-facts.tsx";
-import { HandOver } from "./hand-over.tsx";
+import { HandoverFacts } from "./handover-facts.tsx";
+import { TicketHandover } from "./ticket-handover.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,7 +39,7 @@ const nothing: HandedTickets = { giveBack: "VOUCHER", canPassOn: false, passed: 
 
 it("gives back what was chosen, only after saying what becomes of ticket, seat and money", async () => {
   respond("getHandedTickets", nothing);
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: /Geef tickets terug/ }));
   const dialog = await screen.findByRole("alertdialog", { name: "Tickets teruggeven" });
   expect(dialog.textContent).toContain("Kies eerst welke tickets u teruggeeft.");
@@ -61,7 +61,9 @@ it("gives back what was chosen, only after saying what becomes of ticket, seat a
 
 it("says why it is refused, and stays open", async () => {
   respond("getHandedTickets", nothing);
-  renderScreen(<HandOver reservation={testReservation({ status: "CONFIRMED", seats: paid.seats.slice(0, 1) })} />);
+  renderScreen(
+    <TicketHandover reservation={testReservation({ status: "CONFIRMED", seats: paid.seats.slice(0, 1) })} />,
+  );
   await userEvent.click(await screen.findByRole("button", { name: /Geef uw ticket terug/ }));
   const giving = pending("giveBackTickets");
   await userEvent.click(await screen.findByRole("button", { name: "Ja, teruggeven" }));
@@ -73,7 +75,9 @@ it("says why it is refused, and stays open", async () => {
 
 it("does not say that nothing was given back when the response was lost, and shows what stands now", async () => {
   respond("getHandedTickets", nothing);
-  renderScreen(<HandOver reservation={testReservation({ status: "CONFIRMED", seats: paid.seats.slice(0, 1) })} />);
+  renderScreen(
+    <TicketHandover reservation={testReservation({ status: "CONFIRMED", seats: paid.seats.slice(0, 1) })} />,
+  );
   await userEvent.click(await screen.findByRole("button", { name: /Geef uw ticket terug/ }));
   const giving = pending("giveBackTickets");
   await userEvent.click(await screen.findByRole("button", { name: "Ja, teruggeven" }));
@@ -88,7 +92,7 @@ it("does not say that nothing was given back when the response was lost, and sho
 
 it("says that the lists could not be loaded, and loads them on request", async () => {
   respond("getHandedTickets", () => refusal("RESERVATION_NOT_FOUND"));
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   expect((await screen.findByRole("alert")).textContent).toContain("kon niet geladen worden");
   respond("getHandedTickets", returned());
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
@@ -98,14 +102,14 @@ it("says that the lists could not be loaded, and loads them on request", async (
 
 it("offers nothing where the show takes none back", async () => {
   respond("getHandedTickets", { ...returned(), giveBack: "NO" });
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   await screen.findByText("Rij 1, stoel C: staat te koop");
   expect(screen.queryByRole("button", { name: /terug$/ })).toBe(null);
 });
 
 it("keeps a ticket after all while nobody chose its seat, and says when somebody did", async () => {
   respond("getHandedTickets", returned());
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   const keeping = pending("keepReturnedTicket");
   await userEvent.click(await screen.findByRole("button", { name: "Toch houden" }));
   expect((await keeping.called()).body).toEqual({ returnedId: 4 });
@@ -118,11 +122,11 @@ it("keeps a ticket after all while nobody chose its seat, and says when somebody
 
 it("says what came of a seat that was sold, or not", async () => {
   respond("getHandedTickets", returned({ state: "SOLD", returned: 12, money: 12, canKeep: false }));
-  const { unmount } = renderScreen(<HandOver reservation={paid} />);
+  const { unmount } = renderScreen(<TicketHandover reservation={paid} />);
   await waitFor(() => expect(words()).toContain("U krijgt € 12,00 terug. Uw cadeaubon is onderweg"));
   unmount();
   respond("getHandedTickets", returned({ state: "UNSOLD", canKeep: false }));
-  renderScreen(<HandOver reservation={testReservation({ id: 8, status: "CONFIRMED" })} />);
+  renderScreen(<TicketHandover reservation={testReservation({ id: 8, status: "CONFIRMED" })} />);
   await screen.findByText("Rij 1, stoel C: niet verkocht");
 });
 
@@ -161,11 +165,11 @@ it.each<[Sold, owner: string, volunteer: string]>([
   ],
 ])("says of %o to owner and volunteers which part comes back how", async (sold, owner, volunteer) => {
   respond("getHandedTickets", returned({ state: "SOLD", canKeep: false, ...sold }));
-  const { unmount } = renderScreen(<HandOver reservation={paid} />);
+  const { unmount } = renderScreen(<TicketHandover reservation={paid} />);
   const title = "Rij 1, stoel C: verkocht";
   await waitFor(() => expect(words()).toContain(`${title}${owner}`));
   unmount();
-  renderScreen(<HandedFacts reservationId={7} />);
+  renderScreen(<HandoverFacts reservationId={7} />);
   await waitFor(() => expect(words()).toMatch(/teruggegeven op/));
   expect(words()).toContain(volunteer);
 });
@@ -182,7 +186,7 @@ const passedOn: HandedTickets = { giveBack: "NO", canPassOn: true, passed: [rosa
 
 it("passes on what was chosen to a name and an address, and no ticket twice", async () => {
   respond("getHandedTickets", { ...passedOn, passed: [] });
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: "Geef tickets door" }));
   const passing = pending("passTicketsOn");
   await userEvent.click(await screen.findByRole("checkbox", { name: /stoel B/ }));
@@ -204,7 +208,7 @@ it.each([
   respond("getHandedTickets", { ...passedOn, passed: [] });
   respond("passTicketsOn", passedOn);
   const confirmed = vi.spyOn(toast, "success").mockReturnValue(undefined);
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: "Geef tickets door" }));
   const boxes = await screen.findAllByRole("checkbox");
   for (const box of boxes.slice(0, count)) await userEvent.click(box);
@@ -216,7 +220,7 @@ it.each([
 
 it("keeps what was chosen in view when the response was lost, also where it was done", async () => {
   respond("getHandedTickets", { ...passedOn, passed: [] });
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: "Geef tickets door" }));
   await userEvent.click(await screen.findByRole("checkbox", { name: /stoel B/ }));
   await fill(screen.getByLabelText("Naam van wie komt"), "Rosa Maas");
@@ -234,7 +238,7 @@ it("keeps what was chosen in view when the response was lost, also where it was 
 
 it("takes a ticket back after saying what becomes of the other's code", async () => {
   respond("getHandedTickets", passedOn);
-  renderScreen(<HandOver reservation={paid} />);
+  renderScreen(<TicketHandover reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: "Terugnemen" }));
   expect(words()).toContain("De QR-code van Rosa Maas geldt niet meer.");
   const taking = pending("takeTicketsBack");
@@ -250,7 +254,7 @@ it("tells volunteers to whom a ticket went since when, and what became of one th
     ...passedOn,
     returned: returned({ state: "SOLD", returned: 12, money: 12, canKeep: false }).returned,
   });
-  renderScreen(<HandedFacts reservationId={7} />);
+  renderScreen(<HandoverFacts reservationId={7} />);
   await screen.findByText("Doorgegeven en teruggegeven");
   expect(words()).toMatch(/stoel B: doorgegeven aan Rosa Maas \(rosa@podium\.example\) op .*21 november 2026/);
   expect(words()).toMatch(/stoel C: teruggegeven op .*21 november 2026.*, verkocht\. € 12,00 gaat terug als cadeaubon/);

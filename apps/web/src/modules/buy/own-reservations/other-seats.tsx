@@ -40,7 +40,7 @@ const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occup
 
 const NOBODYS: ReadonlyMap<string, string> = new Map();
 
-interface TakeOtherSeatsProps {
+interface OtherSeatsPickerProps {
   situation: MoveSituation;
   hall: Hall;
   /** Recipients of passed-on tickets, by seat. Their tickets move only when chosen explicitly. */
@@ -48,7 +48,7 @@ interface TakeOtherSeatsProps {
 }
 
 /** Chooses free seats for the tickets that move, on the live plan, and shows the price. */
-export function TakeOtherSeats({ situation, hall, passedTo = NOBODYS }: TakeOtherSeatsProps) {
+export function OtherSeatsPicker({ situation, hall, passedTo = NOBODYS }: OtherSeatsPickerProps) {
   const { reservation } = situation;
   const { id, show, confirmed } = reservation;
   const t = otherSeats();

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { pending } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { WaitingMove } from "./waiting-move.tsx";
+import { PendingMove } from "./pending-move.tsx";
 
 const move: OwnMove = {
   id: 3,
@@ -18,7 +18,7 @@ const move: OwnMove = {
 
 it("can be paid again after Back from the provider, as the browser shows the page as it was left", async () => {
   const paying = pending("payOwnMove");
-  renderScreen(<WaitingMove reservationId={7} move={move} />);
+  renderScreen(<PendingMove reservationId={7} move={move} />);
   const button = screen.getByRole("button", { name: "Nu betalen" });
   await userEvent.click(button);
   await act(() => paying.respond({ checkoutUrl: "#provider" }));

@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { callsOf, pending, refusal } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
-import { ReservationActs } from "./reservation-acts.tsx";
+import { ReservationActions } from "./reservation-actions.tsx";
 
 const words = () => document.body.textContent.replaceAll("\u00a0", " ");
 
 it("cancels only after saying what happens to the seats, the money and the voucher", async () => {
-  renderScreen(<ReservationActs reservation={testReservation({ vouchers: [{ code: "····-1234", amount: 10 }] })} />);
+  renderScreen(<ReservationActions reservation={testReservation({ vouchers: [{ code: "····-1234", amount: 10 }] })} />);
   await userEvent.click(screen.getByRole("button", { name: "Reservering annuleren" }));
   await screen.findByRole("alertdialog", { name: "Reservering annuleren?" });
   expect(words()).toContain("Rij 1, stoelen A en B komen vrij voor iemand anders.");
@@ -25,7 +25,7 @@ it("cancels only after saying what happens to the seats, the money and the vouch
 });
 
 it("says why it is refused, and stays open", async () => {
-  renderScreen(<ReservationActs reservation={testReservation({ paymentMethod: "PAYCONIQ" })} />);
+  renderScreen(<ReservationActions reservation={testReservation({ paymentMethod: "PAYCONIQ" })} />);
   await userEvent.click(screen.getByRole("button", { name: "Reservering annuleren" }));
   const cancelling = pending("cancelOwnReservation");
   await userEvent.click(await screen.findByRole("button", { name: "Ja, annuleren" }));

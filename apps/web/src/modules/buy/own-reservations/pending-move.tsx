@@ -16,7 +16,7 @@ import { Countdown } from "#ui/countdown.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 
 /** Seats that are reserved until they are paid. */
-export function WaitingMove({ reservationId, move }: { reservationId: number; move: OwnMove }) {
+export function PendingMove({ reservationId, move }: { reservationId: number; move: OwnMove }) {
   const params = { id: reservationId };
   const paying = useMutation({
     mutationFn: () => api.payOwnMove({ params }),

@@ -5,7 +5,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { handOver } from "#messages/nl/hand-over.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { handedErrorWords, handedTicketsQuery } from "./handed-tickets.ts";
+import { handoverErrorWords, handoverQuery } from "./handover-query.ts";
 
 // Loaded on demand: rarely opened.
 const GiveBackDialog = lazy(() =>
@@ -19,11 +19,11 @@ const HandoverLists = lazy(() =>
 );
 
 /** For holders of paid tickets who cannot come, with the state of tickets that were passed on or given back. */
-export function HandOver({ reservation }: { reservation: Tickets }) {
-  const query = useLiveQuery(handedTicketsQuery(reservation.id));
+export function TicketHandover({ reservation }: { reservation: Tickets }) {
+  const query = useLiveQuery(handoverQuery(reservation.id));
   const { data } = query;
   const [opened, setOpened] = useState<"passes" | "gives" | null>(null);
-  if (!data) return <LoadState query={query} loading={<></>} words={handedErrorWords} />;
+  if (!data) return <LoadState query={query} loading={<></>} words={handoverErrorWords} />;
   const { giveBack, canPassOn, passed, returned } = data;
   const elsewhere = new Set(passed.map(({ ticketId }) => ticketId));
   const left = reservation.seats.filter(({ id, scannedAt }) => scannedAt === null && !elsewhere.has(id));

@@ -11,7 +11,7 @@ import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { ownMoveQuery } from "./own-move.ts";
-import { TakeOtherSeats } from "./take-other-seats.tsx";
+import { OtherSeatsPicker } from "./other-seats.tsx";
 
 /** Four rows of three. */
 const hall = readHall(
@@ -50,7 +50,7 @@ const same: MoveQuote = {
 function OtherSeats({ passedTo }: { passedTo?: ReadonlyMap<string, string> }) {
   const { data } = useLiveQuery(ownMoveQuery("7"));
   if (data === undefined) return null;
-  return <TakeOtherSeats situation={data} hall={hall} {...(passedTo && { passedTo })} />;
+  return <OtherSeatsPicker situation={data} hall={hall} {...(passedTo && { passedTo })} />;
 }
 
 const taken = (...seatIds: string[]) =>

@@ -37,7 +37,7 @@ export function HandoverLists({ id, passed, returned }: HandoverListsProps) {
 function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[] }) {
   const [asks, setAsks] = useState<PassedTicket | null>(null);
   const t = passedList();
-  const taking = useMutation({
+  const takingBack = useMutation({
     mutationFn: ({ ticketId }: PassedTicket) =>
       api.takeTicketsBack({ params: { id }, body: { ticketIds: [ticketId] } }),
     onSuccess: () => {
@@ -47,7 +47,7 @@ function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   return (
-    <HandedList
+    <HandoverList
       id="passed"
       title={t.title}
       items={passed.map((ticket) => ({
@@ -58,7 +58,7 @@ function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[
           <Button
             variant="secondary"
             onClick={() => {
-              taking.reset();
+              takingBack.reset();
               setAsks(ticket);
             }}
           >
@@ -74,26 +74,26 @@ function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[
           description={<p>{t.whatItMeans(placeLabel(asks.seat, currentLanguage()), <strong>{asks.name}</strong>)}</p>}
           cancelLabel={t.leave}
           confirmLabel={t.confirm}
-          busy={taking.isPending}
-          onConfirm={() => taking.mutate(asks)}
+          busy={takingBack.isPending}
+          onConfirm={() => takingBack.mutate(asks)}
         >
-          <ErrorNotice error={taking.error} words={failedWords(t.failed, LOOK_FIRST)} className="mt-4" />
+          <ErrorNotice error={takingBack.error} words={failedWords(t.failed, LOOK_FIRST)} className="mt-4" />
         </ConfirmDialog>
       )}
-    </HandedList>
+    </HandoverList>
   );
 }
 
 /** State of the tickets that the visitor gave back. */
 function ReturnedList({ id, returned }: { id: number; returned: readonly ReturnedTicket[] }) {
   const t = giveBack();
-  const keeping = useMutation({
+  const reclaiming = useMutation({
     mutationFn: (returnedId: number) => api.keepReturnedTicket({ params: { id }, body: { returnedId } }),
     onSuccess: () => toast.success(t.kept),
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   return (
-    <HandedList
+    <HandoverList
       id="returned"
       title={t.returned}
       items={returned.map((ticket) => {
@@ -105,9 +105,9 @@ function ReturnedList({ id, returned }: { id: number; returned: readonly Returne
           action: ticket.canKeep && (
             <Button
               variant="secondary"
-              busy={keeping.isPending && keeping.variables === ticket.id}
-              disabled={keeping.isPending}
-              onClick={() => keeping.mutate(ticket.id)}
+              busy={reclaiming.isPending && reclaiming.variables === ticket.id}
+              disabled={reclaiming.isPending}
+              onClick={() => reclaiming.mutate(ticket.id)}
             >
               {t.keepAfterAll}
             </Button>
@@ -115,13 +115,13 @@ function ReturnedList({ id, returned }: { id: number; returned: readonly Returne
         };
       })}
     >
-      <ErrorNotice error={keeping.error} words={failedWords(t.keepFailed, DONE_ONCE)} className="mt-4" />
-    </HandedList>
+      <ErrorNotice error={reclaiming.error} words={failedWords(t.keepFailed, DONE_ONCE)} className="mt-4" />
+    </HandoverList>
   );
 }
 
 /** Says what is refunded for a sold seat: the part paid by voucher returns to the voucher, only the rest is money. */
-function wayBack(returned: number, money: number | undefined, as: ReturnedTicket["as"]): string {
+function refundWords(returned: number, money: number | undefined, as: ReturnedTicket["as"]): string {
   const t = giveBack();
   const asVoucher = as === "VOUCHER";
   const all = formatEuro(returned);
@@ -139,10 +139,10 @@ function stateWords({ state, as, returned, money, price }: ReturnedTicket): { ti
   if (state === "TAKEN") return { title: t.taken, text: t.notPaidYet };
   if (state === "UNSOLD") return { title: t.unsold, text: t.nothingBack };
   if (!returned) return { title: t.sold, text: t.isOthers };
-  return { title: t.sold, text: wayBack(returned, money, as) };
+  return { title: t.sold, text: refundWords(returned, money, as) };
 }
 
-interface HandedListProps {
+interface HandoverListProps {
   id: string;
   title: string;
   items: ReadonlyArray<{ key: number; title: string; text: string; action: ReactNode }>;
@@ -150,7 +150,7 @@ interface HandedListProps {
 }
 
 /** Tickets that are no longer with the visitor, each with its state and remaining actions. */
-function HandedList({ id, title, items, children }: HandedListProps) {
+function HandoverList({ id, title, items, children }: HandoverListProps) {
   return (
     <section aria-labelledby={id} className="print:hidden">
       <h2 id={id} className="mb-3 text-xl">

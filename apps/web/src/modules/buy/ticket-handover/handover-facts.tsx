@@ -3,7 +3,7 @@ import { placeLabel } from "@podium/shared/halls/seat-names";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { LoadState } from "#ui/load-state.tsx";
-import { handedErrorWords, handedTicketsForVolunteers } from "./handed-tickets.ts";
+import { handoverErrorWords, handoverQueryForVolunteers } from "./handover-query.ts";
 
 const STATES: Record<ReturnedTicket["state"], string> = {
   FOR_SALE: "staat te koop",
@@ -13,7 +13,7 @@ const STATES: Record<ReturnedTicket["state"], string> = {
 };
 
 /** Says which amount is refunded for a sold seat, and how. */
-function wayBack({ returned, money, as }: ReturnedTicket): string {
+function refundNote({ returned, money, as }: ReturnedTicket): string {
   if (!returned) return "";
   const kind = as === "VOUCHER" ? "als cadeaubon" : "als geld";
   if (money === undefined)
@@ -25,10 +25,10 @@ function wayBack({ returned, money, as }: ReturnedTicket): string {
 }
 
 /** For volunteers: recipients of passed-on tickets, and the state of tickets that were given back. */
-export function HandedFacts({ reservationId }: { reservationId: number }) {
-  const query = useLiveQuery(handedTicketsForVolunteers(reservationId));
+export function HandoverFacts({ reservationId }: { reservationId: number }) {
+  const query = useLiveQuery(handoverQueryForVolunteers(reservationId));
   const { data } = query;
-  if (!data) return <LoadState query={query} loading={<></>} words={handedErrorWords} />;
+  if (!data) return <LoadState query={query} loading={<></>} words={handoverErrorWords} />;
   if (data.passed.length + data.returned.length === 0) return null;
   return (
     <section aria-labelledby="handed" className="mt-5 grid gap-2">
@@ -45,7 +45,7 @@ export function HandedFacts({ reservationId }: { reservationId: number }) {
           <li key={ticket.id} className="wrap-anywhere">
             <strong>{placeLabel(ticket.seat)}</strong>: teruggegeven op {formatDateTime(ticket.givenBackAt)},{" "}
             {STATES[ticket.state]}
-            {wayBack(ticket)}
+            {refundNote(ticket)}
           </li>
         ))}
       </ul>

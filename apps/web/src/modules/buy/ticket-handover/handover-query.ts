@@ -3,7 +3,7 @@ import { type Backend, backend } from "#live/live.ts";
 import { handOver } from "#messages/nl/hand-over.ts";
 
 /** Tickets of the visitor's own reservation that were passed on or given back, with their state. */
-export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend) {
+export function handoverQuery(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.ownReservations, {
     key: [...OWN_RESERVATIONS_KEY, "handed", id],
     fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
@@ -11,7 +11,7 @@ export function handedTicketsQuery(id: number, { api, rooms }: Backend = backend
 }
 
 /** The same for volunteers, who receive the events of all reservations. */
-export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend = backend) {
+export function handoverQueryForVolunteers(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.payments, {
     key: ["box-office", "handed", id],
     fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
@@ -19,7 +19,7 @@ export function handedTicketsForVolunteers(id: number, { api, rooms }: Backend =
 }
 
 /** Error words for both queries. */
-export const handedErrorWords = ({ message }: Error) => ({
+export const handoverErrorWords = ({ message }: Error) => ({
   message: handOver().notLoaded,
   detail: message,
 });
