@@ -3,7 +3,7 @@
  * if that is not set, whether or not `npm start` is running it.
  */
 import { migrate } from "@podium/api/database/migrate.ts";
-import { createPasswords } from "@podium/api/modules/identity/users/passwords.ts";
+import { createPasswords } from "@podium/api/modules/identity/passwords/passwords.service.ts";
 import { createDatabase } from "@podium/api/platform/data/database.ts";
 import { DEMO_PASSWORD } from "@podium/api/seed/demo.ts";
 import { seedMany } from "@podium/api/seed/many.ts";

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
 import { offlineWorkers } from "./vite/offline-workers.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
+import { splitMessages } from "./vite/split-messages.ts";
 import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 
 /** The API of `npm run dev`. */
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ jsxImportSource: "#translatable" }),
     tailwindcss(),
     icons(),
+    splitMessages(),
     treeShakeRouter(),
     preloadFonts(),
     offlineWorkers(),
@@ -42,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The app's entry, with the words and queries of nearly every page.
             {
               name: "app",
-              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts)$/,
+              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts\?area=site)$/,
               priority: 2,
             },
             {

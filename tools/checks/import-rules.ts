@@ -1,17 +1,14 @@
 // docs/architecture.md states these rules in words; check-imports.ts runs them.
-import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruiser";
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /**
  * The API's modules, leftmost first: imports between them run leftward. Within a module a feature may use the services
  * of the levels before its own. `statistics` uses no feature, and none uses it.
  */
 export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
-  records: [
-    ["audit", "mails", "retention", "backups"],
-    ["documents", "pictures"],
-  ],
-  identity: [["sessions"], ["second-step"], ["users", "door-devices"]],
-  site: [["contact", "halls"], ["content"], ["site"]],
+  records: [["audit", "mails", "retention", "backups"], ["pictures"], ["documents"], ["society"]],
+  identity: [["sessions", "passwords", "account-links"], ["second-step", "door-devices"], ["users"]],
+  site: [["contact", "content", "halls"]],
   sale: [
     ["ticket-codes", "vouchers"],
     ["seats"],
@@ -21,7 +18,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["waiting-list"],
   ],
   money: [["payments"], ["bank-statements"], ["cash-book"]],
-  entrance: [["tickets"], ["calendar", "wallet"]],
+  entrance: [["tickets"], ["calendar", "wallet"], ["ticket-mails"]],
   changes: [
     ["account-closing", "mailed-links"],
     ["show-changes"],
@@ -33,9 +30,13 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
 
 const apiModules = "^apps/api/src/modules/";
 const features = `${apiModules}[^/]+/`;
+/** The file of its own name that each module has, and what is split off it. */
+const moduleFiles = `${apiModules}[^/]+/[^/]+\\.ts$`;
 const webFeatures = "^apps/web/src/modules/[^/]+/";
 const webEntities = "^apps/web/src/entities/";
 const test = "\\.test\\.tsx?$";
+/** Parts that mails of several features share, and the words that all mails share */
+const mailParts = "(\\.mail-parts|/records/mails/mails\\.words)\\.ts$";
 
 /** Each feature of a module with those of the same module that it may not use. */
 export const outOfReach = Object.entries(modules).flatMap(([module, levels]) =>
@@ -126,8 +127,35 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { path: "^apps/", pathNot: "^apps/$1/" },
   },
   {
+    name: "api-features-below-module-files",
+    comment: "A module's file makes its features; these know neither it nor another module's.",
+    from: { path: `${features}[^/]+/`, pathNot: test },
+    to: { path: moduleFiles },
+  },
+  {
+    name: "api-module-files-know-their-own-features",
+    comment: "A module's file knows its own features, and other modules by their file.",
+    from: { path: `${apiModules}([^/]+)/[^/]+\\.ts$`, pathNot: test },
+    to: { path: `${features}[^/]+/`, pathNot: `${apiModules}$1/` },
+  },
+  {
+    name: "api-features-in-modules-only",
+    comment: "Outside the modules nobody names a feature, except the demo and what runs without the product.",
+    from: {
+      path: "^apps/api/src/",
+      pathNot: [test, apiModules, "^apps/api/src/(seed|check-env)/", "^apps/api/src/(backup|restore)\\.ts$"],
+    },
+    to: { path: `${features}[^/]+/` },
+  },
+  {
+    name: "api-modules-in-the-composition-root-only",
+    comment: "dependencies.ts alone names the modules; the app, jobs and sockets collect from its list.",
+    from: { path: "^apps/api/src/", pathNot: [test, apiModules, "^apps/api/src/dependencies\\.ts$"] },
+    to: { path: moduleFiles },
+  },
+  {
     name: "api-features-below-the-composition-root",
-    comment: "What stands in src itself knows the features; only the settings are for all.",
+    comment: "What stands in src itself knows the modules; only the settings are for all.",
     from: { path: "^apps/api/src/(modules|platform|database)/", pathNot: test },
     to: { path: "^apps/api/src/[^/]+\\.ts$", pathNot: "^apps/api/src/config\\.ts$" },
   },
@@ -169,14 +197,21 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-features-meet-at-services",
-    comment: "One feature enters another by its service, or shows its things by its presenter, and by nothing else.",
+    comment:
+      "One feature enters another by its service, its events, its presenter or the parts of its mails, and by nothing else.",
     from: { path: `${features}([^/]+)/`, pathNot: test },
-    to: { path: features, pathNot: [`${features}$1/`, "\\.(service|presenter)\\.ts$"] },
+    to: { path: features, pathNot: [`${features}$1/`, "\\.(service|events|presenter)\\.ts$", mailParts] },
+  },
+  {
+    name: "api-mail-parts-for-mails",
+    comment: "Blocks and words of mails serve other mails, their layout and their delivery alone.",
+    from: { path: `${features}[^/]+/`, pathNot: [test, "\\.(mails|mail-parts)\\.ts$", `${features}mail-delivery/`] },
+    to: { path: mailParts },
   },
   {
     name: "api-presenters-at-the-edge",
-    comment: "Services and repositories speak domain types; routes and sockets make the wire's shape.",
-    from: { path: features, pathNot: [test, "\\.(routes|realtime|presenter)\\.ts$"] },
+    comment: "Services and repositories speak domain types; routes, sockets and own data make the wire's shape.",
+    from: { path: `${features}[^/]+/`, pathNot: [test, "\\.(routes|realtime|presenter|own-data)\\.ts$"] },
     to: { path: "^apps/api/src/.*\\.presenter\\.ts$" },
   },
   {
@@ -262,17 +297,3 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
 ];
 
 export const forbidden = rules.map((rule) => ({ ...rule, severity: "error" as const }));
-
-export const options: ICruiseOptions = {
-  doNotFollow: { path: "node_modules" },
-  // Excludes our build output only, not a dependency's dist folder.
-  exclude: { path: "^(apps|packages)/[^/]+/(dist|node_modules)/" },
-  tsPreCompilationDeps: true,
-  combinedDependencies: true,
-  enhancedResolveOptions: {
-    exportsFields: ["exports"],
-    conditionNames: ["import", "types", "node", "default"],
-    extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
-    mainFields: ["module", "main", "types", "typings"],
-  },
-};

@@ -22,10 +22,11 @@ interface Build {
   stamp: string;
 }
 
+const sharedParts = ["packages/shared/package.json", "packages/shared/src"];
 const api: Build = {
   what: "API",
   script: "apps/api/scripts/build.mjs",
-  inputs: ["apps/api/scripts", "apps/api/src", "packages/shared/src"],
+  inputs: ["apps/api/scripts", "apps/api/src", ...sharedParts],
   dist: join(root, "apps/api/dist"),
   stamp: "built-from",
 };
@@ -33,7 +34,7 @@ const webParts = ["index.html", "package.json", "public", "scripts", "src", "vit
 const web: Build = {
   what: "website",
   script: "apps/web/scripts/build.mjs",
-  inputs: [...webParts.map((part) => `apps/web/${part}`), "packages/shared/src", "package-lock.json"],
+  inputs: [...webParts.map((part) => `apps/web/${part}`), ...sharedParts, "package-lock.json"],
   dist: join(root, "apps/web/dist"),
   // The server does not serve this folder.
   stamp: "pages/built-from",

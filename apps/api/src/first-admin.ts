@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
-import type { Passwords } from "./modules/identity/users/passwords.ts";
-import type { UsersService } from "./modules/identity/users/users.service.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { isLoopback } from "./platform/http/network.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS } from "./seed/demo.ts";
 
@@ -28,8 +27,8 @@ export function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST
  */
 export async function ensureFirstAdmin(deps: {
   config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_ENV" | "SEED">;
-  users: Pick<UsersService, "ensureAdmin" | "hasAdmin" | "mayWith">;
-  passwords: Pick<Passwords, "isCommon">;
+  users: Pick<Dependencies["users"], "ensureAdmin" | "hasAdmin" | "mayWith">;
+  passwords: Pick<Dependencies["passwords"], "isCommon">;
   logger: Pick<Logger, "warn">;
 }): Promise<PrintedLogin | null> {
   const { config, users } = deps;

@@ -2,10 +2,7 @@ import { realtimeAccess, rooms } from "@podium/shared/contracts/realtime";
 import type { Access } from "@podium/shared/contracts/roles";
 import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
-import { handlePaymentsRoom } from "./modules/sale/reservations/reservations.realtime.ts";
-import { handleShowRoom } from "./modules/sale/seats/seats.realtime.ts";
-import { handleHallRoom } from "./modules/entrance/tickets/tickets.realtime.ts";
-import { anyCallerOf, type Caller, isAllowed, type Tokens } from "./platform/http/caller.ts";
+import { type Caller, isAllowed, type Tokens } from "./platform/http/caller.ts";
 import { DomainError } from "./platform/http/http-errors.ts";
 import type { RealtimeSocket } from "./platform/realtime/realtime.ts";
 import { requestLanguage } from "./platform/http/request-language.ts";
@@ -28,11 +25,9 @@ const isOther = (now: Caller | undefined, before: Caller | undefined): boolean =
   now?.role !== before?.role || !now?.byLink !== !before?.byLink;
 
 export function setUpSockets(
-  deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "callers" | "seats" | "tickets" | "logger"> & {
-    tokens: Tokens;
-  },
+  deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "callers" | "modules" | "logger"> & { tokens: Tokens },
 ): void {
-  const { realtime, callers, seats, tickets, tokens, logger } = deps;
+  const { realtime, callers, modules, tokens, logger } = deps;
   const { io } = realtime;
   limitSockets(io, { enabled: deps.config.RATE_LIMIT, metrics: deps.metrics });
 
@@ -91,11 +86,6 @@ export function setUpSockets(
       if (isAck(ack)) ack(refusal(socket, new DomainError("FORBIDDEN")));
     });
     socket.on("alive", (_request: unknown, ack: unknown) => isAck(ack) && ack({ ok: true }));
-    handleShowRoom(socket, { snapshot: (showId) => seats.showRoom(showId), logger });
-    handlePaymentsRoom(socket, { logger });
-    handleHallRoom(socket, {
-      presentSeats: async (showId) => tickets.presentSeats(anyCallerOf(socket.data), showId),
-      logger,
-    });
+    for (const module of modules) module.sockets?.(socket);
   });
 }

@@ -10,7 +10,7 @@ import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
 import { createDependencies, type Dependencies, type Overrides } from "#dependencies.ts";
 import { collectJobs, collectSweeps } from "#jobs.ts";
-import type { Argon2 } from "#modules/identity/users/passwords.ts";
+import type { Argon2 } from "#modules/identity/passwords/passwords.service.ts";
 import { createDatabase, type Db } from "#platform/data/database.ts";
 import type { Overload } from "#platform/http/load-shedding.ts";
 import { createLogger } from "#platform/process/logger.ts";

@@ -13,7 +13,7 @@ const modules = await Promise.all(
 const catalogues = modules.flatMap((module) => Object.entries(module));
 
 /** Words that are the same in Dutch and in the translation. */
-const SAME = new Set(["wordingWords.colon en", "calendarWords.choose en", "walletWords.ticket en"]);
+const SAME = new Set(["mailWords.colon en", "calendarWords.choose en", "walletWords.ticket en"]);
 
 /** Lists each sentence with its place; a function's sentence is its source text, without escapes. */
 function sentencesOf(words: unknown, place: string): [place: string, sentence: string][] {

@@ -16,9 +16,9 @@ import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 const config = readConfig(process.env);
 // A logger as in `main.ts`; the parent discards its lines.
 const deps = createDependencies(config, createLogger({ level: config.LOG_LEVEL }));
-const { redis, redisPrefix: prefix, realtime, clock } = deps;
+const { redis, redisPrefix: prefix, realtime, clock, events } = deps;
 const quota = createHoldQuota({ redis, enabled: config.RATE_LIMIT, prefix, holdSeconds: config.CART_HOLD_SECONDS });
-const announcer = createSeatAnnouncer({ realtime, clock });
+const announcer = createSeatAnnouncer({ realtime, clock, events });
 
 const createdAt = new Date();
 const expiresAt = new Date(createdAt.getTime() + config.CART_HOLD_SECONDS * 1000);
@@ -34,7 +34,8 @@ const addSeat: SeatsService["addSeat"] = async (userId, showId, heldSeat, networ
   announcer.announceCart(userId, cart, "added");
   return cart;
 };
-const app = await buildApp({ ...deps, seats: { ...deps.seats, addSeat } });
+Object.assign(deps.seats, { addSeat });
+const app = await buildApp(deps);
 
 // Baseline: a route that accepts JSON and sends a response of the same length.
 const bare = Fastify();

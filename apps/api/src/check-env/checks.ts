@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { isSampleAccount, problemsOf } from "../config.ts";
 import { longestDrain } from "../shutdown.ts";
-import { createCommonPasswords } from "#modules/identity/users/common-passwords.ts";
+import { createCommonPasswords } from "#modules/identity/passwords/common-passwords.ts";
 import { readRange } from "#platform/http/trusted-proxies.ts";
 import type { ComposeFile } from "./compose-file.ts";
 import type { EnvFile } from "./env-file.ts";

@@ -182,7 +182,7 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
     return deps.reservations.reserve(AN, 1, { seatIds, paymentMethod });
   };
   await reserve(["R1-A", "R1-B"], "MANUAL");
-  await deps.reservations.confirm(1, 1);
+  await deps.confirmations.confirm(1, 1);
   await reserve(["T4-A"], "MANUAL");
   await deps.payments.checkoutFor(await reserve(["T4-B"], "PAYCONIQ"));
   const guest = { firstname: "Rosa", lastname: "Maas", email: null, number: "0470998877" };

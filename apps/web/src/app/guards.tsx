@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from "@podium/shared/words/languages";
 import type { Access } from "@podium/shared/contracts/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
-import { oneMoment } from "#messages/nl/one-moment.ts";
+import { oneMoment } from "#messages/nl/site.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";

@@ -7,7 +7,7 @@ import { Route, Routes, StaticRouter } from "react-router-dom";
 import { english } from "#messages/en.ts";
 import { french } from "#messages/fr.ts";
 import { choose, currentLanguage } from "#messages/messages.ts";
-import { home } from "#messages/nl/home.ts";
+import { home } from "#messages/nl/shows.ts";
 import { drawWith, usedData } from "#platform/page-data.ts";
 import { renderedMeta } from "#entities/site/page-meta.ts";
 import { loadForms } from "#forms/lazy-form.tsx";

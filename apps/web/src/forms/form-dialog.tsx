@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { dialogs } from "#messages/nl/dialogs.ts";
+import { dialogs } from "#messages/nl/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from "react";
-import { fields } from "#messages/nl/fields.ts";
+import { fields } from "#messages/nl/forms.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
 import { Loading } from "#ui/loading.tsx";
 

@@ -1,4 +1,4 @@
-import { formRules, RULES } from "#messages/nl/form-rules.ts";
+import { formRules } from "#messages/nl/forms.ts";
 
 /** A field's error message; `empty` is for one that was left empty. */
 export type Sentence = string | { empty: string; wrong: string };
@@ -14,6 +14,7 @@ export function words(message: string | undefined, sentence: Sentence): string {
   return message === EMPTY ? sentence.empty : sentence.wrong;
 }
 
+const RULES = formRules.dutch;
 const rules = Object.keys(RULES) as (keyof typeof RULES)[];
 
 /** Translates a contract's message, which is in Dutch; the server's are in the visitor's language already. */

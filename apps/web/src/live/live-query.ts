@@ -1,6 +1,6 @@
 /** Live data in TanStack Query's cache, without React: a test process follows the API with the website's own code. */
 import { hashKey, partialMatchKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
-import { live } from "#messages/nl/live.ts";
+import { live } from "#messages/nl/site.ts";
 import { type Following, follow, REPAIR_MS } from "./follow.ts";
 import type { LiveRoom } from "./room.ts";
 

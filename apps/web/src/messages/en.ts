@@ -1,6 +1,5 @@
 import type { Translations } from "./messages.ts";
-import { byArea } from "./by-area.ts";
 
-export const english: Translations = byArea(
-  import.meta.glob<Translations[string]>("./en/*.{ts,tsx}", { eager: true, import: "translation" }),
-);
+const files = import.meta.glob<Translations>("./en/*.{ts,tsx}", { eager: true, import: "translation" });
+
+export const english: Translations = Object.fromEntries(Object.values(files).flatMap((areas) => Object.entries(areas)));

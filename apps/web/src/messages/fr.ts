@@ -1,6 +1,5 @@
 import type { Translations } from "./messages.ts";
-import { byArea } from "./by-area.ts";
 
-export const french: Translations = byArea(
-  import.meta.glob<Translations[string]>("./fr/*.{ts,tsx}", { eager: true, import: "translation" }),
-);
+const files = import.meta.glob<Translations>("./fr/*.{ts,tsx}", { eager: true, import: "translation" });
+
+export const french: Translations = Object.fromEntries(Object.values(files).flatMap((areas) => Object.entries(areas)));

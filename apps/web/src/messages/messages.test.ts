@@ -1,31 +1,31 @@
 /** Every language has all messages of Dutch, and none of them is still in Dutch. */
 import { TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
 import { afterEach, describe, expect, it } from "vitest";
+import { loadLanguage } from "./load-language.ts";
 import { choose, messages, type Translations } from "./messages.ts";
 
 type Messages = Translations[string];
 
-/** An area, and perhaps Dutch sentences that other code has to know. */
-type DutchFile = Readonly<Record<string, (() => Messages) | Messages | string>>;
+type DutchFile = Readonly<Record<string, () => Messages>>;
 
 const dutchFiles = byName(import.meta.glob<DutchFile>("./nl/*.{ts,tsx}", { eager: true }));
+const dutchAreas = areasOf(dutchFiles);
 const translatedFiles = {
-  fr: byName(import.meta.glob<{ translation: Messages }>("./fr/*.{ts,tsx}", { eager: true })),
-  en: byName(import.meta.glob<{ translation: Messages }>("./en/*.{ts,tsx}", { eager: true })),
+  fr: byName(import.meta.glob<Translations>("./fr/*.{ts,tsx}", { eager: true, import: "translation" })),
+  en: byName(import.meta.glob<Translations>("./en/*.{ts,tsx}", { eager: true, import: "translation" })),
 };
 
 /** Returns lists, so that a name with both extensions is found as a mistake. */
-function byName<Module>(files: Record<string, Module>): [name: string, module: Module][] {
-  return Object.entries(files).map(([file, module]) => [file.replace(/^.*\/(.*)\.tsx?$/, "$1"), module]);
+function byName<File>(files: Record<string, File>): [name: string, file: File][] {
+  return Object.entries(files).map(([path, file]) => [path.replace(/^.*\/(.*)\.tsx?$/, "$1"), file]);
 }
 
-const namesOf = (files: readonly [string, unknown][]): string[] => files.map(([name]) => name).toSorted();
+/** Returns a list likewise, so that an area in two files is found. */
+function areasOf<Area>(files: [string, Readonly<Record<string, Area>>][]): [name: string, area: Area][] {
+  return files.flatMap(([, areas]) => Object.entries(areas));
+}
 
-/** Functions that a Dutch file exports: its one area. */
-const areasOf = (module: DutchFile): [name: string, area: () => Messages][] =>
-  Object.entries(module).flatMap(([name, area]) => (typeof area === "function" ? [[name, area]] : []));
-
-const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const namesOf = (named: readonly [string, unknown][]): string[] => named.map(([name]) => name).toSorted();
 
 const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
@@ -69,27 +69,33 @@ function faultsOf(dutch: Messages, translation: Messages, language: keyof typeof
 afterEach(() => choose("nl"));
 
 describe("the files", () => {
-  it.each(TRANSLATED_LANGUAGES)("are the same in Dutch and in '%s'", (language) => {
+  it.each(TRANSLATED_LANGUAGES)("are the same in Dutch and in '%s', and so are their areas", (language) => {
     expect(namesOf(translatedFiles[language])).toEqual(namesOf(dutchFiles));
+    const ofFiles = (files: [string, object][]) => files.map(([name, areas]) => [name, Object.keys(areas).toSorted()]);
+    expect(ofFiles(translatedFiles[language])).toEqual(ofFiles(dutchFiles));
   });
 
-  it("have each a name of their own, also without their ending", () => {
+  it("have each a name of their own, also without their ending, and so have areas", () => {
     expect(namesOf(dutchFiles)).toEqual([...new Set(namesOf(dutchFiles))]);
+    expect(namesOf(dutchAreas)).toEqual([...new Set(namesOf(dutchAreas))]);
   });
 
-  it.each(dutchFiles)("of %s has one area, which is named after it", (name, module) => {
+  it.each(dutchAreas)("have the area %s, which is named after its export", (name, area) => {
     choose("fr", { [name]: { mark: "found" } });
-    const areas = areasOf(module).map(([exported, area]) => [exported, area()["mark"]]);
-    expect(areas).toEqual([[camelCase(name), "found"]]);
+    expect(area()["mark"]).toBe("found");
   });
 });
 
 describe.each(TRANSLATED_LANGUAGES)("the translation '%s'", (language) => {
-  const translations = new Map(translatedFiles[language]);
+  const translations = new Map(areasOf(translatedFiles[language]));
 
-  it.each(dutchFiles)("of %s has each sentence, and none in Dutch", (name, module) => {
-    const translation = translations.get(name)?.translation ?? {};
-    expect(areasOf(module).flatMap(([, area]) => faultsOf(area(), translation, language))).toEqual([]);
+  it.each(dutchAreas)("of %s has each sentence, and none in Dutch", (name, area) => {
+    expect(faultsOf(area(), translations.get(name) ?? {}, language)).toEqual([]);
+  });
+
+  it.each(dutchAreas)("of %s is loaded with its language", async (name, area) => {
+    await loadLanguage(language);
+    expect(area()).toEqual(translations.get(name));
   });
 });
 
@@ -124,6 +130,11 @@ describe("a sentence", () => {
     expect([hall().seat, hall().row(2)]).toEqual(["Place", "Rij 2"]);
     choose("en", {});
     expect(hall().seat).toBe("Stoel");
+  });
+
+  it("is known in Dutch to code that asks for it", () => {
+    choose("fr", { "hall-of-test": { seat: "Place" } });
+    expect(hall.dutch.seat).toBe("Stoel");
   });
 
   it("is in the language that is chosen when it is asked for", () => {

@@ -1,6 +1,7 @@
 /**
- * The sentences of the interface. Each area has a file in this folder for every language: Dutch loads with the pages
- * that use it, another language when a visitor reads the site in it (docs/decisions/098-languages.md).
+ * The sentences of the interface. Each file has the areas of a page or of related pages, in every language. An area in
+ * Dutch loads with the pages that use it (vite/split-messages.ts), another language as a whole, when a visitor reads
+ * the site in it (docs/decisions/098-languages.md).
  */
 import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/words/languages";
 import type { ReactNode } from "react";
@@ -11,10 +12,12 @@ type Message = string | ((...about: any[]) => ReactNode);
 
 type Messages = Readonly<Record<string, Message>>;
 
-/** Messages of an area in another language: the same names, each made with the same arguments. */
-export type Translation<Area extends () => Messages> = ReturnType<Area>;
+/** A Dutch file in another language: the same areas with the same names, each made with the same arguments. */
+export type Translation<DutchFile extends Readonly<Record<string, () => Messages>>> = {
+  readonly [Area in keyof DutchFile]: ReturnType<DutchFile[Area]>;
+};
 
-/** The areas of a language, by the name of their file. */
+/** The areas of a language. */
 export type Translations = Readonly<Record<string, Messages>>;
 
 interface Chosen {
@@ -38,15 +41,17 @@ export const documentLanguage = (): Language =>
   typeof window === "undefined" ? chosen.language : languageOfPath(window.location.pathname);
 
 /**
- * The sentences of an area in Dutch, preceded by the name of its file. The returned function must be called while
- * drawing, because on the server the language differs per page. A sentence that a language lacks is in Dutch.
+ * The sentences of an area in Dutch, preceded by its name, which is that of its export. The returned function must be
+ * called while drawing, because on the server the language differs per page. A sentence that a language lacks is in
+ * Dutch; `dutch` is for code that has to know it.
  */
-export function messages<M extends Messages>(area: string, dutch: M): () => M {
+export function messages<M extends Messages>(area: string, dutch: M): (() => M) & { readonly dutch: M } {
   let merged: { of: Translations; all: M } | undefined;
-  return () => {
+  const inLanguage = (): M => {
     const { translations } = chosen;
     if (!translations) return dutch;
     if (merged?.of !== translations) merged = { of: translations, all: { ...dutch, ...translations[area] } };
     return merged.all;
   };
+  return Object.assign(inLanguage, { dutch });
 }

@@ -17,7 +17,7 @@ import { OwnData } from "#modules/account/users/own-data.tsx";
 import { ProfileForm } from "#modules/account/users/profile-form.tsx";
 import { Sessions } from "#modules/account/users/sessions.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { account } from "#messages/nl/account.ts";
+import { account } from "#messages/nl/account.tsx";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { signOut, userAtom } from "#platform/session.ts";

@@ -7,7 +7,7 @@ import { myReservationsQuery } from "#entities/reservations/own-reservations.ts"
 import { isMadeOf, nextPage } from "#modules/buy/reservations/model/use-reserve.ts";
 import { cartExpiredAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paths, successOf } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";

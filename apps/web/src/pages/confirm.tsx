@@ -25,7 +25,7 @@ import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { paths, successOf } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";

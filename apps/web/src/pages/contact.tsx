@@ -5,8 +5,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
 import { VenueMap } from "#modules/visit/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
-import { contact as messagesOfContact } from "#messages/nl/contact.tsx";
-import { venue } from "#messages/nl/venue.ts";
+import { contact as messagesOfContact, venue } from "#messages/nl/society.tsx";
 import { Card } from "#ui/card.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
 

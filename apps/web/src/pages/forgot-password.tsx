@@ -1,6 +1,6 @@
 import { TitledPage } from "#entities/site/page.tsx";
 import { ForgotPasswordForm } from "#modules/account/users/password-reset.tsx";
-import { forgotPassword } from "#messages/nl/forgot-password.ts";
+import { forgotPassword } from "#messages/nl/mailed-links.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";

@@ -6,7 +6,7 @@ import { RecentPlays } from "#modules/visit/plays/recent-plays.tsx";
 import { NextShow, NextShowLine } from "#modules/visit/shows/next-show.tsx";
 import { Hero } from "#modules/visit/society/hero.tsx";
 import { Welcome } from "#modules/visit/society/welcome.tsx";
-import { home as messagesOfHome } from "#messages/nl/home.ts";
+import { home as messagesOfHome } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 

@@ -11,7 +11,7 @@ import { AcceptWithAccount, AcceptWithPassword } from "#modules/account/users/ac
 import { LoginForm } from "#modules/account/users/login-form.tsx";
 import { IncompleteLink } from "#modules/account/users/mailed-link.tsx";
 import { SecondStepForm } from "#modules/account/users/second-step-form.tsx";
-import { invitation } from "#messages/nl/invitation.ts";
+import { invitation } from "#messages/nl/registration.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { useStoredLinkToken } from "#platform/link-token.ts";

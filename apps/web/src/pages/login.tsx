@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
-import { login } from "#messages/nl/login.ts";
+import { login } from "#messages/nl/sign-in.ts";
 import { paths } from "#platform/paths.ts";
 import { landingPath, returnPath } from "#platform/return-path.ts";
 import { tokenAtom, memberAtom } from "#platform/session.ts";

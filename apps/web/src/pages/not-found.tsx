@@ -1,6 +1,6 @@
 import { House, Ticket } from "virtual:icons";
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { notFound } from "#messages/nl/not-found.ts";
+import { notFound } from "#messages/nl/site.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import emptyStage from "#content/art/empty-stage.svg";

@@ -7,7 +7,7 @@ import { ownMoveQuery } from "#modules/buy/own-reservations/own-move.ts";
 import { OtherSeatsPicker } from "#modules/buy/own-reservations/other-seats.tsx";
 import { EndedMove, PendingMove } from "#modules/buy/own-reservations/pending-move.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";

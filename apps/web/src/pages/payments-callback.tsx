@@ -4,7 +4,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#modules/buy/payments/payment-outcome.tsx";
 import { ReturnElsewhere, useOwned } from "#modules/buy/payments/return-elsewhere.tsx";
 import { ownMoveQuery } from "#modules/buy/own-reservations/own-move.ts";
-import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
+import { paymentOutcome } from "#messages/nl/payment.ts";
 import { paidSeatsPath } from "#platform/paths.ts";
 import { byLinkAtom, tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

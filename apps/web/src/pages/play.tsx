@@ -6,7 +6,7 @@ import { Page } from "#entities/site/page.tsx";
 import { VenueMap } from "#modules/visit/contact/venue-map.tsx";
 import { PlayView } from "#modules/visit/plays/play-view.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { venue } from "#messages/nl/venue.ts";
+import { venue } from "#messages/nl/society.tsx";
 import { paths } from "#platform/paths.ts";
 import type { Play } from "@podium/shared/contracts/plays";
 import { NotFoundPage } from "./not-found.tsx";

@@ -1,7 +1,6 @@
 import { useContent } from "#entities/site/content.ts";
-import { keeping } from "#messages/nl/keeping.ts";
+import { retention, texts } from "#messages/nl/society.tsx";
 import { TextPage } from "#modules/visit/society/text-page.tsx";
-import { texts } from "#messages/nl/texts.ts";
 
 export function PrivacyPage() {
   const t = texts();
@@ -21,7 +20,7 @@ export function PrivacyPage() {
 function RetentionPeriods() {
   return (
     <ul>
-      {Object.entries(keeping()).map(([kind, sentence]) => (
+      {Object.entries(retention()).map(([kind, sentence]) => (
         <li key={kind}>{sentence}</li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { LogOut } from "virtual:icons";
 import { ProofBesides } from "#entities/account/proof-besides.tsx";
 import { signOutHere } from "#entities/account/sign-out.ts";
 import { TitledPage } from "#entities/site/page.tsx";
-import { proof } from "#messages/nl/proof.ts";
+import { proof } from "#messages/nl/sign-in.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
-import { register } from "#messages/nl/register.ts";
+import { register } from "#messages/nl/registration.tsx";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { memberAtom } from "#platform/session.ts";

@@ -1,11 +1,10 @@
 import { KeyRound } from "virtual:icons";
-import { withoutPassword } from "#messages/nl/without-password.ts";
+import { reservationSuccess, withoutPassword } from "#messages/nl/checkout.tsx";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { LatestReservation } from "#modules/buy/reservations/components/latest-reservation.tsx";
-import { reservationSuccess } from "#messages/nl/reservation-success.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 

@@ -1,6 +1,6 @@
 import { useContent } from "#entities/site/content.ts";
 import { TextPage } from "#modules/visit/society/text-page.tsx";
-import { texts } from "#messages/nl/texts.ts";
+import { texts } from "#messages/nl/society.tsx";
 
 export function TermsPage() {
   const t = texts();

@@ -1,6 +1,6 @@
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
-import { ticketsClearCart } from "#messages/nl/tickets-clear-cart.ts";
+import { ticketsClearCart } from "#messages/nl/tickets.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { CartQuestion } from "./tickets-show-choice.ts";
 

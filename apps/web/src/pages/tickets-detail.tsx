@@ -15,10 +15,8 @@ import { ReservationActions } from "#modules/buy/own-reservations/reservation-ac
 import { TicketActions } from "#modules/buy/tickets/ticket-actions.tsx";
 import { TicketCard } from "#modules/buy/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { proof } from "#messages/nl/proof.ts";
-import { ticketsDetail } from "#messages/nl/tickets-detail.ts";
-import { shownTickets } from "#messages/nl/shown-tickets.ts";
+import { ownReservations, shownTickets, ticketsDetail } from "#messages/nl/own-reservations.tsx";
+import { proof } from "#messages/nl/sign-in.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { openOffline } from "#platform/open-offline.ts";

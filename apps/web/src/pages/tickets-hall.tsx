@@ -9,7 +9,7 @@ import { joiningAtom } from "#modules/buy/waiting-list/joining.ts";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
-import { ticketsHall } from "#messages/nl/tickets-hall.ts";
+import { ticketsHall } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";

@@ -1,5 +1,5 @@
 import { CalendarX } from "virtual:icons";
-import { ticketsNoShows } from "#messages/nl/tickets-no-shows.ts";
+import { ticketsNoShows } from "#messages/nl/tickets.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -8,7 +8,7 @@ import { lastShow } from "#modules/buy/seats/model/cart.ts";
 import { preselectedAtom } from "#modules/buy/seats/model/chosen-places.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
 import { namedShow } from "#entities/shows/shows.ts";
-import { ticketsHall } from "#messages/nl/tickets-hall.ts";
+import { ticketsHall } from "#messages/nl/tickets.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useEffect } from "react";
 import { readCart } from "#modules/buy/seats/model/cart.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
-import { ticketsSoldOut } from "#messages/nl/tickets-sold-out.ts";
+import { ticketsSoldOut } from "#messages/nl/tickets.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { announce } from "#ui/announcer.tsx";

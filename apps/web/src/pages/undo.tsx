@@ -1,6 +1,5 @@
 import { TitledPage } from "#entities/site/page.tsx";
-import { undoEmail } from "#messages/nl/undo-email.ts";
-import { undoSecondStep } from "#messages/nl/undo-second-step.ts";
+import { undoEmail, undoSecondStep } from "#messages/nl/mailed-links.ts";
 import { UndoLink } from "#modules/account/users/undo-link.tsx";
 import { api } from "#platform/api-client.ts";
 

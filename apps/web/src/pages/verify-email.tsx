@@ -4,7 +4,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { Done } from "#modules/account/users/done.tsx";
 import { IncompleteLink, MailedLink } from "#modules/account/users/mailed-link.tsx";
 import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
-import { verifyEmail } from "#messages/nl/verify-email.ts";
+import { verifyEmail } from "#messages/nl/registration.tsx";
 import { api } from "#platform/api-client.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";

@@ -3,7 +3,7 @@ import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished } from "vitest";
 import { calls, offline, refusal, respond } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
-import { translation as english } from "#messages/en/failures.ts";
+import { translation as english } from "#messages/en/site.ts";
 import { choose } from "#messages/messages.ts";
 import { api, ApiError } from "./api-client.ts";
 import { currentToken, setToken, signOut } from "./session.ts";
@@ -62,13 +62,13 @@ describe("a call that fails", () => {
   });
 
   it("says in the language of the site that the service is away, which a proxy says in Dutch", async () => {
-    choose("en", { failures: english });
+    choose("en", english);
     onTestFinished(() => choose("nl"));
     respond("listShows", () => refusal("UNAVAILABLE"));
     await expect(shows()).rejects.toMatchObject({
       statusCode: 503,
       code: "UNAVAILABLE",
-      message: english.unavailable,
+      message: english.failures.unavailable,
     });
   });
 

@@ -3,7 +3,7 @@ import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import { currentLanguage } from "#messages/messages.ts";
-import { failures } from "#messages/nl/failures.ts";
+import { failures } from "#messages/nl/site.ts";
 import { consumeEarly } from "./early-calls.ts";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, endSession } from "./session.ts";

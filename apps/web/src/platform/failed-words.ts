@@ -1,8 +1,10 @@
-import { DONE_ONCE, failedWords as words, LOOK_FIRST } from "#messages/nl/failed-words.ts";
-import { failures } from "#messages/nl/failures.ts";
+import { failedWords as words, failures } from "#messages/nl/site.ts";
 import { ApiError, isUnanswered } from "./api-client.ts";
 
-export { DONE_ONCE, LOOK_FIRST };
+/** Advice in a dialog that keeps its input, for a call that is done only once: a second is ignored or refused. */
+export const DONE_ONCE = words.dutch.doneOnce;
+/** Advice after a call that may have been done: a second one is then refused. */
+export const LOOK_FIRST = words.dutch.lookFirst;
 
 /** Refusals whose own sentence says that the action was done, with the input of an earlier attempt. */
 const DONE_OTHERWISE: ReadonlySet<string> = new Set(["MAIL_SENT_OTHERWISE", "VOUCHER_DONE_OTHERWISE"]);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { dialogs } from "#messages/nl/dialogs.ts";
+import { dialogs } from "#messages/nl/forms.ts";
 
 const src = fileURLToPath(new URL("..", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { X } from "virtual:icons";
 import * as Radix from "@radix-ui/react-dialog";
 import { useRef, type ReactNode } from "react";
-import { dialogs } from "#messages/nl/dialogs.ts";
+import { dialogs } from "#messages/nl/forms.ts";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { IconButton } from "./icon-button.tsx";

@@ -1,4 +1,4 @@
-import { duration } from "#messages/nl/duration.ts";
+import { duration } from "#messages/nl/site.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

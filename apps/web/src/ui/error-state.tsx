@@ -1,5 +1,5 @@
 import { CloudOff, RotateCw } from "virtual:icons";
-import { failures } from "#messages/nl/failures.ts";
+import { failures } from "#messages/nl/site.ts";
 import { Button } from "./button.tsx";
 
 interface ErrorStateProps {

@@ -1,6 +1,6 @@
 import { CircleAlert } from "virtual:icons";
 import { useId, type ReactNode } from "react";
-import { fields } from "#messages/nl/fields.ts";
+import { fields } from "#messages/nl/forms.ts";
 import { classNames } from "./class-names.ts";
 
 export interface FieldFrameProps {

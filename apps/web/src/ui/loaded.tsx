@@ -1,7 +1,6 @@
 import { RotateCw } from "virtual:icons";
 import type { ReactNode } from "react";
-import { failures } from "#messages/nl/failures.ts";
-import { loaded } from "#messages/nl/loaded.ts";
+import { failures, loaded } from "#messages/nl/site.ts";
 import { Button } from "./button.tsx";
 import { type ErrorWords, LoadState } from "./load-state.tsx";
 import { Notice } from "./notice.tsx";

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "virtual:icons";
 import type { ReactNode } from "react";
-import { failures } from "#messages/nl/failures.ts";
+import { failures } from "#messages/nl/site.ts";
 import { classNames } from "./class-names.ts";
 
 type NoticeTone = "info" | "success" | "warning" | "danger";

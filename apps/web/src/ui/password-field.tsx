@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "virtual:icons";
 import { useState, type ComponentProps } from "react";
-import { fields } from "#messages/nl/fields.ts";
+import { fields } from "#messages/nl/forms.ts";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";

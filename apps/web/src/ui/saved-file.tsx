@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Share2 } from "virtual:icons";
-import { savedFile } from "#messages/nl/saved-file.ts";
+import { savedFile } from "#messages/nl/site.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { canShare, shareFile } from "./share-file.ts";

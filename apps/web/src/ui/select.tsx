@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "virtual:icons";
 import * as Radix from "@radix-ui/react-select";
-import { fields } from "#messages/nl/fields.ts";
+import { fields } from "#messages/nl/forms.ts";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 

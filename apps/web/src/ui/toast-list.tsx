@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { toast as sonner, Toaster } from "sonner";
-import { toasts } from "#messages/nl/toasts.ts";
+import { toasts } from "#messages/nl/site.ts";
 import { store } from "#platform/state.ts";
 import { useToastPlace } from "./toast-place.ts";
 import { toastsAtom } from "./toast.ts";

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { isTranslated } from "#app/chosen-language.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { layout } from "#messages/nl/layout.ts";
+import { layout } from "#messages/nl/site.ts";
 import { linkHash } from "#platform/link-hash.ts";
 import { classNames } from "#ui/class-names.ts";
 

@@ -6,7 +6,7 @@ import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { entranceAtom, memberAtom, tokenAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { layout } from "#messages/nl/layout.ts";
+import { layout } from "#messages/nl/site.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

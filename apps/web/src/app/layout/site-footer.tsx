@@ -2,7 +2,7 @@ import { mailLink } from "@podium/shared/words/typed-email";
 import { navLinks } from "#entities/site/brand.tsx";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
-import { layout } from "#messages/nl/layout.ts";
+import { layout } from "#messages/nl/site.ts";
 import { Link } from "#ui/link.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,12 +1,11 @@
 import { Component, type ReactNode, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { usePalette } from "#entities/site/site.ts";
-import { errorBoundary } from "#messages/nl/error-boundary.ts";
+import { errorBoundary, layout } from "#messages/nl/site.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { useHydrating } from "#platform/page-data.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { layout } from "#messages/nl/layout.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { NavBar } from "./nav-bar.tsx";

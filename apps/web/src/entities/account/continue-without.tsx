@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { continueWithout } from "#messages/nl/continue-without.ts";
+import { continueWithout } from "#messages/nl/checkout.tsx";
 import { entranceAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";

@@ -2,7 +2,7 @@
 import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { SignInResult } from "@podium/shared/contracts/second-step";
 import type { OwnAccount } from "@podium/shared/contracts/users";
-import { entering } from "#messages/nl/entering.ts";
+import { entering } from "#messages/nl/cart.ts";
 import { api } from "#platform/api-client.ts";
 import { leave } from "#platform/leave.ts";
 import { currentToken, setToken, setUser, userAtom } from "#platform/session.ts";

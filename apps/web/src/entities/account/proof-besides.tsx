@@ -1,6 +1,6 @@
 import { ShieldCheck } from "virtual:icons";
 import { lazy, Suspense, useState } from "react";
-import { proof } from "#messages/nl/proof.ts";
+import { proof } from "#messages/nl/sign-in.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { signingOut } from "#messages/nl/signing-out.ts";
+import { signingOut } from "#messages/nl/sign-in.ts";
 import { leave } from "#platform/leave.ts";
 import { toast } from "#ui/toast.ts";
 

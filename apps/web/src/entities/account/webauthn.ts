@@ -1,7 +1,7 @@
 /** Passkeys in the browser; loads with the first click that needs them. */
 import type { NewPasskey, PasskeyCreation, PasskeyProof } from "@podium/shared/contracts/second-step";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
-import { webauthn } from "#messages/nl/webauthn.ts";
+import { webauthn } from "#messages/nl/sign-in.ts";
 
 /** The sentence for each name of a browser's error. */
 const sentences = {

@@ -1,5 +1,5 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
-import { playImage } from "#messages/nl/play-image.ts";
+import { playImage } from "#messages/nl/plays.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
 import { palettes, type PosterSubject } from "#ui/poster/poster-choice.ts";
 import { Poster } from "#ui/poster/poster.tsx";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { reservationStatus } from "#messages/nl/payment.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { ExportColumn } from "#ui/export-rows.ts";
 import { methodWords, typesInWords } from "./reservation-words.ts";

@@ -1,7 +1,7 @@
 import { type Reservation, reservationStatusSchema } from "@podium/shared/contracts/reservations";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useServerPage } from "#live/paged-list.ts";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { reservationStatus } from "#messages/nl/payment.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import type { ListView, OnView } from "#platform/list-view.ts";
 import { announce } from "#ui/announcer.tsx";

@@ -1,8 +1,7 @@
 import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
-import { paymentMethod } from "#messages/nl/payment-method.ts";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { paymentMethod, reservationStatus } from "#messages/nl/payment.ts";
 
 /** The payment methods in words for volunteers, with cash and card, which only the box office takes. */
 export const methodWords = (): Record<Reservation["paymentMethod"], string> => ({

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { Ban, CircleCheck, Hourglass, TimerOff } from "virtual:icons";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { reservationStatus } from "#messages/nl/payment.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 
 const looks = {

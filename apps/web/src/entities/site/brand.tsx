@@ -1,7 +1,7 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { picturePath } from "@podium/shared/site/picture-path";
 import { paths } from "#platform/paths.ts";
-import { layout } from "#messages/nl/layout.ts";
+import { layout } from "#messages/nl/site.ts";
 import { Link } from "#ui/link.tsx";
 import { useSite, useSocietyName } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import { messages } from "#messages/messages.ts";
 
 /** The plan of a hall and the list of its seats. */
 export const hall = messages("hall", {
@@ -28,4 +28,34 @@ export const hall = messages("hall", {
   zoomIn: "Inzoomen",
   zoomOut: "Uitzoomen",
   showAll: "Hele zaal tonen",
+});
+
+/** Meanings of the signs on a hall plan, by the state of a seat. */
+export const hallLegend = messages("hallLegend", {
+  available: "Beschikbaar",
+  held: "In een andere winkelwagen",
+  occupied: "Bezet",
+  own: "Uw reservering",
+  mine: "Uw stoelen",
+  busy: "Even geduld",
+  blocked: "Geblokkeerd",
+  scanned: "Gescand",
+  expected: "Nog niet gescand",
+  free: "Niet verkocht",
+  unknown: "Wordt geladen",
+});
+
+/** Read out after the name of a seat, by its state. */
+export const seatStates = messages("seatStates", {
+  available: "beschikbaar",
+  held: "in een andere winkelwagen",
+  occupied: "bezet",
+  own: "uw reservering",
+  mine: "door u gekozen",
+  busy: "even geduld",
+  blocked: "geblokkeerd",
+  scanned: "gescand",
+  expected: "nog niet gescand",
+  free: "vrij",
+  unknown: "wordt geladen",
 });

@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
-import { messages } from "../messages.ts";
+import { messages } from "#messages/messages.ts";
+
+export const myReservations = messages("myReservations", {
+  loading: "Reserveringen laden…",
+  loadFailed: "Fout bij laden reserveringen",
+  foundHere: "Wat u reserveert, vindt u hier terug met uw tickets.",
+});
 
 /** Sentences about a reservation for its owner, on several pages. */
-export const ownReservations = messages("own-reservations", {
+export const ownReservations = messages("ownReservations", {
   number: "Reserverings\u00ADnummer",
   show: "Voorstelling",
   dateAndTime: "Datum en uur",
@@ -43,4 +49,42 @@ export const ownReservations = messages("own-reservations", {
   voucherAdded: "De cadeaubon staat nu in de lijst onder het veld.",
   notNeeded: "niet nodig",
   remove: (name: string) => `Verwijder ${name}`,
+});
+
+export const ticketsDetail = messages("ticketsDetail", {
+  title: "Mijn Tickets",
+  offline: (when: string) => `Er is nu geen verbinding. Dit zijn uw tickets zoals ze waren op ${when}.`,
+  loadFailed: "Fout bij laden van tickets",
+  status: "Status",
+  totalPrice: "Totaalprijs",
+});
+
+/** Tickets as they are shown, printed and stored. */
+export const shownTickets = messages("shownTickets", {
+  loading: "Tickets laden...",
+  /** @param of the name of the place, or its number */
+  ticket: (of: string) => `Ticket ${of}`,
+  passedOn: "Doorgegeven. De nieuwe houder heeft de QR-code.",
+  showAtEntrance: "Toon deze QR-code bij binnenkomst",
+  afterPayment: "QR-code beschikbaar na ontvangst van de betaling",
+  notValid: "Dit ticket is niet meer geldig",
+  codeAlt: (place: string) => `QR-code voor ${place}`,
+  codeFailed: "De QR-code kon niet getekend worden. Laad de pagina opnieuw.",
+
+  downloadAll: "Alle tickets downloaden",
+  drawing: (done: number, all: number) => `PDF maken… ${done} van ${all}`,
+  downloadFailed: "De PDF kon niet gemaakt worden. Kijk uw internetverbinding na en probeer opnieuw.",
+  print: "Afdrukken",
+  addToWallet: (wallet: string) => `Toevoegen aan ${wallet}`,
+  openOnPhone:
+    "Open deze pagina op uw telefoon om uw tickets daar toe te voegen. Verandert uw plaats, dan verandert het ticket in uw telefoon mee.",
+});
+
+export const unpaidReservations = messages("unpaidReservations", {
+  title: (count: number) =>
+    count === 1 ? "U hebt een onbetaalde reservering" : `U hebt ${count} onbetaalde reserveringen`,
+  seatsOf: (show: string, when: string, seats: string) => `${show}, ${when}: ${seats}`,
+  toPay: (amount: ReactNode) => <>{amount} te betalen.</>,
+  toTransfer: "Naar de overschrijving",
+  payOtherwise: "Anders betalen",
 });

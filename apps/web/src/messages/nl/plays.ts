@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import { messages } from "#messages/messages.ts";
 
 /** The page with all plays. */
 export const plays = messages("plays", {
@@ -15,4 +15,46 @@ export const plays = messages("plays", {
   earlier: "Vroeger",
   director: "Regie",
   leads: "Hoofdrollen",
+});
+
+/** The page of one play. */
+export const play = messages("play", {
+  when: "Wanneer wij spelen",
+  isOver: "Deze voorstelling is voorbij",
+  doorsOpen: (before: string) => `De deuren gaan ${before} voor het begin open.`,
+  story: "Het verhaal",
+  cast: "Wie speelt mee",
+  quotes: "Wat anderen ervan vinden",
+  quote: (text: string) => `“${text}”`,
+  photos: "Foto’s",
+  photo: (number: number) => `Foto ${number}`,
+  played: "Gespeeld",
+  playedIn: (year: number) => `Gespeeld in ${year}`,
+  datesFollow: "De data volgen.",
+  past: "Voorbij",
+  author: "Auteur",
+  director: "Regie",
+  duration: "Duur",
+  age: "Leeftijd",
+  fromAge: (years: number) => `vanaf ${years} jaar`,
+  spokenLanguage: "Taal",
+  hours: (count: number) => `${count} uur`,
+  minutes: (count: number) => `${count} min.`,
+  withInterval: (time: string) => `${time}, met pauze`,
+  share: "Deel",
+  copied: "Het adres is gekopieerd.",
+  copyThis: "Kopieer dit adres:",
+});
+
+/** Texts on a drawn poster. */
+export const playImage = messages("playImage", {
+  directedBy: (name: string) => `Regie: ${name}`,
+});
+
+/** Texts around one photo of a play. */
+export const photoDialog = messages("photoDialog", {
+  photo: "Foto",
+  photoOf: (number: number, total: number) => `Foto ${number} van ${total}`,
+  previous: "Vorige foto",
+  next: "Volgende foto",
 });

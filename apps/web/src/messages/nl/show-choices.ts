@@ -1,7 +1,15 @@
-import { messages } from "../messages.ts";
+import { messages } from "#messages/messages.ts";
+
+/** The new date and place of a changed show, and that the holder may choose. */
+export const openChoices = messages("openChoices", {
+  whereNow: (when: string, where: string) => `De voorstelling is nu op ${when}${where && `, ${where}`}.`,
+  hasChanged: (show: string) => `${show} is veranderd`,
+  comeOrReturn: (last: string) => `Komt u, of geeft u uw plaatsen terug? Kiezen kan tot en met ${last}.`,
+  choose: "Maak uw keuze",
+});
 
 /** Choices for tickets of a show that is cancelled or changed. */
-export const showChoices = messages("show-choices", {
+export const showChoices = messages("showChoices", {
   title: "Uw keuze",
   description: "Kies wat er met uw tickets gebeurt.",
   loading: "Uw keuze laden...",

@@ -1,4 +1,34 @@
-import { messages } from "../messages.ts";
+import { messages } from "#messages/messages.ts";
+
+/** The page that visitors see first. */
+export const home = messages("home", {
+  nextShow: "Volgende voorstelling",
+  playedLately: "Onlangs gespeeld",
+  allPlays: "Alle stukken",
+  allPlaysSince: (year: number) => `Alle stukken sinds ${year}`,
+  pastPlays: "Gespeelde stukken",
+  aboutUs: "Over ons",
+  tickets: "Tickets",
+});
+
+/** Texts around the next show on the home page. */
+export const nextShow = messages("nextShow", {
+  loading: "Voorstelling laden…",
+  curtainClosed: "Het doek is even dicht",
+  nonePlanned: "Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug voor de nieuwe data.",
+  seePlayed: "Bekijk wat wij al speelden",
+  writeUs: "Stel ons een vraag",
+  alsoPlanned: "Ook op de planning",
+});
+
+/** The card of the next show, which loads after the page around it. */
+export const nextShowCard = messages("nextShowCard", {
+  title: "Eerstvolgende voorstelling",
+  date: "Datum",
+  start: "Aanvang",
+  price: "Prijs",
+  aboutPlay: "Over dit stuk",
+});
 
 /** Facts of a show on pages: its date, its price and whether there are places. */
 export const shows = messages("shows", {
@@ -17,4 +47,15 @@ export const shows = messages("shows", {
   presale: "Hebt u een voorverkoopcode? Geef ze in boven het zaalplan: dan kiest u nu al uw stoelen.",
   saleClosed: "De onlineverkoop is gesloten. Vraag aan de kassa of er nog plaatsen zijn.",
   followShows: "Alle voorstellingen in uw agenda",
+});
+
+/** The card that other sites frame. */
+export const cardForOtherSites = messages("cardForOtherSites", {
+  curtainClosed: "Het doek is even dicht",
+  nonePlanned: "Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug.",
+  toSite: "Naar onze site",
+  seeShow: "Bekijk de voorstelling",
+  saleClosed: "Onlineverkoop gesloten",
+  lastPlaces: "Laatste plaatsen",
+  placesFree: "Nog plaatsen vrij",
 });

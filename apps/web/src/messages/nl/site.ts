@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import { messages } from "#messages/messages.ts";
 
 /** Words for every page, and placeholders for the facts of the society until those have loaded. */
 export const site = messages("site", {
@@ -7,4 +7,102 @@ export const site = messages("site", {
   ourEmail: "ons e-mailadres",
   ourHall: "onze zaal",
   inVillage: "in het dorp",
+});
+
+/** The bar and the footer around each page. */
+export const layout = messages("layout", {
+  skip: "Naar de inhoud",
+  home: "Home",
+  plays: "Gespeelde Stukken",
+  tickets: "Tickets",
+  about: "Over Ons",
+  contact: "Contact",
+  mainMenu: "Hoofdmenu",
+  menu: "Menu",
+  openMenu: "Menu openen",
+  closeMenu: "Menu sluiten",
+  admin: "Beheer",
+  account: "Account",
+  accountOf: (name: string) => `Account van ${name}`,
+  signIn: "Inloggen",
+  toHome: "Naar de startpagina",
+  societyToHome: (society: string) => `${society}, naar de startpagina`,
+  browse: "Bladeren",
+  goodToKnow: "Goed om te weten",
+  privacy: "Privacy",
+  terms: "Voorwaarden",
+  ownAccount: "Mijn account",
+  languages: "Taal",
+  pageLoading: "Pagina laden…",
+});
+
+export const notFound = messages("notFound", {
+  documentTitle: "Pagina niet gevonden",
+  title: "Hier speelt niets",
+  what: "Deze pagina bestaat niet of staat niet meer op de affiche. Misschien zocht u een van deze:",
+  toHome: "Naar de startpagina",
+  toTickets: "Naar de tickets",
+});
+
+/** Shown instead of a page that failed to render. */
+export const errorBoundary = messages("errorBoundary", {
+  title: "Even een black-out",
+  what: "Er ging iets mis bij het tonen van deze pagina. Laad ze opnieuw. Blijft het misgaan, laat het ons dan weten via de contactpagina.",
+  reload: "Pagina opnieuw laden",
+});
+
+/** Shown while it is unknown what the page will show. */
+export const oneMoment = messages("oneMoment", {
+  wait: "Even geduld…",
+});
+
+/** Failures that may occur on every page. */
+export const failures = messages("failures", {
+  offline: "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.",
+  unavailable: "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.",
+  unknown: "Onbekende fout",
+  tryAgain: "Probeer opnieuw",
+});
+
+/** Failures of actions that cannot be undone, and that may have been done. */
+export const failedWords = messages("failedWords", {
+  unknownWhether: "Wij weten niet of het gelukt is.",
+  doneOnce: "Opnieuw proberen kan geen kwaad: het gebeurt maar één keer.",
+  lookFirst: "Sluit eerst dit venster en kijk of het al gebeurd is.",
+});
+
+/** Shown above data that could not be refetched. */
+export const loaded = messages("loaded", {
+  mayBeOutdated: "Wat hieronder staat, kan verouderd zijn.",
+});
+
+/** Data that the pages keep up to date. */
+export const live = messages("live", {
+  noAnswer: "De server antwoordt niet. Probeer het over enkele seconden opnieuw.",
+});
+
+/** Texts of every toast, which load with the first one. */
+export const toasts = messages("toasts", {
+  toasts: "Meldingen",
+  close: "Melding sluiten",
+});
+
+/** Below the button that saved a file. */
+export const savedFile = messages("savedFile", {
+  saved: (name: string) => `Uw browser bewaart ${name}`,
+  shareInstead:
+    "Gebeurt er niets? In sommige apps kan een browser niets bewaren: deel het bestand dan, of open deze pagina in uw gewone browser.",
+  openInstead:
+    "Gebeurt er niets? In sommige apps kan een browser niets bewaren: open deze pagina dan in uw gewone browser.",
+  inMail: "U vindt het ook in uw mail.",
+  share: "Deel het bestand",
+  shareFailed: "Het bestand kon niet gedeeld worden.",
+});
+
+/** Units of time, behind their number. */
+export const duration = messages("duration", {
+  days: "d",
+  hours: "u",
+  minutes: "m",
+  seconds: "s",
 });

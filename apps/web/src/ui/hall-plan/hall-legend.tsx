@@ -2,8 +2,7 @@ import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Hall } from "@podium/shared/halls/hall";
 import { kindWord } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
-import { hallLegend } from "#messages/nl/hall-legend.ts";
-import { hall as messagesOfHall } from "#messages/nl/hall.ts";
+import { hall as messagesOfHall, hallLegend } from "#messages/nl/hall.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import type { SeatState } from "./seat-view.ts";
 

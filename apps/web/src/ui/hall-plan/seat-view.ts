@@ -4,8 +4,7 @@ import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { kindWord, type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
-import { hall as hallMessages } from "#messages/nl/hall.ts";
-import { seatStates } from "#messages/nl/seat-states.ts";
+import { hall as hallMessages, seatStates } from "#messages/nl/hall.ts";
 
 /**
  * Seat map: `available`, `held` (in another cart), `occupied`, `own` (reserved by this user), `mine` (in the cart),

@@ -5,7 +5,6 @@ import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { originOf } from "#platform/http/network.ts";
 import type { AccountClosingService } from "./account-closing.service.ts";
-import { presentOwnData } from "./own-data.presenter.ts";
 import type { OwnDataService } from "./own-data.service.ts";
 
 export async function accountClosingRoutes(
@@ -22,5 +21,5 @@ export async function accountClosingRoutes(
     return null;
   });
 
-  mount(app, downloadOwnData, async ({ raw }) => presentOwnData(await ownData.read(callerOf(raw))));
+  mount(app, downloadOwnData, async ({ raw }) => ownData.read(callerOf(raw).id));
 }

@@ -11,6 +11,7 @@ import type { RetentionService } from "#modules/records/retention/retention.serv
 import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list.service.ts";
+import type { AccountClosingLog } from "./account-closing.log.ts";
 
 export type AccountClosingService = ReturnType<typeof createAccountClosingService>;
 
@@ -20,7 +21,7 @@ type Caller = Account & { readonly sessionId: string };
 export function createAccountClosingService(deps: {
   database: Database;
   logger: Logger;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<AccountClosingLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   backups: Pick<BackupsService, "accountsToClose" | "closedAgain">;
   users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue" | "unused" | "isUnused">;

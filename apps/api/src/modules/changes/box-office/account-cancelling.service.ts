@@ -5,13 +5,14 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
+import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type AccountCancellingService = ReturnType<typeof createAccountCancellingService>;
 
 /** Shows and releases together all seats that one account holds without paying. Paid tickets stay. */
 export function createAccountCancellingService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BoxOfficeLog>, "record">;
   users: Pick<UsersService, "lockAccount">;
   seats: Pick<SeatsService, "findCart" | "emptyCart">;
   reservations: Pick<ReservationsService, "listOf" | "cancelUnpaid">;

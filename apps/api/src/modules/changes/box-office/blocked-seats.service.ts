@@ -3,12 +3,13 @@ import { type AuditService, seatFacts } from "#modules/records/audit/audit.servi
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { Seat, SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type BlockedSeatsService = ReturnType<typeof createBlockedSeatsService>;
 
 export function createBlockedSeatsService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BoxOfficeLog>, "record">;
   allocations: Pick<SeatAllocationsService, "block" | "unblock" | "changeBlockReason" | "nameSeats" | "blockReasons">;
   seats: Pick<SeatsService, "list">;
   shows: Pick<ShowsService, "require">;

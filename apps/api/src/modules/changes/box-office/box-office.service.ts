@@ -6,12 +6,13 @@ import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import {
   amountDue,
-  settledAs,
+  COMPLIMENTARY,
   refuseOtherTotal,
   type Reservation,
+  type ReservationsLog,
   type ReservationsService,
+  settledAs,
   splitCodes,
-  COMPLIMENTARY,
 } from "#modules/sale/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
@@ -19,6 +20,7 @@ import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 
+import type { BoxOfficeLog } from "./box-office.log.ts";
 import { chosenTypes } from "./chosen-types.ts";
 import { lockActive } from "./lock-active.ts";
 
@@ -27,7 +29,7 @@ export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
 /** Each action is written in the audit log. */
 export function createBoxOfficeService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BoxOfficeLog & ReservationsLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   users: Pick<UsersService, "addGuest">;
   shows: Pick<ShowsService, "require" | "priceSeats">;

@@ -4,13 +4,14 @@ import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type CashDueService = ReturnType<typeof createCashDueService>;
 
 /** Settles the rest of a short transfer, to be paid at the box office. */
 export function createCashDueService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BoxOfficeLog>, "record">;
   reservations: Pick<ReservationsService, "lockOnly" | "getIn" | "announceIn" | "settleCashDue">;
 }) {
   const { database, audit, reservations } = deps;

@@ -7,13 +7,14 @@ import type { Reservation, ReservationsService } from "#modules/sale/reservation
 import type { ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import { refuseEnded } from "#modules/sale/reservations/reservation-checks.service.ts";
+import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type GuestDetailsService = ReturnType<typeof createGuestDetailsService>;
 
 /** Contact details of guests, and remarks about them for volunteers. */
 export function createGuestDetailsService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BoxOfficeLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   showMessages: Pick<ShowMessagesService, "sendAgain">;
   users: Pick<UsersService, "correctGuest">;

@@ -3,7 +3,7 @@ import type { AddedSeats } from "@podium/shared/contracts/seat-changes";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { mediumMoment } from "@podium/shared/words/date-formats";
 import { DomainError } from "#platform/http/http-errors.ts";
-import { type AuditedAction, type AuditService, moveFacts, seatFacts } from "#modules/records/audit/audit.service.ts";
+import { type AuditService, type LogAction, moveFacts, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import {
@@ -17,18 +17,18 @@ import { refuseEnded } from "#modules/sale/reservations/reservation-checks.servi
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
+import type { BoxOfficeLog } from "./box-office.log.ts";
 import { chosenTypes } from "./chosen-types.ts";
 import { lockActive } from "./lock-active.ts";
 
 export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
 
 type Change = "SEATS_ADDED" | "SEATS_GIVEN_UP" | "RESERVATION_REBOOKED";
-type Act<Action extends Change> = Omit<AuditedAction<Action>, "subject">;
 
 /** Adds or releases seats or changes the show: updates the tickets, the price, the code's count and refunds. */
 export function createSeatChangesService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BoxOfficeLog>, "record">;
   codes: Pick<TicketCodesService, "consume" | "giveBack" | "termsForMore">;
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   shows: Pick<ShowsService, "require" | "priceSeats">;
@@ -50,7 +50,11 @@ export function createSeatChangesService(deps: {
   const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
 
   /** Announces a change in the log, on every screen, and in a mail if there is an address. */
-  async function tell<Action extends Change>(transaction: Transaction, id: number, act: Act<Action>) {
+  async function tell(
+    transaction: Transaction,
+    id: number,
+    act: LogAction<BoxOfficeLog, Change> & { actorId: number },
+  ) {
     const reservation = await reservations.announceIn(transaction, id);
     await audit.record(transaction, { ...act, subject: { type: "reservation", id } });
     if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });

@@ -108,7 +108,7 @@ export async function findPassedByIds(db: Db, ids: readonly number[]) {
 }
 
 /** Whether a message with the cancellation of the show was sent to the holder, or is about to be. */
-export async function wasToldOff(db: Db, id: number): Promise<boolean> {
+export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from passed_tickets passed join reservations on reservations.id = passed.reservation_id
     join show_changes change on change.show_id = reservations.show_id and change.kind = 'CANCELLED'

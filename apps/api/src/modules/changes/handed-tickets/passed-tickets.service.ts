@@ -8,6 +8,7 @@ import type { Reservation, ReservationsService } from "#modules/sale/reservation
 import { refuseUnconfirmed } from "#modules/sale/reservations/reservation-checks.service.ts";
 import { doorsOpenAt } from "#modules/sale/shows/shows.service.ts";
 import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
+import type { HandedTicketsLog } from "./handed-tickets.log.ts";
 import * as repository from "./passed-tickets.repository.ts";
 import * as returns from "./returned-tickets.repository.ts";
 
@@ -18,7 +19,7 @@ export type { Passed } from "./passed-tickets.repository.ts";
 export function createPassedTicketsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<HandedTicketsLog>, "record">;
   mails: Pick<MailsService, "enqueueAboutAll" | "enqueueAgain" | "enqueueOncePerOccasion" | "withdrawMany" | "endUndo">;
   reservations: Pick<
     ReservationsService,
@@ -78,7 +79,7 @@ export function createPassedTicketsService(deps: {
       repository.isTimeToRemind(db, id, clock.now(), reservations.remindBefore),
 
     /** Whether the holder of this row got a message about the cancellation of the show. */
-    wasToldOff: (id: number): Promise<boolean> => repository.wasToldOff(db, id),
+    knowsOfCancellation: (id: number): Promise<boolean> => repository.knowsOfCancellation(db, id),
 
     /** Reads the data of a mail: the holder or former holder, and the tickets. */
     async readPassed(ids: readonly number[]) {

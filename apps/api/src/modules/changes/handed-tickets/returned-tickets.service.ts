@@ -14,6 +14,7 @@ import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocation
 import { doorsOpenAt, type ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { WalletService } from "#modules/entrance/wallet/wallet.service.ts";
+import type { HandedTicketsLog } from "./handed-tickets.log.ts";
 import { areAnyPassedOn, findPassed } from "./passed-tickets.repository.ts";
 import * as repository from "./returned-tickets.repository.ts";
 
@@ -24,7 +25,7 @@ export type { Returned } from "./returned-tickets.repository.ts";
 export function createReturnedTicketsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<HandedTicketsLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   shows: Pick<ShowsService, "require">;
   codes: Pick<TicketCodesService, "giveBack">;

@@ -6,7 +6,7 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { Admission, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { InvitationsService } from "#modules/identity/users/invitations.service.ts";
 import type { InvitedAccountsService } from "#modules/identity/users/invited-accounts.service.ts";
 import type { PreviousHolderService } from "#modules/identity/users/previous-holder.service.ts";

@@ -16,7 +16,7 @@ import { originOf } from "#platform/http/network.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import { responseLanguage } from "#platform/http/request-language.ts";
 import { presentAdmission } from "#modules/identity/second-step/second-step.presenter.ts";
-import { linkSeconds } from "#modules/identity/users/account-links.service.ts";
+import { linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import type { AcceptedInvitationsService } from "./accepted-invitations.service.ts";
 import type { MailedLinksService } from "./mailed-links.service.ts";
 

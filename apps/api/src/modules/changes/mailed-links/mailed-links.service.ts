@@ -6,7 +6,7 @@ import type { SecurityNoticesService } from "#modules/records/mails/security-not
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { Admission, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import { type AccountLinksService, linkSeconds } from "#modules/identity/users/account-links.service.ts";
+import { type AccountLinksService, linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import type { EmailAddressesService } from "#modules/identity/users/email-addresses.service.ts";
 import type { PreviousHolderService } from "#modules/identity/users/previous-holder.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
@@ -20,7 +20,7 @@ export function createMailedLinksService(deps: {
   links: Pick<AccountLinksService, "send" | "sendTo" | "isLive" | "isDone" | "wasUsed" | "use" | "end">;
   addresses: Pick<EmailAddressesService, "restore">;
   provedAddresses: ProvedAddresses;
-  users: Pick<UsersService, "hashPassword" | "setPassword">;
+  users: Pick<UsersService, "giveToRepeatGuest" | "hashPassword" | "setPassword">;
   sessions: Pick<SessionsService, "endOthers" | "openedByLink">;
   secondStep: Pick<SecondStepService, "admit" | "endChallenges">;
   previousHolder: Pick<PreviousHolderService, "revokeAccess" | "revokeMakersAccess">;
@@ -52,10 +52,15 @@ export function createMailedLinksService(deps: {
     return admission;
   }
 
-  return {
-    requestPassword: (email: string) => links.sendTo("PASSWORD_RESET", email),
+  async function sendTo(purpose: "PASSWORD_RESET" | "SIGN_IN", email: string): Promise<void> {
+    await users.giveToRepeatGuest(email);
+    await links.sendTo(purpose, email);
+  }
 
-    requestSignIn: (email: string) => links.sendTo("SIGN_IN", email),
+  return {
+    requestPassword: (email: string) => sendTo("PASSWORD_RESET", email),
+
+    requestSignIn: (email: string) => sendTo("SIGN_IN", email),
 
     /** Signs the account out everywhere. @throws DomainError RESET_LINK_INVALID, PASSWORD_COMMON */
     async resetPassword(token: string, password: string): Promise<void> {

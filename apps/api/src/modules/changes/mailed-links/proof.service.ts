@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError, PausedError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { PreviousHolderService } from "#modules/identity/users/previous-holder.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { ProvedAddresses } from "./proved-addresses.ts";
@@ -14,7 +14,7 @@ export type ProofService = ReturnType<typeof createProofService>;
 /** Lets callers who are signed in prove again who they are, as completely as when signing in. */
 export function createProofService(deps: {
   database: Database;
-  users: Pick<UsersService, "requirePassword" | "requireOpen" | "findEntrance">;
+  users: Pick<UsersService, "requirePassword" | "requireOpen" | "findSignInMethod">;
   secondStep: Pick<SecondStepService, "proveByPasskey" | "proveByCode" | "isAskedOf">;
   links: Pick<AccountLinksService, "send" | "verifyCode">;
   provedAddresses: Pick<ProvedAddresses, "prove">;
@@ -24,10 +24,10 @@ export function createProofService(deps: {
 
   /** Refuses accounts with a password, where a mailbox alone proves too little. @throws DomainError PASSWORD_NEEDED */
   async function requireNoPassword(userId: number): Promise<{ email: string }> {
-    const entrance = await users.findEntrance(userId);
-    if (!entrance) throw new DomainError("UNAUTHORIZED");
-    if (entrance.hasPassword) throw new DomainError("PASSWORD_NEEDED");
-    return entrance;
+    const method = await users.findSignInMethod(userId);
+    if (!method) throw new DomainError("UNAUTHORIZED");
+    if (method.hasPassword) throw new DomainError("PASSWORD_NEEDED");
+    return method;
   }
 
   /**

@@ -3,7 +3,11 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { PaymentsService } from "#modules/money/payments/payments.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
-import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type {
+  Reservation,
+  ReservationsLog,
+  ReservationsService,
+} from "#modules/sale/reservations/reservations.service.ts";
 import { requireOwn } from "#modules/sale/reservations/reservation-checks.service.ts";
 
 export type OwnReservationsService = ReturnType<typeof createOwnReservationsService>;
@@ -11,7 +15,7 @@ export type OwnReservationsService = ReturnType<typeof createOwnReservationsServ
 /** Lets visitors end their own reservations. Each act is written in the audit log. */
 export function createOwnReservationsService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ReservationsLog>, "record">;
   reservations: Pick<ReservationsService, "get" | "getIn" | "lock" | "cancel">;
   refunds: Pick<RefundsService, "refuseOpenPayment">;
   payments: Pick<PaymentsService, "checkLatest">;

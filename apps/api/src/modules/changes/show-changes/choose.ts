@@ -8,6 +8,7 @@ import type { RefundAccountsService } from "#modules/money/payments/refund-accou
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { possibleChoices } from "./possible-choices.ts";
+import type { ShowChangesLog } from "./show-changes.log.ts";
 import * as repository from "./show-changes.repository.ts";
 
 export const REASONS = {
@@ -17,7 +18,7 @@ export const REASONS = {
 
 export interface ChooseDependencies {
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ShowChangesLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "lock" | "lockOnly" | "getIn" | "cancel" | "announceAgain">;
   refundAccounts: Pick<RefundAccountsService, "save">;

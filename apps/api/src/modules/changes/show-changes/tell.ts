@@ -2,8 +2,9 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError, refusedField } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
-import type { ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
+import type { ShowMessagesLog, ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { ShowChangesLog } from "./show-changes.log.ts";
 import * as repository from "./show-changes.repository.ts";
 
 /** Message that an administrator writes. */
@@ -16,7 +17,7 @@ export interface Told {
 export interface TellingDependencies {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ShowChangesLog & ShowMessagesLog>, "record">;
   shows: Pick<ShowsService, "requireLocked" | "markTold">;
   showMessages: Pick<ShowMessagesService, "sendIn" | "wasSent">;
 }

@@ -9,7 +9,7 @@ import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Compressed, compressAside } from "#platform/http/compressed.ts";
 import { clockTime } from "@podium/shared/words/date-formats";
 import { once } from "#platform/process/once.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";

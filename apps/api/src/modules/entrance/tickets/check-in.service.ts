@@ -15,6 +15,7 @@ import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import * as repository from "./check-in.repository.ts";
 import { accepted, type OfflineScan, recordOfflineScan, type Scanner } from "./offline-scan.ts";
 import { requireNear } from "./near-show.ts";
+import type { TicketsLog } from "./tickets.log.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
 import { findScannedTicket, type ScanRefusal, validateTicket } from "./validate-ticket.ts";
 
@@ -72,7 +73,7 @@ const actorOf = ({ scannedBy: actorId, scannedByDevice: actorDeviceId }: Scanner
 export function createCheckInService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record" | "recordOnce">;
+  audit: Pick<AuditService<TicketsLog>, "record" | "recordOnce">;
   announce: ScanAnnouncer;
   shows: Pick<ShowsService, "require">;
   reservations: Pick<ReservationsService, "announceAgain">;

@@ -10,7 +10,7 @@ import type { Clock } from "#platform/process/clock.ts";
 import { euros } from "#platform/http/formats.ts";
 import type { Database, Reading } from "#platform/data/database.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import { requireNear } from "./near-show.ts";

@@ -7,6 +7,7 @@ import type { Origin } from "#platform/http/network.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { DoorDevicesLog } from "./door-devices.log.ts";
 import * as repository from "./door-devices.repository.ts";
 import { drawPairingCode, pairingHash } from "./pairing-code.ts";
 
@@ -24,7 +25,7 @@ export function createDoorDevicesService(deps: {
   database: Database;
   clock: Clock;
   sessions: Pick<SessionsService, "openForDevice" | "endForDevice">;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<DoorDevicesLog>, "record">;
   publicUrl: string;
 }) {
   const { database, clock, sessions, audit, publicUrl } = deps;

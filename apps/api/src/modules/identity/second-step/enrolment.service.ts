@@ -1,4 +1,3 @@
-import type { AuditAction } from "@podium/shared/contracts/audit";
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
 import type { NewPasskey } from "@podium/shared/contracts/second-step";
 import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/contracts/limits";
@@ -11,29 +10,28 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { Factors } from "./factors.ts";
+import type { SecondStepLog } from "./second-step.log.ts";
 import * as repository from "./second-step.repository.ts";
 
 export type EnrolmentService = ReturnType<typeof createEnrolmentService>;
 export type SecondStepOverview = Awaited<ReturnType<EnrolmentService["overview"]>>;
 
 type Caller = Account & { readonly sessionId: string };
-/** Makes the mailed links that undo a change, as somebody else than the owner may have added a second step. */
-interface UndoLinks {
-  make(transaction: Transaction, purpose: "UNDO_SECOND_STEP", to: { userId: number; email: string }): Promise<number>;
-}
 
 /** A change has the same name in the mail and in the log. */
-type Change = SecurityNoticeKind & AuditAction;
+type Change = SecurityNoticeKind & keyof SecondStepLog;
 
 /** Second step of an account: its overview and every change; the contract requires a recent proof for each. */
 export function createEnrolmentService(
   deps: Factors & {
     sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasComeFrom">;
-    audit: Pick<AuditService, "record">;
+    audit: Pick<AuditService<SecondStepLog>, "record">;
     securityNotices: Pick<SecurityNoticesService, "send">;
-    links: UndoLinks;
+    /** A mailed link undoes a change, as somebody else than the owner may have added a second step. */
+    links: Pick<AccountLinksService, "make">;
   },
 ) {
   const { database, challenges, passkeys, authenticators, recoveryCodes, sessions } = deps;

@@ -2,16 +2,13 @@ import { randomInt } from "node:crypto";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import * as repository from "./recovery-codes.repository.ts";
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
 /** Hashes slow and salted, as passwords are: a code is too short for anything less (ASVS 6.5.2). */
-export interface Hashing {
-  hash(text: string): Promise<string>;
-  /** Takes as long without a hash as with one. */
-  verify(hash: string | null, text: string): Promise<boolean>;
-}
+export type Hashing = Pick<Passwords, "hash" | "verify">;
 
 /** Leaves out characters that look alike on paper: 0 and O, 1, I and L, U and V. */
 const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";

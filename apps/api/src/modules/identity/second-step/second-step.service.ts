@@ -10,6 +10,7 @@ import type { WrongCodes } from "./wrong-codes.ts";
 import * as repository from "./second-step.repository.ts";
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
+export type { SecondStepLog } from "./second-step.log.ts";
 
 /** A session, or the challenge and the possible second steps. */
 export type Admission = OpenedSession | { challenge: string; methods: SecondStepMethod[] };

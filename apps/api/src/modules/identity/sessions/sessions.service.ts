@@ -15,8 +15,10 @@ import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Callers } from "./callers.ts";
 import { deviceWords } from "./device-words.ts";
+import type { SessionsLog } from "./sessions.log.ts";
 import * as repository from "./sessions.repository.ts";
 
+export type { Callers } from "./callers.ts";
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Claims and lifetime that a route signs into a token. */
@@ -31,7 +33,7 @@ const lifetimeOf = (role: Role): number =>
 export function createSessionsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<SessionsLog>, "record">;
   callers: Pick<Callers, "announceChange">;
 }) {
   const { database, clock, audit, callers } = deps;

@@ -6,9 +6,10 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { AccountLinksService } from "./account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import * as repository from "./email-addresses.repository.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
+import type { UsersLog } from "./users.log.ts";
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
 
@@ -26,7 +27,7 @@ interface Opened {
 export function createEmailAddressesService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<UsersLog>, "record">;
   links: Pick<AccountLinksService, "send" | "end" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
   mails: Pick<MailsService, "mayAsk">;

@@ -2,9 +2,10 @@ import type { Clock } from "#platform/process/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import type { PreviousHolderService } from "./previous-holder.service.ts";
 import { EMAIL_CONSTRAINT } from "./taken-email.ts";
+import type { UsersLog } from "./users.log.ts";
 import * as repository from "./users.repository.ts";
 
 /** A number for the profile, which cannot be saved without one. */
@@ -22,7 +23,7 @@ export function createEnsureAdmin(deps: {
   passwords: Pick<Passwords, "hash" | "verify">;
   previousHolder: Pick<PreviousHolderService, "revokeAccess">;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<UsersLog>, "record">;
   securityNotices: Pick<SecurityNoticesService, "send">;
 }) {
   const { database, passwords, previousHolder, clock, audit, securityNotices } = deps;

@@ -1,4 +1,4 @@
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
 import type { Db } from "#platform/data/database.ts";
 
@@ -63,4 +63,27 @@ export async function fillIn(
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Gives an address to the account of a repeated purchase with it (`repeatGuest`), once no other account has it. A
+ * link requested with the address then opens that account. Does nothing while a link can still give the address back
+ * to another account.
+ *
+ * @throws a unique violation when somebody takes the address at the same moment
+ */
+export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promise<void> {
+  await sql`
+    update users set repeat_guest = false
+    where repeat_guest and deleted_at is null and id = (
+      select id from users where email = ${email} and repeat_guest and deleted_at is null order by id limit 1
+    ) and not exists (
+      select from users other
+      where other.email = ${email} and other.deleted_at is null and other.anonymous_network is null
+        and not other.repeat_guest
+    ) and not exists (
+      select from account_links
+      where account_links.email = ${email} and purpose = 'UNDO_EMAIL' and user_id <> users.id
+        and account_links.used_at is null and expires_at > ${now}
+    )`.execute(db);
 }

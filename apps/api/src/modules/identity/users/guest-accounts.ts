@@ -3,13 +3,13 @@ import type { Language } from "@podium/shared/words/languages";
 import type * as z from "zod";
 import type { Session } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
-import type { Database, Transaction } from "#platform/data/database.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { AccountLinksService } from "./account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import * as repository from "./guest-accounts.repository.ts";
-import { refuseTakenEmail } from "./taken-email.ts";
+import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
 import { insertUser, type User } from "./users.repository.ts";
 
 type Person = z.output<typeof guestAccountSchema>;
@@ -56,6 +56,15 @@ export function createGuestAccounts(deps: {
   }
 
   return {
+    /** Gives an address to the account of a repeated purchase, so that a link requested with it opens that account. */
+    async giveToRepeatGuest(email: string): Promise<void> {
+      try {
+        await repository.giveToRepeatGuest(database.db, email, clock.now());
+      } catch (error) {
+        if (!isUniqueViolation(error, EMAIL_CONSTRAINT)) throw error;
+      }
+    },
+
     /** Opens an account without a name or an address, which can hold seats; its details follow later. */
     openAnonymous: (origin: Origin): Promise<OpenedSession> =>
       database.transact(async (transaction) => {

@@ -10,6 +10,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./invitations.repository.ts";
 import { findInvited } from "./invited-accounts.repository.ts";
+import type { UsersLog } from "./users.log.ts";
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 export type InvitationRow = repository.InvitationRow;
@@ -23,7 +24,7 @@ const digest = (token: string): Buffer => createHash("sha256").update(token).dig
 export function createInvitationsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<UsersLog>, "record">;
   mails: Pick<MailsService, "enqueue" | "enqueueAgain" | "stayHere">;
   secret: string;
 }) {

@@ -7,6 +7,7 @@ import type { SessionsService } from "#modules/identity/sessions/sessions.servic
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import * as repository from "./invited-accounts.repository.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
+import type { UsersLog } from "./users.log.ts";
 import { insertUser } from "./users.repository.ts";
 
 export type InvitedAccountsService = ReturnType<typeof createInvitedAccountsService>;
@@ -15,7 +16,7 @@ export type InvitedAccountsService = ReturnType<typeof createInvitedAccountsServ
 export function createInvitedAccountsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<UsersLog>, "record">;
   addresses: Pick<EmailAddressesService, "verifies" | "refuseKept">;
   sessions: Pick<SessionsService, "followRole">;
 }) {

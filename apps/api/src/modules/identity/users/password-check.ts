@@ -1,6 +1,6 @@
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { Origin } from "#platform/http/network.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;

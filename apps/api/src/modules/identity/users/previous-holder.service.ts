@@ -2,9 +2,10 @@ import type { Account } from "#platform/http/caller.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
+import type { SecondStepLog, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { AccountLinksService } from "./account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
+import type { GivenAccess } from "./given-access.ts";
 import { replacePassword } from "./users.repository.ts";
 
 export type PreviousHolderService = ReturnType<typeof createPreviousHolderService>;
@@ -20,19 +21,14 @@ interface Kept {
   sessionId?: string;
 }
 
-/** Access that an administrator gave to others: devices at the entrance, and invitations that are not accepted yet. */
-export interface MadeDevices {
-  endMadeBy(transaction: Transaction, userId: number): Promise<void>;
-}
-
 /** Takes an account away from its previous holder, when it turns out to be somebody else's. */
 export function createPreviousHolderService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "forget" | "forgetSince" | "endChallenges">;
   links: Pick<AccountLinksService, "endAll">;
-  doorDevices: MadeDevices;
+  givenAccess: Pick<GivenAccess, "endMadeBy">;
   securityNotices: Pick<SecurityNoticesService, "send">;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<SecondStepLog>, "record">;
 }) {
   const { sessions, secondStep, links, securityNotices, audit } = deps;
 
@@ -46,7 +42,7 @@ export function createPreviousHolderService(deps: {
     await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
     // A volunteer's devices stay as well, because ending them would disturb a show.
     if (before === "all") return secondStep.endChallenges(transaction, userId);
-    await deps.doorDevices.endMadeBy(transaction, userId);
+    await deps.givenAccess.endMadeBy(transaction, userId);
     const isRemoved = before
       ? await secondStep.forgetSince(transaction, userId, before)
       : await secondStep.forget(transaction, userId);

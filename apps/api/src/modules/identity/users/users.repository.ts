@@ -81,7 +81,7 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
  * Finds how an account signs in. `hasPassword` is also true for every volunteer: links in mails never sign them in.
  * @returns null for a guest of the box office, who has no account
  */
-export async function findEntrance(db: Db, id: number): Promise<{ email: string; hasPassword: boolean } | null> {
+export async function findSignInMethod(db: Db, id: number): Promise<{ email: string; hasPassword: boolean } | null> {
   const row = await db
     .selectFrom("users")
     .select(["guest", "email", "role", "passwordHash"])

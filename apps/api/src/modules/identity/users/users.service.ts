@@ -18,11 +18,13 @@ import { createGuestAccounts } from "./guest-accounts.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
 import type { InvitationsService } from "./invitations.service.ts";
 import type { PasswordCheck } from "./password-check.ts";
-import type { AccountLinksService } from "./account-links.service.ts";
-import type { MadeDevices, PreviousHolderService } from "./previous-holder.service.ts";
-import type { Passwords } from "./passwords.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
+import type { GivenAccess } from "./given-access.ts";
+import type { PreviousHolderService } from "./previous-holder.service.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import { refuseTakenEmail } from "./taken-email.ts";
 import * as unusedAccounts from "./unused-accounts.repository.ts";
+import type { UsersLog } from "./users.log.ts";
 import * as repository from "./users.repository.ts";
 
 type Caller = Account & { readonly sessionId: string };
@@ -47,10 +49,10 @@ export function createUsersService(deps: {
   secondStep: Pick<SecondStepService, "admit" | "forget">;
   links: Pick<AccountLinksService, "forget" | "endAll">;
   previousHolder: Pick<PreviousHolderService, "revokeAccess">;
-  doorDevices: MadeDevices;
+  givenAccess: Pick<GivenAccess, "endMadeBy">;
   sessions: Pick<SessionsService, "open" | "openAnonymous" | "extend" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<UsersLog>, "record">;
   passwords: Passwords;
   passwordCheck: PasswordCheck;
   invitations: Pick<InvitationsService, "endOf">;
@@ -211,7 +213,7 @@ export function createUsersService(deps: {
             details: { from: account.role, to: role },
           });
           await sessions.followRole(transaction, { id, role });
-          if (account.role === "ADMIN") await deps.doorDevices.endMadeBy(transaction, id);
+          if (account.role === "ADMIN") await deps.givenAccess.endMadeBy(transaction, id);
         }
         return user;
       });
@@ -239,7 +241,7 @@ export function createUsersService(deps: {
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
       if (!account) return null;
       await sessions.endOthers(transaction, userId);
-      await deps.doorDevices.endMadeBy(transaction, userId);
+      await deps.givenAccess.endMadeBy(transaction, userId);
       await secondStep.forget(transaction, userId);
       await links.forget(transaction, userId);
       const closed = await repository.closeAccount(transaction.db, userId, clock.now());
@@ -293,7 +295,7 @@ export function createUsersService(deps: {
     isGuest: (id: number) => repository.isGuest(db, id),
 
     /** Finds how an account signs in. @returns null for a guest of the box office, who has no account */
-    findEntrance: (id: number) => repository.findEntrance(db, id),
+    findSignInMethod: (id: number) => repository.findSignInMethod(db, id),
 
     hasAdmin: () => repository.hasAdmin(db),
 

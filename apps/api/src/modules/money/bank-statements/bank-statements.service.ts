@@ -9,6 +9,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { RefundFilesService } from "#modules/money/payments/refund-files.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type { BankStatementsLog } from "./bank-statements.log.ts";
 import * as repository from "./bank-statements.repository.ts";
 import type { ForeignAccount } from "./coda.ts";
 import { matchTransfers, type Proposal } from "./match-transfers.ts";
@@ -95,7 +96,7 @@ const CAME_BACK = {
 export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BankStatementsLog>, "record">;
   reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
   refundFiles: Pick<RefundFilesService, "comeBackIn">;

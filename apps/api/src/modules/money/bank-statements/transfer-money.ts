@@ -8,6 +8,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { RefundFilesService } from "#modules/money/payments/refund-files.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type { BankStatementsLog } from "./bank-statements.log.ts";
 import * as repository from "./bank-statements.repository.ts";
 
 /** A volunteer's decision about a transfer. */
@@ -31,7 +32,7 @@ interface Act {
 /** Carries out decisions: what a transfer confirms, its shortfall, its refunds. Each is one transaction. */
 export function createTransferMoney(deps: {
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<BankStatementsLog>, "record">;
   reservations: Pick<ReservationsService, "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
   refundFiles: Pick<RefundFilesService, "comeBackIn">;

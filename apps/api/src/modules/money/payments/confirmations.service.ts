@@ -1,3 +1,4 @@
+import type { ByHand } from "@podium/shared/contracts/reservations";
 import type { Database } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
@@ -6,14 +7,26 @@ import * as repository from "./refunds.repository.ts";
 
 export type ConfirmationsService = ReturnType<typeof createConfirmationsService>;
 
+/** Confirms reservations whose money a volunteer saw arrive, and takes such a confirmation back. */
 export function createConfirmationsService(deps: {
   database: Database;
   mails: Pick<MailsService, "withdraw">;
-  reservations: Pick<ReservationsService, "lock" | "getIn" | "unconfirm">;
+  reservations: Pick<ReservationsService, "confirmPaid" | "lock" | "getIn" | "unconfirm">;
 }) {
   const { database, mails, reservations } = deps;
 
   return {
+    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
+    confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { reservation, confirmedNow } = await reservations.confirmPaid(transaction, id, { actorId, byHand });
+        // Refused, so that the volunteer gives this money back at once: nothing records that it was paid twice.
+        const paidTwice = byHand !== "MANUAL" && !confirmedNow && reservation.paymentMethod !== byHand;
+        if (paidTwice) throw new DomainError("ALREADY_PAID");
+        return reservation;
+      });
+    },
+
     /** @throws DomainError RESERVATION_NOT_FOUND, TICKETS_SCANNED, CONFIRMATION_FINAL */
     undo(id: number, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {

@@ -5,6 +5,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import * as repository from "./online-refunds.repository.ts";
 import type { PaymentProvider, RefundResult } from "./payment-provider.ts";
+import type { PaymentsLog } from "./payments.log.ts";
 import type { Refund, RefundsService } from "./refunds.service.ts";
 
 export type OnlineRefundsService = ReturnType<typeof createOnlineRefundsService>;
@@ -23,7 +24,7 @@ export function createOnlineRefundsService(deps: {
   database: Database;
   clock: Clock;
   provider: PaymentProvider | null;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<PaymentsLog>, "record">;
   reservations: Pick<ReservationsService, "announceAgain">;
   refunds: Pick<RefundsService, "getMany">;
   logger: Logger;

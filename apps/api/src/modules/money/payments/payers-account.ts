@@ -3,6 +3,7 @@ import { isIban, isInSepa } from "@podium/shared/money/epc";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { PaymentsLog } from "./payments.log.ts";
 import * as accounts from "./refund-accounts.repository.ts";
 
 /** Number of the account's last characters in the audit log */
@@ -16,7 +17,13 @@ interface DueRefund {
 }
 
 /** Sets the payer's account for a refund, unless the guest named another one for the reservation's own money. */
-export function createPayersAccount({ clock, audit }: { clock: Clock; audit: Pick<AuditService, "record"> }) {
+export function createPayersAccount({
+  clock,
+  audit,
+}: {
+  clock: Clock;
+  audit: Pick<AuditService<PaymentsLog>, "record">;
+}) {
   return async (transaction: Transaction, { paymentId, reservationId, transactionId }: DueRefund): Promise<void> => {
     const payer = await accounts.findPayer(transaction.db, reservationId, transactionId);
     if (!payer || !isIban(payer.iban) || !isInSepa(payer.iban)) return;

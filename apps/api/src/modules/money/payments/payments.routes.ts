@@ -10,7 +10,7 @@ import {
 } from "@podium/shared/contracts/online-payments";
 import { makeRefundFile } from "@podium/shared/contracts/refund-files";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
-import { type Reservation, undoConfirmation } from "@podium/shared/contracts/reservations";
+import { confirmReservation, type Reservation, undoConfirmation } from "@podium/shared/contracts/reservations";
 import fastifyFormbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerOf, isAllowed } from "#platform/http/caller.ts";
@@ -18,7 +18,7 @@ import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import { originOf } from "#platform/http/network.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
-import { presentReservation, seenBy } from "#modules/sale/reservations/reservations.presenter.ts";
+import { presentForVolunteers, presentReservation, seenBy } from "#modules/sale/reservations/reservations.presenter.ts";
 import type { ConfirmationsService } from "./confirmations.service.ts";
 import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
@@ -60,6 +60,9 @@ export async function paymentsRoutes(
   }));
   mount(app, payByTransfer, async ({ raw, params }) =>
     own(raw, presentTransferDetails(await payments.payByTransfer(callerOf(raw), params.id))),
+  );
+  mount(app, confirmReservation, async ({ params, body, raw }) =>
+    presentForVolunteers(await confirmations.confirm(params.id, callerOf(raw).id, body?.paymentMethod)),
   );
   mount(app, undoConfirmation, async ({ raw, params }) =>
     presentReservation(await confirmations.undo(params.id, callerOf(raw).id)),

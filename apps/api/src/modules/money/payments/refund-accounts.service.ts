@@ -8,6 +8,7 @@ import { DomainError, refusedField } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type { PaymentsLog } from "./payments.log.ts";
 import * as repository from "./refund-accounts.repository.ts";
 
 export type RefundAccountsService = ReturnType<typeof createRefundAccountsService>;
@@ -18,7 +19,7 @@ const END = 4;
 export function createRefundAccountsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<PaymentsLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
 }) {

@@ -4,11 +4,12 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { fingerprintOf } from "./agreed-line.ts";
 import { nextBankingDay } from "#platform/process/banking-days.ts";
+import type { PaymentsLog } from "./payments.log.ts";
 import * as repository from "./refund-files.repository.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { sepaFile } from "./sepa-file.ts";
@@ -24,7 +25,7 @@ const messageIdOf = ({ id, madeAt }: repository.RefundFile): string =>
 export function createRefundFilesService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<PaymentsLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
   /** Refunds its own payments; null: none */

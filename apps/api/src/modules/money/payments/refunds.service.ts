@@ -10,6 +10,7 @@ import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts
 import { isCounted } from "./online-refunds.repository.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createPayersAccount } from "./payers-account.ts";
+import type { PaymentsLog } from "./payments.log.ts";
 import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 import { type Refund, toRefund } from "./to-refund.ts";
@@ -28,7 +29,7 @@ type ReturnedTransfer = Pick<repository.Received, "reservationId" | "cents" | "p
 export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<PaymentsLog>, "record">;
   reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain" | "setOffCashDue">;
   vouchers: Pick<VouchersService, "issue">;
   /** Refunds its own payments when asked to; null: none */

@@ -1,6 +1,6 @@
 import { buildEpc } from "@podium/shared/money/epc";
 import type { Account } from "#platform/http/caller.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 
 export type TransfersService = ReturnType<typeof createTransfersService>;

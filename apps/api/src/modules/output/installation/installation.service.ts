@@ -5,6 +5,7 @@ import type { Db } from "#platform/data/database.ts";
 import type { Queues } from "#platform/data/queue.ts";
 import type { TimeLimits } from "#platform/process/time-limits.ts";
 import type { Vitals } from "#platform/process/vitals.ts";
+import type { BackupsService } from "#modules/records/backups/backups.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import { findWhatToDo, type Overdue, secondsSince } from "./findings.ts";
 import * as repository from "./installation.repository.ts";
@@ -29,7 +30,7 @@ export function createInstallationService(deps: {
   vitals: Pick<Vitals, "all" | "isOwn" | "knownSince">;
   queues: Pick<Queues, "oldestWaiting" | "countFailedLately">;
   mails: Pick<MailsService, "countOverdue" | "findOldestDue">;
-  backups: { lastGoodAt: () => Promise<Date | null> };
+  backups: Pick<BackupsService, "lastGoodAt">;
   hidesAddresses: () => boolean;
   version: string;
   settings: Settings;

@@ -3,17 +3,19 @@ import { venueLine } from "@podium/shared/site/venue";
 import type { Logger } from "pino";
 import type { Metrics } from "#platform/process/metrics.ts";
 import type { Mailer } from "#platform/files/mailer.ts";
-import type { Sender } from "#modules/output/mail-delivery/layout/mail-content.ts";
-import { LOGO_HEIGHT } from "#modules/output/mail-delivery/layout/mail-html.ts";
+import type { MailContent, MailTemplates } from "#modules/records/mails/mails.mail-parts.ts";
+import { LOGO_HEIGHT, type Sender } from "#modules/output/mail-delivery/layout/mail-html.ts";
 import { renderMail } from "#modules/output/mail-delivery/layout/render-mail.ts";
-import type { SocietyService } from "#modules/site/content/society.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Mail, MailsService } from "#modules/records/mails/mails.service.ts";
-import type { ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
-import type { createMailTemplates } from "./mail-templates.ts";
+import type { AddressedMessage, ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
 
 const SWEEP_LIMIT = 50;
 /** Two pixels for each pixel of the layout: sharp on dense screens */
 const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
+
+/** Composes a message to the guests of a show. @collected from the feature that knows their tickets */
+type MessageTemplate = (message: AddressedMessage) => Promise<MailContent>;
 
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
 
@@ -22,8 +24,10 @@ export function createMailDeliveryService(deps: {
     MailsService,
     "claimDue" | "isClaimed" | "mayReach" | "forgetCounts" | "markSent" | "markDropped" | "markRefused"
   >;
-  templates: ReturnType<typeof createMailTemplates>;
-  showMessages: Pick<ShowMessagesService, "letterToSelf">;
+  /** Each with the feature that it speaks of */
+  templates: MailTemplates;
+  showMessages: Pick<ShowMessagesService, "messageToSelf">;
+  composeMessage: MessageTemplate;
   mailer: Mailer;
   society: Pick<SocietyService, "current" | "logo">;
   publicUrl: string;
@@ -85,10 +89,10 @@ export function createMailDeliveryService(deps: {
 
   return {
     /** Renders the message as its author would get it. @throws DomainError SHOW_NOT_FOUND */
-    async previewMessage(showId: number, draft: Parameters<ShowMessagesService["letterToSelf"]>[1], authorId: number) {
-      const letter = await deps.showMessages.letterToSelf(showId, draft, authorId);
-      const { html, text } = renderMail(await templates.messageTo(letter), senderOnPage());
-      return { subject: letter.subject, html, text };
+    async previewMessage(showId: number, draft: Parameters<ShowMessagesService["messageToSelf"]>[1], authorId: number) {
+      const message = await deps.showMessages.messageToSelf(showId, draft, authorId);
+      const { html, text } = renderMail(await deps.composeMessage(message), senderOnPage());
+      return { subject: message.subject, html, text };
     },
 
     async deliver(mailId: number): Promise<void> {

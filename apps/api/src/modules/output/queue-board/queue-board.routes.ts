@@ -1,12 +1,12 @@
 import fastifyCookie from "@fastify/cookie";
 import { openQueueBoard } from "@podium/shared/contracts/queue-board";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Caller, TokenClaims } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import { innerPages } from "#platform/http/inner-pages.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { Queues } from "#platform/data/queue.ts";
+import type { Callers } from "#modules/identity/sessions/sessions.service.ts";
 
 const loadBoard = onFirstUse(() => import("@bull-board/api"));
 const loadAdapter = onFirstUse(() => import("@bull-board/api/bullMQAdapter"));
@@ -26,7 +26,7 @@ export async function queueBoardRoutes(
   app: FastifyInstance,
   deps: {
     queues: Pick<Queues, "queue">;
-    callers: { findNow(claims: TokenClaims): Promise<Caller | null> };
+    callers: Pick<Callers, "findNow">;
     secure: boolean;
   },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { presentPublished } from "#modules/site/content/content.presenter.ts";
 import type { ContentService } from "#modules/site/content/content.service.ts";
 import { presentPages } from "#modules/sale/plays/plays.presenter.ts";
 import type { PlaysService } from "#modules/sale/plays/plays.service.ts";
-import { presentSite, type SiteDeps } from "#modules/site/site/site.presenter.ts";
+import { presentSite, type SiteDeps } from "./site.presenter.ts";
 import { presentNextShow } from "./next-show.presenter.ts";
 import { withSoftHyphens } from "./soft-hyphens.ts";
 import type { PublishedPages } from "./web-pages.service.ts";

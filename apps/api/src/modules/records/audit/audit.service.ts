@@ -1,29 +1,52 @@
-import type { AuditAction, AuditSubjectType, recordExport } from "@podium/shared/contracts/audit";
+import type { AuditAction, recordExport } from "@podium/shared/contracts/audit";
 import type * as z from "zod";
+import type { AuditDetails } from "#database/tables/messages.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
-import { type AuditFacts, auditSentence } from "./audit-sentences.ts";
+import type { AuditLog } from "./audit.log.ts";
 import * as repository from "./audit.repository.ts";
+import type { AllLogSentences, AnyLog, AuditedAction, LogSentence, LogSentences } from "./log-sentence.ts";
 
-export { moveFacts, seatFacts } from "./audit-sentences.ts";
-export type AuditService = ReturnType<typeof createAuditService>;
+export type { AllLogSentences, LogAction, LogSentences, NoFacts } from "./log-sentence.ts";
+export type { MoveFacts, SeatFacts } from "./log-words.ts";
+export {
+  countPeople,
+  firstSeats,
+  moveFacts,
+  PAID_WORDS,
+  paidBy,
+  price,
+  ROLE_WORDS,
+  seatFacts,
+  toReturn,
+} from "./log-words.ts";
 
-/** One action, as the service that performs it describes it. */
-export interface AuditedAction<Action extends AuditAction = AuditAction> {
-  actorId: number | null;
-  /** A device of the entrance, which has no account. */
-  actorDeviceId?: number | null;
-  action: Action;
-  subject: { type: Exclude<AuditSubjectType, "list">; id: number } | { type: "list" };
-  details: AuditFacts[Action];
+/** @template Log the sentences whose actions may be recorded: a feature names its own, and others' that it uses */
+export interface AuditService<Log extends LogSentences = AnyLog> {
+  /** Records in the transaction that performs the action. */
+  record(transaction: Transaction, audited: AuditedAction<Log>): Promise<void>;
+
+  /** Records a scanning volunteer or device once for each show. */
+  recordOnce(transaction: Transaction, audited: AuditedAction<Log, "SCANNED" & keyof Log>): Promise<void>;
+
+  /** @throws DomainError SHOW_NOT_FOUND */
+  recordExport(actorId: number, exported: z.output<(typeof recordExport)["body"]>): Promise<void>;
+
+  list(query: repository.AuditQuery): ReturnType<typeof repository.findAuditEntries>;
 }
 
-export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
-  function toEntry<Action extends AuditAction>(audited: AuditedAction<Action>) {
+export function createAuditService(deps: { db: Db; clock: Clock; sentences: AllLogSentences }): AuditService {
+  const { db, clock, sentences } = deps;
+
+  function toEntry(
+    audited: Omit<AuditedAction<AnyLog>, "action" | "details"> & { action: AuditAction; details: AuditDetails },
+  ) {
     const { actorId, actorDeviceId = null, action, subject, details } = audited;
     const subjectId = subject.type === "list" ? null : subject.id;
     const own = subject.type === "user" && actorId === subject.id;
+    // The service that records an action has its facts from the type of this same sentence.
+    const sentence = sentences[action] as LogSentence<AuditDetails>;
     return {
       at: clock.now(),
       actorId,
@@ -32,31 +55,23 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
       subjectType: subject.type,
       subjectId,
       reservationId: subject.type === "reservation" ? subjectId : null,
-      summary: auditSentence(action, details, { subjectId: subjectId ?? 0, own }),
+      summary: sentence(details, { subjectId: subjectId ?? 0, own }),
       details: { ...details },
     };
   }
 
   return {
-    /** Records in the transaction that performs the action. */
-    record: <Action extends AuditAction>(transaction: Transaction, audited: AuditedAction<Action>): Promise<void> =>
-      repository.insertAuditEntry(transaction.db, toEntry(audited)),
+    record: (transaction, audited) => repository.insertAuditEntry(transaction.db, toEntry(audited)),
 
-    /** Records a scanning volunteer or device once for each show. */
-    recordOnce: (transaction: Transaction, audited: AuditedAction<"SCANNED">): Promise<void> =>
-      repository.insertNewAuditEntry(transaction.db, toEntry(audited)),
+    recordOnce: (transaction, audited) => repository.insertNewAuditEntry(transaction.db, toEntry(audited)),
 
-    /** @throws DomainError SHOW_NOT_FOUND */
-    async recordExport(
-      actorId: number,
-      { list, lines, showId }: z.output<(typeof recordExport)["body"]>,
-    ): Promise<void> {
+    async recordExport(actorId, { list, lines, showId }) {
       if (showId !== undefined && !(await repository.showExists(db, showId))) throw new DomainError("SHOW_NOT_FOUND");
       const subject = showId === undefined ? ({ type: "list" } as const) : ({ type: "show", id: showId } as const);
-      const audited = { actorId, action: "EXPORTED", subject, details: { list, lines } } as const;
+      const audited: AuditedAction<AuditLog> = { actorId, action: "EXPORTED", subject, details: { list, lines } };
       await repository.insertAuditEntry(db, toEntry(audited));
     },
 
-    list: (query: repository.AuditQuery) => repository.findAuditEntries(db, query),
+    list: (query) => repository.findAuditEntries(db, query),
   };
 }

@@ -111,14 +111,17 @@ export async function updateDraft(
   return row?.revision;
 }
 
-/** @returns whether the draft equals this content; undefined: there is no such document */
-export async function isDraft(db: Db, id: number, content: object): Promise<boolean | undefined> {
-  const row = await db
+/** @returns the draft's revision, and whether the draft equals this content; undefined: there is no such document */
+export function compareDraft(
+  db: Db,
+  id: number,
+  content: object,
+): Promise<{ revision: number; isSame: boolean } | undefined> {
+  return db
     .selectFrom("documents")
     .where("id", "=", id)
-    .select(sql<boolean>`draft = ${JSON.stringify(content)}::jsonb`.as("isSame"))
+    .select(["revision", sql<boolean>`draft = ${JSON.stringify(content)}::jsonb`.as("isSame")])
     .executeTakeFirst();
-  return row?.isSame;
 }
 
 /** Locks a document, so that others wait who publish, change or delete it. */

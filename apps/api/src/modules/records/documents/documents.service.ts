@@ -1,9 +1,10 @@
-import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-content";
+import { pictureIdsIn } from "@podium/shared/site/shown-content";
 import { asSample } from "@podium/shared/words/translations";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { Realtime } from "#platform/realtime/realtime.ts";
+import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import {
   type ContentOf,
   type DocumentPart,
@@ -13,6 +14,7 @@ import {
   storable,
 } from "./document-parts.ts";
 import * as repository from "./documents.repository.ts";
+import { requireRevision, saveDraft } from "./drafts.service.ts";
 import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
 
 export { checkedBy } from "./document-parts.ts";
@@ -56,7 +58,7 @@ function toDocument<P extends DocumentPart>(part: P, row: repository.DocumentRow
 export function createDocumentsService(deps: {
   clock: Clock;
   realtime: Pick<Realtime, "announceContentChange">;
-  pictures: { shownOf(db: Db, ids: readonly number[]): Promise<PicturesById> };
+  pictures: Pick<PicturesService, "shownOf">;
 }) {
   const { clock, realtime, pictures } = deps;
 
@@ -65,9 +67,10 @@ export function createDocumentsService(deps: {
     return row && toDocument(ref.part, row);
   }
 
-  async function lock(db: Db, ref: Ref<DocumentPart>) {
+  /** @param seen the draft's revision; undefined: any */
+  async function lock(db: Db, ref: Ref<DocumentPart>, seen?: number) {
     const locked = await repository.lockDocument(db, ref);
-    if (!locked) throw new DomainError(notFoundCode(ref.part));
+    requireRevision(locked, { seen, notFound: notFoundCode(ref.part) });
     return locked;
   }
 
@@ -125,7 +128,7 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * Saves a draft. Succeeds if the same content is already stored, since the first response may have been lost.
+     * Saves a draft, by the rules of `saveDraft`.
      * @param draft.revision the one it started from
      * @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
      */
@@ -135,11 +138,13 @@ export function createDocumentsService(deps: {
     ): Promise<Document<P>> {
       const { part, id } = draft;
       const content = await storable(part, draft.content);
-      if ((await repository.updateDraft(db, { ...draft, content }, clock.now())) === undefined) {
-        const isSame = await repository.isDraft(db, id, content);
-        if (isSame === undefined) throw new DomainError(notFoundCode(part));
-        if (!isSame) throw new DomainError("DRAFT_CHANGED");
-      }
+      await saveDraft(
+        {
+          update: () => repository.updateDraft(db, { ...draft, content }, clock.now()),
+          compare: () => repository.compareDraft(db, id, content),
+        },
+        notFoundCode(part),
+      );
       return require(db, { part, id });
     },
 
@@ -156,8 +161,7 @@ export function createDocumentsService(deps: {
       missing: (content: ContentOf<P>) => Missing[] = () => [],
     ): Promise<{ document: Document<P>; isNew: boolean; wasPublished: boolean }> {
       const { db } = transaction;
-      const locked = await lock(db, { part, ...(id !== undefined && { id }) });
-      if (locked.revision !== revision) throw new DomainError("DRAFT_CHANGED");
+      const locked = await lock(db, { part, ...(id !== undefined && { id }) }, revision);
       const before = await require(db, { part, id: locked.id });
       const content = before.draft;
       const used = await pictures.shownOf(db, pictureIdsIn(content));

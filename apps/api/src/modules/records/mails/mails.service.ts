@@ -15,6 +15,7 @@ import * as unverified from "./unverified-mails.repository.ts";
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
 export type { Occasion } from "./mail-groups.repository.ts";
+export type { OwnMails } from "./mails.own-data.ts";
 
 /** Beside the deadline of the mail server, 120 s to compose: a few statements of at most 8 s each, and a PDF */
 const CLAIM_SECONDS = MAIL_DEADLINE_SECONDS + 120;

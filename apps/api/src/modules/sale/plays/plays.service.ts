@@ -4,10 +4,12 @@ import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
-import type { AuditedAction, AuditService } from "#modules/records/audit/audit.service.ts";
+import type { AuditService, LogAction } from "#modules/records/audit/audit.service.ts";
 import type { ContentOf, Document, DocumentsService, Missing } from "#modules/records/documents/documents.service.ts";
+import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
 import { followTitle, takeFirstSlug } from "./play-slugs.ts";
+import type { PlaysLog } from "./plays.log.ts";
 import * as repository from "./plays.repository.ts";
 import { arrange, type Play, type PlayOnSite } from "./plays-on-site.ts";
 
@@ -26,8 +28,6 @@ export interface PublishedPlays {
 export interface ManagedPlay extends repository.PlayRow {
   document: Document<"play">;
 }
-
-type PlayAction = "PLAY_CREATED" | "PLAY_PUBLISHED" | "PLAY_RESTORED" | "PLAY_DELETED";
 
 interface Changed {
   id: number;
@@ -50,10 +50,10 @@ function missingOf({ cast, quotes }: ContentOf<"play">): Missing[] {
 export function createPlaysService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<PlaysLog>, "record">;
   documents: DocumentsService;
   shows: Pick<ShowsService, "evenings" | "list">;
-  pictures: Record<"shownOf" | "shownInDraft", (db: Db, ids: readonly number[]) => Promise<PicturesById>>;
+  pictures: Pick<PicturesService, "shownOf" | "shownInDraft">;
 }) {
   const { database, clock, audit, documents, shows, pictures } = deps;
 
@@ -116,13 +116,13 @@ export function createPlaysService(deps: {
   });
   const published = (): Promise<PublishedPlays> => readTogether(true);
 
-  async function record<Action extends PlayAction>(
+  async function record(
     transaction: Transaction,
-    { actorId, action, id, details }: Pick<AuditedAction<Action>, "actorId" | "action" | "details"> & { id: number },
+    { actorId, id, ...action }: LogAction<PlaysLog> & { actorId: number | null; id: number },
   ): Promise<void> {
     // A sample has no actor, and is not logged.
     if (actorId === null) return;
-    await audit.record(transaction, { actorId, action, subject: { type: "play", id }, details });
+    await audit.record(transaction, { ...action, actorId, subject: { type: "play", id } });
   }
 
   async function insert({ db }: Transaction, documentId: number | undefined): Promise<{ id: number; title: string }> {

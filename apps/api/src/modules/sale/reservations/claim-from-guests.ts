@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { isGuestOf } from "#database/guests-of.sql.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { ReservationsLog } from "./reservations.log.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 
@@ -18,7 +19,10 @@ async function claim(db: Db, { userId, email }: { userId: number; email: string 
   return rows.map(({ id }) => id);
 }
 
-export function createClaimFromGuests(deps: { audit: Pick<AuditService, "record">; announce: ReservationAnnouncer }) {
+export function createClaimFromGuests(deps: {
+  audit: Pick<AuditService<ReservationsLog>, "record">;
+  announce: ReservationAnnouncer;
+}) {
   /**
    * Moves to an account the reservations that the box office made for a guest with its address, or that were bought
    * again with that address without an account. Call with the account locked, for an address of which somebody just

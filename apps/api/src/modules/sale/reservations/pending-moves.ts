@@ -9,6 +9,7 @@ import { doorsOpenAt } from "#modules/sale/shows/shows.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import * as pending from "./pending-moves.repository.ts";
 import * as changes from "./reservation-changes.repository.ts";
+import type { ReservationsLog } from "./reservations.log.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 import { shareOut } from "./share-out.ts";
@@ -19,7 +20,7 @@ export interface PendingMovesDependencies {
   database: Database;
   clock: Clock;
   announce: ReservationAnnouncer;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ReservationsLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
   vouchers: Pick<VouchersService, "partsOf" | "reduceTo" | "spendMore">;

@@ -1,5 +1,4 @@
 import {
-  confirmReservation,
   listPayments,
   listReservations,
   getMyLatestReservation,
@@ -47,10 +46,6 @@ export async function reservationsRoutes(
 
   mount(app, getMyLatestReservation, async ({ raw }) =>
     presentReservation(await reservations.latestOf(callerOf(raw).id)),
-  );
-
-  mount(app, confirmReservation, async ({ params, body, raw }) =>
-    presentForVolunteers(await reservations.confirm(params.id, callerOf(raw).id, body?.paymentMethod)),
   );
 
   mount(app, listReservations, async ({ query }) => mapList(await reservations.list(query), presentForVolunteers));

@@ -1,5 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { ByHand, PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { includesRole } from "@podium/shared/contracts/roles";
 import type { Account } from "#platform/http/caller.ts";
 import { plusSeconds } from "#platform/process/clock.ts";
@@ -16,6 +16,7 @@ import { createClaimFromGuests } from "./claim-from-guests.ts";
 import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { createCodeQuotes } from "./code-quotes.ts";
+import type { ReservationsLog } from "./reservations.log.ts";
 import { createUnsettledVouchers, type UnsettledVouchersDependencies } from "./unsettled-vouchers.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
@@ -38,6 +39,7 @@ export { splitCodes } from "./typed-codes.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type { FormerSeat } from "./seat-moves.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
+export type { ReservationsLog } from "./reservations.log.ts";
 
 /** Longer than the pause between sweeps */
 const REBUILD_AHEAD_SECONDS = 120;
@@ -61,7 +63,7 @@ export function createReservationsService(
       codes: Pick<TicketCodesService, "giveBack" | "validate">;
       vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "validate" | "findTyped">;
       mails: Pick<MailsService, "enqueueMany" | "enqueueAboutAll" | "reschedule">;
-      audit: Pick<AuditService, "record">;
+      audit: Pick<AuditService<ReservationsLog>, "record">;
       metrics: Pick<Metrics, "countExpiries">;
       /** Time in which a confirmation by hand can be undone, before the tickets are sent */
       undoSeconds: number;
@@ -210,17 +212,6 @@ export function createReservationsService(
     confirmPaid,
 
     delayUnpaidMail,
-
-    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
-    async confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<repository.Reservation> {
-      return database.transact(async (transaction) => {
-        const { reservation, confirmedNow } = await confirmPaid(transaction, id, { actorId, byHand });
-        // Refused, so that the volunteer gives this money back at once: nothing records that it was paid twice.
-        const paidTwice = byHand !== "MANUAL" && !confirmedNow && reservation.paymentMethod !== byHand;
-        if (paidTwice) throw new DomainError("ALREADY_PAID");
-        return reservation;
-      });
-    },
 
     /** Takes a confirmation back, after the caller withdrew the mail with the tickets. */
     async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {

@@ -1,12 +1,11 @@
 import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/reservations";
 import type { Language } from "@podium/shared/words/languages";
-import type { ShowRow } from "#database/tables/seats.ts";
 import type { Database } from "#platform/data/database.ts";
 import { transferUntil } from "#platform/process/banking-days.ts";
-import { longMoment } from "@podium/shared/words/date-formats";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
+import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
@@ -30,18 +29,6 @@ export interface ReserveDependencies extends PlacementDependencies {
   minimumOnlineCents: number;
   /** Whether visitors confirm their address (`VERIFY_EMAIL`). */
   verifyEmail: boolean;
-}
-
-/**
- * Refuses sales outside the period; before it, only a PRE_ORDER code works.
- * @throws DomainError SALES_CLOSED, SALES_NOT_OPEN
- */
-function requireOpenSale(show: ShowRow, now: Date, codeType: string | null): void {
-  if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
-  const { salesOpenAt } = show;
-  if (salesOpenAt && salesOpenAt > now && codeType !== "PRE_ORDER") {
-    throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
-  }
 }
 
 export function createReserve(deps: ReserveDependencies) {
@@ -68,7 +55,7 @@ export function createReserve(deps: ReserveDependencies) {
       if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const { code: typed, vouchers: typedVouchers } = splitCodes(request);
       const code = typed === null ? null : await deps.codes.consume(transaction, typed, seatIds.length, showId);
-      requireOpenSale(show, deps.clock.now(), code?.type ?? null);
+      requireOpenSale(show, deps.clock.now(), { presale: code?.type === "PRE_ORDER" });
       const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
       // Vouchers stay locked until the commit, so that the amount due matches what they pay.
       const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);

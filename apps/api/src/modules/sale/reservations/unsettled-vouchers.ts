@@ -1,6 +1,7 @@
 import type { Database } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
+import type { ReservationsLog } from "./reservations.log.ts";
 import { removePrices } from "./ticket-prices.repository.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
@@ -8,7 +9,7 @@ import * as repository from "./reservations.repository.ts";
 export interface UnsettledVouchersDependencies {
   database: Database;
   announce: ReservationAnnouncer;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ReservationsLog>, "record">;
   vouchers: Pick<VouchersService, "giveBackUnsettled" | "findUntaken" | "takeWhatIsLeft">;
 }
 

@@ -2,13 +2,13 @@ import { MAX_ANONYMOUS_SEATS } from "@podium/shared/contracts/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
-import { longMoment } from "@podium/shared/words/date-formats";
 import { DomainError } from "#platform/http/http-errors.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import * as carts from "./carts.repository.ts";
 import * as presale from "./presale-seats.repository.ts";
 import * as repository from "./hold.repository.ts";
+import { requireOpenSale } from "./open-sale.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 interface HoldResult extends carts.HeldCart {
@@ -61,11 +61,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
     return { kind: "held", result: { showId, hallPlanId, lines: row.ownLines, ...times, changes: [], complete: true } };
   }
-  if (row.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
-  if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
-  const { salesOpenAt } = row;
-  if (request.presaleCodeId === null && salesOpenAt !== null && salesOpenAt > now)
-    throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
+  requireOpenSale({ ...row, salesCloseAt: row.salesCloseAt }, now, { presale: request.presaleCodeId !== null });
   if (row.lostInBatch || !row.freeInSnapshot) throw new SeatTaken(seatId, hallPlanId);
   if (row.isBound) return { kind: "bound" };
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };

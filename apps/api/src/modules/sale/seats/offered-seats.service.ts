@@ -16,7 +16,7 @@ export type OfferedSeatsService = ReturnType<typeof createOfferedSeatsService>;
 export function createOfferedSeatsService(deps: {
   clock: Clock;
   holdSeconds: number;
-  announcer: Pick<SeatAnnouncer, "announce" | "announceCart" | "onQueued">;
+  announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
   expiries: ExpiryScheduler;
   seats: Pick<SeatsService, "emptyCart">;
 }) {
@@ -26,8 +26,6 @@ export function createOfferedSeatsService(deps: {
     onCommit(() => announcer.announce(changes));
 
   return {
-    onQueued: announcer.onQueued,
-
     lockList: ({ db }: Transaction, showId: number) => repository.lockWaitingList(db, showId),
 
     lockOfferable: ({ db }: Transaction, showId: number) => repository.lockOfferable(db, showId),

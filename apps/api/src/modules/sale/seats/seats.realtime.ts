@@ -4,10 +4,12 @@ import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/con
 import type { Logger } from "pino";
 import * as z from "zod";
 import type { Clock } from "#platform/process/clock.ts";
+import type { Events } from "#platform/process/events.ts";
 import { oncePer } from "#platform/throughput/once-per.ts";
 import { PreparedResponse } from "#platform/throughput/prepared-response.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime/realtime.ts";
 import { handleRoom, type SharedSnapshot } from "#platform/realtime/socket-rooms.ts";
+import { seatsQueued } from "./seats.events.ts";
 import { presentCart, presentSeat } from "./seats.presenter.ts";
 import type { Cart } from "./plan-seats.ts";
 import type { SeatChange } from "./seats.repository.ts";
@@ -26,14 +28,13 @@ function tickMs(sockets: number): number {
 const SHOW_ROOM = /^show:(\d+)$/;
 
 /** The only sender of events about seats and carts. */
-export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; clock: Clock }) {
+export function createSeatAnnouncer(deps: { realtime: Realtime; clock: Clock; events: Pick<Events, "emit"> }) {
+  const { realtime, clock, events } = deps;
   let pending = new Map<number, Map<string, SeatState>>();
   /** The newest version sent, by show and seat */
   const announced = new Map<number, Map<string, number>>();
   /** The plan that this process's screens draw, by show */
   const plans = new Map<number, number>();
-  /** Called when seats of a show became queued for its waiting list */
-  let allocate: (showId: number) => void = () => undefined;
   let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -56,8 +57,9 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
     return true;
   }
 
-  function allocateQueued(changes: readonly SeatChange[]): void {
-    for (const showId of new Set(changes.flatMap((change) => (change.isQueued ? change.showId : [])))) allocate(showId);
+  function emitQueued(changes: readonly SeatChange[]): void {
+    const showIds = new Set(changes.flatMap((change) => (change.isQueued ? change.showId : [])));
+    for (const showId of showIds) void events.emit(seatsQueued, { showId });
   }
 
   realtime.onForwarded("seats:changed", ({ showId, hallPlanId, seats }) => {
@@ -66,11 +68,6 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   });
 
   return {
-    /** Registers the listener for queued seats. Every change of a seat passes here, so that none is missed. */
-    onQueued(run: (showId: number) => void): void {
-      allocate = run;
-    },
-
     /** @param cart null: the cart ended */
     announceCart(userId: number, cart: Cart | null, reason: CartChangeReason): void {
       const payload = { cart: cart && presentCart(cart, clock.now()), reason };
@@ -84,7 +81,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
         remember(change.showId, change.seatId, change.version);
         if ((seats.get(change.seatId)?.version ?? -1) < change.version) seats.set(change.seatId, presentSeat(change));
       }
-      allocateQueued(changes);
+      emitQueued(changes);
       if (timer || pending.size === 0) return;
       const rest = lastFlush + tickMs(realtime.socketCount()) - performance.now();
       // The first change after a pause goes out at once; later ones share the next message.
@@ -97,7 +94,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       plans.set(showId, hallPlanId);
       for (const { seatId, version } of seats) remember(showId, seatId, version);
       realtime.emit(rooms.show(showId), "seats:changed", { showId, hallPlanId, seats: seats.map(presentSeat) });
-      allocateQueued(seats);
+      emitQueued(seats);
     },
 
     /** Notes that a screen of this process draws this plan, unless an event has named another one since. */

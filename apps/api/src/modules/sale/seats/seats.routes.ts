@@ -12,10 +12,11 @@ import {
 import type { FastifyInstance } from "fastify";
 import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
 import { CODES_PER_ACCOUNT } from "#platform/http/code-limit.ts";
-import { type Caller, callerOf, type TokenClaims } from "#platform/http/caller.ts";
+import { callerOf } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import { createSharedResponse } from "#platform/throughput/shared-response.ts";
+import type { Callers } from "#modules/identity/sessions/sessions.service.ts";
 import { findPresaleCode, type PresaleHolds } from "./presale-holds.ts";
 import { presentAvailable, presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
@@ -25,7 +26,7 @@ export async function seatsRoutes(
   deps: PresaleHolds & {
     seats: SeatsService;
     clock: Clock;
-    callers: { findNow: (claims: TokenClaims) => Promise<Caller | null> };
+    callers: Pick<Callers, "findNow">;
   },
 ): Promise<void> {
   const { seats, clock, callers } = deps;

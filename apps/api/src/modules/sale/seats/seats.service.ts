@@ -20,6 +20,7 @@ import { createShowSnapshots, type ShowSnapshot } from "./show-snapshots.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
+export { requireBegunSale, requireOpenSale } from "./open-sale.ts";
 export type { Cart } from "./plan-seats.ts";
 export type { Seat } from "./seats.repository.ts";
 export type { ShowSnapshot } from "./show-snapshots.ts";

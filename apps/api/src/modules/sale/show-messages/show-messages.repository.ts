@@ -218,7 +218,7 @@ export interface Question {
 }
 
 /** Finds the message to one recipient; undefined once the message or the person is gone. */
-export async function findLetter(db: Db, recipientId: number) {
+export async function findAddressedMessage(db: Db, recipientId: number) {
   const row = await db
     .selectFrom("showMessageRecipients as recipient")
     .innerJoin("showMessages as message", "message.id", "recipient.messageId")
@@ -241,13 +241,13 @@ export async function findLetter(db: Db, recipientId: number) {
     ])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { asks, kind, chooseBefore, isOfReader, isOfGiver, ...letter } = row;
+  const { asks, kind, chooseBefore, isOfReader, isOfGiver, ...message } = row;
   const question: Question | null = asks && kind && chooseBefore ? { kind, chooseBefore, isOfReader, isOfGiver } : null;
-  return { ...letter, asks: question };
+  return { ...message, asks: question };
 }
 
-/** Finds the last letter about each change for which this person has not chosen yet. @returns the recipients */
-export async function findLettersThatAsk(db: Db, userId: number): Promise<number[]> {
+/** Finds the last message about each change for which this person has not chosen yet. @returns the recipients */
+export async function findMessagesThatAsk(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("showMessageRecipients as recipient")
     .innerJoin("showMessages as message", "message.id", "recipient.messageId")

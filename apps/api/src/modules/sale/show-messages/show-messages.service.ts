@@ -8,13 +8,18 @@ import { createSigner } from "#platform/http/signed-token.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { ShowMessagesLog } from "./show-messages.log.ts";
 import * as repository from "./show-messages.repository.ts";
 
 export type ShowMessagesService = ReturnType<typeof createShowMessagesService>;
+export type { ShowMessagesLog } from "./show-messages.log.ts";
 export type { Question } from "./show-messages.repository.ts";
 export type SentMessage = Awaited<ReturnType<typeof repository.findMessages>>[number];
-/** `recipientId` is null before anything is sent. */
-export type Letter = Omit<NonNullable<Awaited<ReturnType<typeof repository.findLetter>>>, "recipientId"> & {
+/** A message as one recipient gets it; `recipientId` is null before anything is sent. */
+export type AddressedMessage = Omit<
+  NonNullable<Awaited<ReturnType<typeof repository.findAddressedMessage>>>,
+  "recipientId"
+> & {
   recipientId: number | null;
 };
 
@@ -48,7 +53,7 @@ export function createShowMessagesService(deps: {
   database: Database;
   clock: Clock;
   mails: Pick<MailsService, "enqueueMany" | "enqueueAgain">;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ShowMessagesLog>, "record">;
   shows: Pick<ShowsService, "require">;
   secret: string;
 }) {
@@ -155,7 +160,7 @@ export function createShowMessagesService(deps: {
 
     /** Mails the open questions again to a user whose address was corrected. */
     async sendAgain(transaction: Transaction, userId: number): Promise<void> {
-      for (const subjectId of await repository.findLettersThatAsk(transaction.db, userId))
+      for (const subjectId of await repository.findMessagesThatAsk(transaction.db, userId))
         await mails.enqueueAgain(transaction, { kind, subjectId });
     },
 
@@ -182,10 +187,14 @@ export function createShowMessagesService(deps: {
     },
 
     /** Returns the message to one recipient; undefined once it is gone. */
-    letterTo: (recipientId: number) => repository.findLetter(db, recipientId),
+    messageTo: (recipientId: number) => repository.findAddressedMessage(db, recipientId),
 
-    /** Returns the letter as the caller would get it. */
-    async letterToSelf(showId: number, { subject, text: body, asks }: Draft, callerId: number): Promise<Letter> {
+    /** Returns the message as the caller would get it. */
+    async messageToSelf(
+      showId: number,
+      { subject, text: body, asks }: Draft,
+      callerId: number,
+    ): Promise<AddressedMessage> {
       const reader = await repository.findReader(db, callerId);
       return {
         ...reader,

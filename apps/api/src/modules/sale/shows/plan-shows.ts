@@ -5,12 +5,13 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { fieldsOf, type NewShow, refuseUnknown } from "./show-fields.ts";
+import type { ShowsLog } from "./shows.log.ts";
 import * as repository from "./shows.repository.ts";
 import type { createTicketTypes } from "./ticket-types.ts";
 
 interface PlanDependencies {
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ShowsLog>, "record">;
   allocations: Pick<SeatAllocationsService, "addSeats">;
   ticketTypes: Pick<ReturnType<typeof createTicketTypes>, "saveFirst">;
 }

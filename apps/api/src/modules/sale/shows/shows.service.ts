@@ -6,14 +6,17 @@ import { type Database, type Db, isForeignKeyViolation, type Transaction } from 
 import { DomainError } from "#platform/http/http-errors.ts";
 import { mediumMoment } from "@podium/shared/words/date-formats";
 import { euros } from "#platform/http/formats.ts";
+import type { Events } from "#platform/process/events.ts";
 import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
+import { hallAddressChanging } from "#modules/site/halls/halls.events.ts";
 import { planShows } from "./plan-shows.ts";
 import { fieldsOf, type NewShow, refuseUnknown } from "./show-fields.ts";
+import type { ShowsLog } from "./shows.log.ts";
 import * as repository from "./shows.repository.ts";
 import { createTicketTypes } from "./ticket-types.ts";
-import { noteUntold, noteUntoldOfHall } from "./untold.ts";
+import { lockUntoldOfHall, noteUntold } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
 export type Evening = Awaited<ReturnType<typeof repository.findEvenings>>[number];
@@ -57,9 +60,10 @@ function describeChanges(before: repository.ShowInHall, after: repository.ShowIn
 export function createShowsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ShowsLog>, "record">;
   allocations: Pick<SeatAllocationsService, "addSeats" | "moveToPlan" | "emitCartsEnd">;
   realtime: Pick<Realtime, "announceContentChange">;
+  events: Pick<Events, "on">;
 }) {
   const { database, clock, audit, allocations, realtime } = deps;
   const ticketTypes = createTicketTypes(deps);
@@ -72,6 +76,12 @@ export function createShowsService(deps: {
 
   /** Announces that public pages must change: they show when and where shows are. */
   const announce = (transaction: Transaction): void => transaction.onCommit(() => realtime.announceContentChange());
+
+  // The holders of seats of coming shows there learn of the other place.
+  deps.events.on(hallAddressChanging, async ({ transaction, hallId, onChanged }) => {
+    announce(transaction);
+    onChanged(await lockUntoldOfHall(transaction, hallId, clock.now()));
+  });
 
   const plan = (shows: readonly NewShow[], options: { actorId: number | null; ofName: boolean }): Promise<number[]> =>
     database.transact(async (transaction) => {
@@ -171,12 +181,6 @@ export function createShowsService(deps: {
       const show = told ?? (await repository.findShow(db, id));
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
       return { show, wasUntold: told !== undefined };
-    },
-
-    /** Wraps a change of the hall's address, and notes it for the holders of seats of coming shows there. */
-    noteOtherPlace<Result>(transaction: Transaction, hallId: number, change: () => Promise<Result>): Promise<Result> {
-      announce(transaction);
-      return noteUntoldOfHall(transaction, hallId, clock.now(), change);
     },
 
     /**

@@ -26,18 +26,20 @@ export async function noteUntold({ db }: Transaction, { before, after }: Change,
     await repository.noteKnown(db, after.id, { ...known, toldSince: now });
 }
 
-/** @param change changes a hall's address, and so the place of its coming shows */
-export async function noteUntoldOfHall<Result>(
+/**
+ * Locks the hall's coming shows before its address changes, and so their place.
+ * @returns a function that notes the changed shows, to call after the change
+ */
+export async function lockUntoldOfHall(
   transaction: Transaction,
   hallId: number,
   now: Date,
-  change: () => Promise<Result>,
-): Promise<Result> {
+): Promise<() => Promise<void>> {
   const shows = await repository.lockShowsOfHall(transaction.db, hallId, now);
-  const changed = await change();
-  for (const before of shows) {
-    const after = await repository.showInHall(transaction.db, before.id);
-    if (after) await noteUntold(transaction, { before, after }, now);
-  }
-  return changed;
+  return async () => {
+    for (const before of shows) {
+      const after = await repository.showInHall(transaction.db, before.id);
+      if (after) await noteUntold(transaction, { before, after }, now);
+    }
+  };
 }

@@ -8,6 +8,7 @@ import { dayAtTheatre, mediumMoment } from "@podium/shared/words/date-formats";
 import { dayInWords } from "#platform/http/formats.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { TicketCodesLog } from "./ticket-codes.log.ts";
 import * as repository from "./ticket-codes.repository.ts";
 
 export type TicketCodesService = ReturnType<typeof createTicketCodesService>;
@@ -42,7 +43,7 @@ export interface NewCode extends ChangedTerms {
 export function createTicketCodesService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<TicketCodesLog>, "record">;
   random?: (below: number) => number;
 }) {
   const { database, clock, audit, random = (below) => randomInt(below) } = deps;

@@ -12,6 +12,7 @@ import { toPageRequest } from "#platform/http/pagination.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import { createVoucherSpending } from "./voucher-spending.ts";
+import type { VouchersLog } from "./vouchers.log.ts";
 import * as repository from "./vouchers.repository.ts";
 
 export type VouchersService = ReturnType<typeof createVouchersService>;
@@ -40,7 +41,7 @@ export interface NewVoucher {
 export function createVouchersService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<VouchersLog>, "record">;
   mails: Pick<MailsService, "enqueue" | "enqueueAgain">;
   random?: (below: number) => number;
 }) {

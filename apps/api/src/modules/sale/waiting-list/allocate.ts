@@ -5,7 +5,7 @@ import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { OfferableSeat, OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
-import type { AccountLinksService } from "#modules/identity/users/account-links.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import { type ChooseSeats, createSeatChoosers, whomToServe } from "./choose-seats.ts";
 import { offerEnd } from "./offer-term.ts";
 import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";

@@ -4,16 +4,18 @@ import { DomainError } from "#platform/http/http-errors.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import {
   amountDue,
-  settledAs,
-  type Reservation,
-  type ReservationsService,
   COMPLIMENTARY,
+  type Reservation,
+  type ReservationsLog,
+  type ReservationsService,
+  settledAs,
 } from "#modules/sale/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
+import type { WaitingListLog } from "./waiting-list.log.ts";
 import type { WaitingListDependencies, WaitingListService } from "./waiting-list.service.ts";
-import { requireOpenSale } from "./open-sale.ts";
+import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
@@ -28,7 +30,7 @@ export interface ShowList {
 export function createWaitingListAdminService(
   deps: Pick<WaitingListDependencies, "database" | "clock"> & {
     shows: Pick<ShowsService, "require" | "requireLocked" | "priceSeats" | "delete">;
-    audit: Pick<AuditService, "record">;
+    audit: Pick<AuditService<WaitingListLog & ReservationsLog>, "record">;
     users: Pick<UsersService, "addGuest">;
     allocations: Pick<SeatAllocationsService, "nameSeats">;
     reservations: Pick<ReservationsService, "place">;

@@ -2,19 +2,22 @@ import type { Logger } from "pino";
 import { plusSeconds } from "#platform/process/clock.ts";
 import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
+import type { Events } from "#platform/process/events.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import { seatsQueued } from "#modules/sale/seats/seats.events.ts";
 import type { OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
 import type { Cart, SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
 import { oneRunAtATime } from "./one-run-at-a-time.ts";
 import { createShortening } from "./shorten-offers.ts";
-import { requireBegunSale, requireOpenSale } from "./open-sale.ts";
+import { requireBegunSale, requireOpenSale } from "#modules/sale/seats/seats.service.ts";
+import type { WaitingListLog } from "./waiting-list.log.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
-export type { MailedOffer, MailedWish, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
+export type { MailedEntry, MailedOffer, OfferWithSeats, WaitingPlace } from "./waiting-places.repository.ts";
 export type WaitingListService = ReturnType<typeof createWaitingListService>;
 
 /** Longer than the pause between two sweeps. */
@@ -23,12 +26,13 @@ const ATTEMPTS = 3;
 
 export interface WaitingListDependencies extends AllocationDependencies {
   database: Database;
+  events: Pick<Events, "on">;
   logger: Logger;
   offeredSeats: AllocationDependencies["offeredSeats"] &
     Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
   mails: Pick<MailsService, "enqueue" | "enqueueMany" | "enqueueAgain">;
   seats: Pick<SeatsService, "findCart">;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<WaitingListLog>, "record">;
   users: Pick<UsersService, "requireOpen">;
   /** Whether only users with a verified address may wait, because offers are mailed. */
   verifyEmail: boolean;
@@ -151,6 +155,8 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   }
 
   const settleSoon = oneRunAtATime((showId) => settleAll([showId]));
+  // The emitter does not wait: it has committed already.
+  deps.events.on(seatsQueued, ({ showId }) => void settleSoon(showId));
 
   const expireDue = async (): Promise<void> => settleAll(await repository.findDueShows(database.db, clock.now()));
 
@@ -281,7 +287,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
     /** Finds an offer for its mail. @returns null when it was deleted */
     readOffer: (id: number) => places.findOfferForMail(database.db, id),
-    readWish: (id: number) => places.findWishForMail(database.db, id),
+    readEntry: (id: number) => places.findEntryForMail(database.db, id),
 
     /** Call after a commit that freed seats for waiting users; the sweep replaces a call that was lost. */
     settleSoon,

@@ -156,10 +156,10 @@ export async function findOfferForMail(db: Db, id: number) {
   return { ...offer, show: { id: showId, name, startsAt }, seats: seats.map(nameSeat) };
 }
 
-export type MailedWish = NonNullable<Awaited<ReturnType<typeof findWishForMail>>>;
+export type MailedEntry = NonNullable<Awaited<ReturnType<typeof findEntryForMail>>>;
 
 /** Finds an entry, also an ended one. */
-export async function findWishForMail(db: Db, id: number) {
+export async function findEntryForMail(db: Db, id: number) {
   const row = await db
     .selectFrom("waitingWishes")
     .innerJoin("shows", "shows.id", "waitingWishes.showId")
@@ -170,6 +170,6 @@ export async function findWishForMail(db: Db, id: number) {
     .select(["users.firstname", "users.email", "users.language", "users.guest as isGuest"])
     .executeTakeFirst();
   if (!row) return null;
-  const { name, startsAt, cancelledAt, ...wish } = row;
-  return { ...wish, show: { name, startsAt, isCancelled: cancelledAt !== null } };
+  const { name, startsAt, cancelledAt, ...entry } = row;
+  return { ...entry, show: { name, startsAt, isCancelled: cancelledAt !== null } };
 }

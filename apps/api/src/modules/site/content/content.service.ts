@@ -13,7 +13,8 @@ import { checkedBy, type Document, type DocumentsService } from "#modules/record
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { SocietyService } from "./society.service.ts";
+import type { ContentLog } from "./content.log.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 
 export type ContentService = ReturnType<typeof createContentService>;
 
@@ -58,7 +59,7 @@ function accountChange(before: Facts, after: Content) {
 /** Manages the parts of the site that a society writes itself. Each part has a document from the first start. */
 export function createContentService(deps: {
   database: Database;
-  audit: Pick<AuditService, "record">;
+  audit: Pick<AuditService<ContentLog>, "record">;
   documents: DocumentsService;
   pictures: Pick<PicturesService, "shownOf" | "shownInDraft">;
   society: Pick<SocietyService, "whole" | "refresh">;

@@ -163,7 +163,12 @@ export function compareDraft(
 
 /** Locks a hall's draft, so that others wait who publish it. */
 export function lockDraft(db: Db, id: number) {
-  return db.selectFrom("halls").where("id", "=", id).select(["draft", "draftRevision"]).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom("halls")
+    .where("id", "=", id)
+    .select(["draft", "draftRevision as revision"])
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Finds the newest plan of a hall if it equals the draft. */

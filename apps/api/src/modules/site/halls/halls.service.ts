@@ -5,9 +5,13 @@ import { readHall } from "@podium/shared/halls/hall";
 import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Compressed } from "#platform/http/compressed.ts";
-import { type Database, isForeignKeyViolation, type Transaction } from "#platform/data/database.ts";
+import { type Database, isForeignKeyViolation } from "#platform/data/database.ts";
 import { DomainError } from "#platform/http/http-errors.ts";
+import type { Events } from "#platform/process/events.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import { hallAddressChanging } from "./halls.events.ts";
+import { requireRevision, saveDraft } from "#modules/records/documents/drafts.service.ts";
+import type { HallsLog } from "./halls.log.ts";
 import * as repository from "./halls.repository.ts";
 import { createPublishedPlans } from "./published-plans.ts";
 
@@ -35,13 +39,10 @@ const countedShows = (count: number, language: Language): string => `${count} ${
 export function createHallsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "record">;
-  shows: {
-    /** Runs `act`, which changes a hall's address, and notes the shows whose holders have to be notified. */
-    noteOtherPlace<Result>(transaction: Transaction, hallId: number, act: () => Promise<Result>): Promise<Result>;
-  };
+  audit: Pick<AuditService<HallsLog>, "record">;
+  events: Pick<Events, "emit">;
 }) {
-  const { database, clock, audit, shows } = deps;
+  const { database, clock, audit, events } = deps;
   const publishedPlan = createPublishedPlans(database.db);
 
   async function find(id?: number): Promise<Hall[]> {
@@ -87,9 +88,11 @@ export function createHallsService(deps: {
     /** @param address null: the society's address @throws DomainError HALL_NOT_FOUND */
     async setAddress(id: number, address: string | null, actorId: number): Promise<Hall> {
       await database.transact(async (transaction) => {
-        const before = await shows.noteOtherPlace(transaction, id, () =>
-          repository.setAddress(transaction.db, id, address, clock.now()),
-        );
+        const followUps: Array<() => Promise<void>> = [];
+        const onChanged = (run: () => Promise<void>): void => void followUps.push(run);
+        await events.emit(hallAddressChanging, { transaction, hallId: id, onChanged });
+        const before = await repository.setAddress(transaction.db, id, address, clock.now());
+        for (const run of followUps) await run();
         if (!before) throw new DomainError("HALL_NOT_FOUND");
         if (before.was === address) return;
         const subject = { type: "hall", id } as const;
@@ -123,24 +126,24 @@ export function createHallsService(deps: {
     },
 
     /**
-     * Saves a draft. Succeeds if the same draft is already stored, since the first response may have been lost.
+     * Saves a draft, by the rules of `saveDraft`.
      * @param draft.revision the one it started from
      * @returns the new revision
      * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED
      */
-    async saveDraft(draft: {
+    saveDraft: (draft: {
       id: number;
       revision: number;
       plan: HallPlan;
       underlay: Underlay | null | undefined;
-    }): Promise<number> {
-      const saved = await repository.updateDraft(database.db, draft, clock.now());
-      if (saved !== undefined) return saved;
-      const stored = await repository.compareDraft(database.db, draft);
-      if (!stored) throw new DomainError("HALL_NOT_FOUND");
-      if (!stored.isSame) throw new DomainError("DRAFT_CHANGED");
-      return stored.revision;
-    },
+    }): Promise<number> =>
+      saveDraft(
+        {
+          update: () => repository.updateDraft(database.db, draft, clock.now()),
+          compare: () => repository.compareDraft(database.db, draft),
+        },
+        "HALL_NOT_FOUND",
+      ),
 
     /**
      * @param revision of the draft that was looked at; undefined: any
@@ -151,9 +154,8 @@ export function createHallsService(deps: {
       database.transact(async (transaction) => {
         const { db } = transaction;
         const stored = await repository.lockDraft(db, id);
-        if (!stored) throw new DomainError("HALL_NOT_FOUND");
-        const { draft, draftRevision } = stored;
-        if (revision !== undefined && revision !== draftRevision) throw new DomainError("DRAFT_CHANGED");
+        requireRevision(stored, { seen: revision, notFound: "HALL_NOT_FOUND" });
+        const { draft, revision: draftRevision } = stored;
         const published = await repository.findPlanOfDraft(db, id);
         if (published !== undefined) return published;
         const faults = findFaults(draft).map(({ path, message }) => ({ field: path.join("."), message }));

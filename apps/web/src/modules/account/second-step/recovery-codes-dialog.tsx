@@ -1,7 +1,7 @@
 import { Copy, Printer } from "virtual:icons";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { secondStep } from "#messages/nl/second-step.ts";
+import { secondStep } from "#messages/nl/account.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { copyText } from "#ui/clipboard.ts";

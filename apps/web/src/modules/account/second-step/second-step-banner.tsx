@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { secondStepBanner } from "#messages/nl/second-step-banner.ts";
+import { secondStepBanner } from "#messages/nl/account.tsx";
 import { formatDate, theatreDay } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Pencil, Smartphone, Trash } from "virtual:icons";
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { secondStep } from "#messages/nl/second-step.ts";
+import { secondStep } from "#messages/nl/account.tsx";
 import { api } from "#platform/api-client.ts";
 import { formatShortDate } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";

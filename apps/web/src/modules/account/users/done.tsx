@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { MailCheck } from "virtual:icons";
-import { mailSent } from "#messages/nl/mail-sent.ts";
+import { mailSent } from "#messages/nl/sign-in.ts";
 
 interface DoneProps {
   icon: ReactNode;

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import { useMutation } from "@tanstack/react-query";
 import { MailWarning } from "virtual:icons";
 import type { ReactNode } from "react";
-import { mailedLink } from "#messages/nl/mailed-link.ts";
+import { mailedLink } from "#messages/nl/mailed-links.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { useFormerLink } from "#platform/link-token.ts";
 import { Button } from "#ui/button.tsx";

@@ -4,8 +4,7 @@ import type { Settlement } from "@podium/shared/contracts/reservations";
 import type { VoucherEntryKind, VoucherOrigin } from "@podium/shared/contracts/vouchers";
 import type { Language } from "@podium/shared/words/languages";
 import type { Role } from "@podium/shared/contracts/roles";
-import { paymentMethod } from "#messages/nl/payment-method.ts";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { paymentMethod, reservationStatus } from "#messages/nl/payment.ts";
 import type { Words } from "./own-data-words.ts";
 
 const roles: Readonly<Record<Role, Words>> = {

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, UserX } from "virtual:icons";
 import { useState } from "react";
 import { currentLanguage } from "#messages/messages.ts";
-import { ownData } from "#messages/nl/own-data.tsx";
+import { ownData } from "#messages/nl/account.tsx";
 import { api } from "#platform/api-client.ts";
 import { theatreDay } from "#platform/format.ts";
 import type { StoredUser } from "#platform/session.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "virtual:icons";
 import { type Chosen, enter } from "#entities/account/enter.ts";
-import { passkeySignIn } from "#messages/nl/passkey-sign-in.ts";
+import { passkeySignIn } from "#messages/nl/sign-in.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";

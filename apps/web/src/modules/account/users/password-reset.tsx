@@ -1,11 +1,9 @@
 import { KeyRound, Send } from "virtual:icons";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { forgotPassword } from "#messages/nl/forgot-password.ts";
-import { mailSent } from "#messages/nl/mail-sent.ts";
-import { mailedLink } from "#messages/nl/mailed-link.ts";
-import { resetPassword } from "#messages/nl/reset-password.ts";
-import { userFields } from "#messages/nl/user-fields.ts";
+import { userFields } from "#messages/nl/forms.ts";
+import { forgotPassword, mailedLink, resetPassword } from "#messages/nl/mailed-links.ts";
+import { mailSent } from "#messages/nl/sign-in.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

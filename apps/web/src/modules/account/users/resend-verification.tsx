@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "virtual:icons";
-import { resendVerification } from "#messages/nl/resend-verification.ts";
+import { resendVerification } from "#messages/nl/registration.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 

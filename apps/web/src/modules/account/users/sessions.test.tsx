@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { callsOf, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { translation as english } from "#messages/en/sessions.ts";
+import { translation as english } from "#messages/en/sign-in.ts";
 import { choose } from "#messages/messages.ts";
 import { Sessions } from "./sessions.tsx";
 
@@ -98,7 +98,7 @@ it("offers another try where the list cannot be loaded", async () => {
 });
 
 it("names devices in the language of the site, also one that nobody knows", async () => {
-  choose("en", { sessions: english });
+  choose("en", english);
   onTestFinished(() => choose("nl"));
   open = [here, { ...phone, device: "Onbekend toestel" }];
   renderScreen(<Sessions />);

@@ -1,6 +1,6 @@
 import { Undo2 } from "virtual:icons";
 import type { ReactNode } from "react";
-import { undoLink } from "#messages/nl/undo-link.ts";
+import { undoLink } from "#messages/nl/mailed-links.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";

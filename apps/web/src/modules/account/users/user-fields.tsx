@@ -1,5 +1,5 @@
 import type { Sentence } from "#forms/sentence.ts";
-import { userFields } from "#messages/nl/user-fields.ts";
+import { userFields } from "#messages/nl/forms.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 

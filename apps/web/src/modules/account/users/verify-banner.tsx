@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { refreshProfile } from "#entities/account/profile.ts";
-import { verifyBanner } from "#messages/nl/verify-banner.tsx";
+import { verifyBanner } from "#messages/nl/registration.tsx";
 import { paths } from "#platform/paths.ts";
 import type { StoredUser } from "#platform/session.ts";
 import { Link } from "#ui/link.tsx";

@@ -3,7 +3,7 @@ import { seatLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { cancelOwn } from "#messages/nl/cancel-own.tsx";
+import { cancelOwn } from "#messages/nl/reservation-changes.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";

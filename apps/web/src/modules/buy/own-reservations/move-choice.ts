@@ -2,7 +2,7 @@
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { formatEuro } from "#platform/format.ts";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 

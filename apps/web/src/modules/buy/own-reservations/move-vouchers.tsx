@@ -4,7 +4,7 @@ import { MAX_VOUCHERS } from "@podium/shared/contracts/limits";
 import { useMutation } from "@tanstack/react-query";
 import { Gift, Trash } from "virtual:icons";
 import { useRef } from "react";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";

@@ -8,7 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { refetchSeats, useShowSeats } from "#entities/shows/show-seats.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { api, isUnanswered } from "#platform/api-client.ts";
 import { failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";

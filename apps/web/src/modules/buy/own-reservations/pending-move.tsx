@@ -3,7 +3,7 @@ import { seatLabels } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { otherSeats } from "#messages/nl/other-seats.tsx";
+import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";

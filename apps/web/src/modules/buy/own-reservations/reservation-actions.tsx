@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Armchair, Ban } from "virtual:icons";
 import { lazy, Suspense, useState } from "react";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { reservationActs } from "#messages/nl/reservation-acts.ts";
+import { reservationActions } from "#messages/nl/reservation-changes.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -21,7 +21,7 @@ export function ReservationActions({ reservation }: { reservation: Reservation }
         {ownReservations().otherSeats}
       </ButtonLink>
       <Button variant="quiet" icon={<Ban />} onClick={() => setCancels(true)}>
-        {reservationActs().cancel}
+        {reservationActions().cancel}
       </Button>
       {cancels && (
         <Suspense>

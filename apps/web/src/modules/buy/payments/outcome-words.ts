@@ -2,7 +2,7 @@ import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/onli
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
+import { paymentOutcome } from "#messages/nl/payment.ts";
 
 interface OutcomeWords {
   title: string;

@@ -8,7 +8,7 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { deadlineWords } from "#entities/reservations/deadline.tsx";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
+import { paymentOutcome } from "#messages/nl/payment.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths, successOf } from "#platform/paths.ts";

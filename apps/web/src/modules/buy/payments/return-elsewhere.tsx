@@ -3,7 +3,7 @@ import { Hourglass } from "virtual:icons";
 import type { LiveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { paymentOutcome } from "#messages/nl/payment-outcome.ts";
+import { paymentOutcome } from "#messages/nl/payment.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

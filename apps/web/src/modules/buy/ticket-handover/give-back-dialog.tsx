@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { giveBack as giveBackMessages } from "#messages/nl/give-back.tsx";
+import { giveBack as giveBackMessages } from "#messages/nl/ticket-handover.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";

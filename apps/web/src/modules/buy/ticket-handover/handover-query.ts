@@ -1,6 +1,6 @@
 import { OWN_RESERVATIONS_KEY, reservationDetailsQuery } from "#entities/reservations/own-reservations.ts";
 import { type Backend, backend } from "#live/live.ts";
-import { handOver } from "#messages/nl/hand-over.ts";
+import { ticketHandover } from "#messages/nl/ticket-handover.tsx";
 
 /** Tickets of the visitor's own reservation that were passed on or given back, with their state. */
 export function handoverQuery(id: number, { api, rooms }: Backend = backend) {
@@ -20,6 +20,6 @@ export function handoverQueryForVolunteers(id: number, { api, rooms }: Backend =
 
 /** Error words for both queries. */
 export const handoverErrorWords = ({ message }: Error) => ({
-  message: handOver().notLoaded,
+  message: ticketHandover().notLoaded,
   detail: message,
 });

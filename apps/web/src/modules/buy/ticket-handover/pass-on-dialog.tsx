@@ -6,7 +6,7 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { passOn } from "#messages/nl/pass-on.ts";
+import { passOn } from "#messages/nl/ticket-handover.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { queryClient } from "#platform/query-client.ts";

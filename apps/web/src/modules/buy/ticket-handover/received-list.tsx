@@ -4,7 +4,7 @@ import { Ticket } from "virtual:icons";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { receivedList } from "#messages/nl/received-list.ts";
+import { receivedList } from "#messages/nl/ticket-handover.tsx";
 import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import type { LinkState } from "#platform/link-token.ts";

@@ -2,7 +2,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { Send, Undo2 } from "virtual:icons";
 import { lazy, Suspense, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { handOver } from "#messages/nl/hand-over.ts";
+import { ticketHandover } from "#messages/nl/ticket-handover.tsx";
 import { Button } from "#ui/button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { handoverErrorWords, handoverQuery } from "./handover-query.ts";
@@ -27,7 +27,7 @@ export function TicketHandover({ reservation }: { reservation: Tickets }) {
   const { giveBack, canPassOn, passed, returned } = data;
   const elsewhere = new Set(passed.map(({ ticketId }) => ticketId));
   const left = reservation.seats.filter(({ id, scannedAt }) => scannedAt === null && !elsewhere.has(id));
-  const t = handOver();
+  const t = ticketHandover();
   const close = () => setOpened(null);
   return (
     <>

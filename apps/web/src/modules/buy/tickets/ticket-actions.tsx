@@ -10,7 +10,7 @@ import { useState } from "react";
 import { savePdf, societyOnPaper } from "#entities/print/save-pdf.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { currentLanguage } from "#messages/messages.ts";
-import { shownTickets } from "#messages/nl/shown-tickets.ts";
+import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";

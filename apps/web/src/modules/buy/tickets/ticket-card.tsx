@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Hourglass, Send, TicketX } from "virtual:icons";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { shownTickets } from "#messages/nl/shown-tickets.ts";
+import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 

@@ -1,8 +1,8 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import { useMutation } from "@tanstack/react-query";
 import { WalletCards } from "virtual:icons";
-import { oneMoment } from "#messages/nl/one-moment.ts";
-import { shownTickets } from "#messages/nl/shown-tickets.ts";
+import { oneMoment } from "#messages/nl/site.ts";
+import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 

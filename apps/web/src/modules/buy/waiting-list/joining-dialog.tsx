@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
-import { joinWaitingList } from "#messages/nl/join-waiting-list.ts";
+import { joinWaitingList } from "#messages/nl/waiting-list.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { rooms } from "#live/live.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { offerAlert } from "#messages/nl/offer-alert.ts";
+import { offerAlert } from "#messages/nl/waiting-list.tsx";
 import { formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { toast } from "#ui/toast.ts";

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { english } from "#messages/en.ts";
 import { french } from "#messages/fr.ts";
 import { choose } from "#messages/messages.ts";
-import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
+import { waitingPlaces } from "#messages/nl/waiting-list.tsx";
 import { offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useLiveQuery, liveQueries } from "#live/use-live-query.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { waitingPlaces } from "#messages/nl/waiting-places.tsx";
+import { waitingPlaces } from "#messages/nl/waiting-list.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";

@@ -3,7 +3,7 @@ import { isActive } from "@podium/shared/tickets/reservation-status";
 import { QrCode, SquarePen } from "virtual:icons";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
 import { typesInWords } from "#entities/reservations/reservation-words.ts";
-import { reservationStatus } from "#messages/nl/reservation-status.ts";
+import { reservationStatus } from "#messages/nl/payment.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -3,7 +3,7 @@ import { MailCheck, Send } from "virtual:icons";
 import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { contactForm } from "#messages/nl/contact-form.tsx";
+import { contactForm } from "#messages/nl/society.tsx";
 import { api } from "#platform/api-client.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

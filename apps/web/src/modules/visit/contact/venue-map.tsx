@@ -4,7 +4,7 @@ import { useState } from "react";
 import mapDrawing from "#content/art/map.svg";
 import { useSite } from "#entities/site/site.ts";
 import { site as siteMessages } from "#messages/nl/site.ts";
-import { venue } from "#messages/nl/venue.ts";
+import { venue } from "#messages/nl/society.tsx";
 import { Button } from "#ui/button.tsx";
 
 /** Half the map's size in degrees: about 700 by 400 metres in all. */

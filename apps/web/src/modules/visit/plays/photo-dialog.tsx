@@ -1,7 +1,7 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { ChevronLeft, ChevronRight } from "virtual:icons";
 import type { KeyboardEvent } from "react";
-import { photoDialog } from "#messages/nl/photo-dialog.ts";
+import { photoDialog } from "#messages/nl/plays.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ShownImage } from "#ui/shown-image.tsx";

@@ -1,6 +1,6 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { Suspense, useState } from "react";
-import { play } from "#messages/nl/play.ts";
+import { play } from "#messages/nl/plays.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
 

@@ -3,7 +3,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "virtual:icons";
 import { placesText } from "#entities/shows/sale-phase.ts";
 import { useWhere } from "#entities/site/where.ts";
-import { play as messagesOfPlay } from "#messages/nl/play.ts";
+import { play as messagesOfPlay } from "#messages/nl/plays.ts";
 import { shows as showMessages } from "#messages/nl/shows.ts";
 import { formatDate, formatEuro, formatTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";

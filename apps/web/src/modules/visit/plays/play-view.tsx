@@ -6,7 +6,7 @@ import { Share2 } from "virtual:icons";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { useSitePeriods } from "#entities/site/site.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { play as messagesOfPlay } from "#messages/nl/play.ts";
+import { play as messagesOfPlay } from "#messages/nl/plays.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { RichText } from "#ui/rich-text.tsx";

@@ -4,7 +4,7 @@ import { CalendarDays, ChevronRight, Drama } from "virtual:icons";
 import { Suspense, useDeferredValue } from "react";
 import { placesText } from "#entities/shows/sale-phase.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { nextShow } from "#messages/nl/next-show.ts";
+import { nextShow } from "#messages/nl/shows.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { paths, showPath } from "#platform/paths.ts";

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "virtual:icons";
 import type { ReactNode } from "react";
-import { showNavigator } from "#messages/nl/show-navigator.ts";
+import { showNavigator } from "#messages/nl/tickets.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";

@@ -4,7 +4,7 @@ import masks from "#content/art/masks.svg";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { Page, PageHeader } from "#entities/site/page.tsx";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
-import { about as messagesOfAbout } from "#messages/nl/about.ts";
+import { about as messagesOfAbout } from "#messages/nl/society.tsx";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 

@@ -1,8 +1,7 @@
 import type { ShownContent } from "@podium/shared/contracts/content";
 import { Fragment, type ReactNode } from "react";
 import stage from "#content/art/stage.svg";
-import { home as homeMessages } from "#messages/nl/home.ts";
-import { shows } from "#messages/nl/shows.ts";
+import { home as homeMessages, shows } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
-import { texts } from "#messages/nl/texts.ts";
+import { texts } from "#messages/nl/society.tsx";
 import { formatDayOfYear } from "#platform/format.ts";
 
 interface TextPageProps {

@@ -1,7 +1,7 @@
 import { Armchair, Drama, HeartHandshake } from "virtual:icons";
 import type { ShownContent } from "@podium/shared/contracts/content";
 import { FilledRichText } from "#entities/site/rich-text.tsx";
-import { home as homeMessages } from "#messages/nl/home.ts";
+import { home as homeMessages } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 

@@ -1,8 +1,20 @@
 import { languagePrefix } from "@podium/shared/words/languages";
-import { PALETTE_COLOURS } from "@podium/shared/site/site-palettes";
+import { PALETTE_COLOURS, type SitePalette } from "@podium/shared/site/site-palettes";
 import escapeHtml from "escape-html";
-import { wordingWords } from "#modules/output/mail-delivery/templates/words/wording.words.ts";
-import type { MailContent, MailBlock, Sender } from "./mail-content.ts";
+import { mailWords } from "#modules/records/mails/mails.words.ts";
+import type { MailBlock, MailContent } from "#modules/records/mails/mails.mail-parts.ts";
+
+export interface Sender {
+  name: string;
+  address: string;
+  url: string;
+  palette: SitePalette;
+  /**
+   * A buffer is attached to the mail, since programs do not fetch pictures unasked; a string is its address on this
+   * site; null: no logo.
+   */
+  logo: Buffer | string | null;
+}
 
 const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
@@ -92,7 +104,7 @@ export function mailHtml(mail: MailContent, sender: Sender): string {
 ${cell(`${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:#231815;padding:0 0 18px`, escapeHtml(mail.title))}
 ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 14px`, escapeHtml(mail.greeting))}
 ${blocks}
-${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `${escapeHtml(wordingWords[mail.language].closing)}<br>${escapeHtml(sender.name)}`)}
+${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `${escapeHtml(mailWords[mail.language].closing)}<br>${escapeHtml(sender.name)}`)}
 </table></td></tr>
 <tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 22px 24px;${BREAK};border-top:1px solid #e2d5c2">${escapeHtml(sender.address)}<br><a href="${escapeHtml(url)}" style="color:${velvet}">${escapeHtml(url)}</a></td></tr>
 </table></td></tr></table>

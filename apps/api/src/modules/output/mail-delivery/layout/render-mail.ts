@@ -1,11 +1,11 @@
 import { type Language, languagePrefix } from "@podium/shared/words/languages";
-import { wordingWords } from "#modules/output/mail-delivery/templates/words/wording.words.ts";
+import { mailWords } from "#modules/records/mails/mails.words.ts";
 import type { OutgoingMail } from "#platform/files/mailer.ts";
-import type { MailBlock, MailContent, Sender } from "./mail-content.ts";
-import { imageId, LOGO_ID, mailHtml } from "./mail-html.ts";
+import type { MailBlock, MailContent } from "#modules/records/mails/mails.mail-parts.ts";
+import { imageId, LOGO_ID, mailHtml, type Sender } from "./mail-html.ts";
 
 function blockText(part: MailBlock, language: Language): string {
-  const { colon } = wordingWords[language];
+  const { colon } = mailWords[language];
   switch (part.kind) {
     case "text":
     case "note":
@@ -26,7 +26,7 @@ function mailText(mail: MailContent, sender: Sender): string {
   const parts = [
     mail.greeting,
     ...mail.blocks.map((part) => blockText(part, mail.language)),
-    `${wordingWords[mail.language].closing}\n${sender.name}`,
+    `${mailWords[mail.language].closing}\n${sender.name}`,
     `-- \n${sender.address}\n${sender.url}${languagePrefix(mail.language)}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Priced } from "@podium/shared/money/price-lines";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { currentLanguage } from "#messages/messages.ts";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -7,7 +7,7 @@ import { venueLine } from "@podium/shared/site/venue";
 import { CalendarDays, MapPin } from "virtual:icons";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { currentLanguage } from "#messages/messages.ts";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";

@@ -13,7 +13,7 @@ import { useWhere } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { reservationSuccess } from "#messages/nl/reservation-success.ts";
+import { reservationSuccess } from "#messages/nl/checkout.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { paths, successIdIn } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -4,8 +4,7 @@ import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx"
 import { ShowCancelled } from "#entities/reservations/show-cancelled.tsx";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useWhere } from "#entities/site/where.ts";
-import { ownReservations } from "#messages/nl/own-reservations.tsx";
-import { ticketsDetail } from "#messages/nl/tickets-detail.ts";
+import { ownReservations, ticketsDetail } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";

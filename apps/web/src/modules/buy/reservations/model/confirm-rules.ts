@@ -1,6 +1,6 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 
 export interface ConfirmState {
   firstname: string;

@@ -3,7 +3,7 @@ import type { PaymentMethod, Reservation } from "@podium/shared/contracts/reserv
 import type { Cart } from "@podium/shared/contracts/seats";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { useMutation } from "@tanstack/react-query";
-import { confirm } from "#messages/nl/confirm.tsx";
+import { confirm } from "#messages/nl/checkout.tsx";
 import { api, ApiError, isUnanswered, orNull } from "#platform/api-client.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { isAboutCodes } from "./use-codes.ts";

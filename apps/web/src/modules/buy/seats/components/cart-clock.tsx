@@ -1,4 +1,4 @@
-import { cartClock } from "#messages/nl/cart-clock.ts";
+import { cartClock } from "#messages/nl/cart.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Countdown } from "#ui/countdown.tsx";

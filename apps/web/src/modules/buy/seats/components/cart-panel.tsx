@@ -1,8 +1,7 @@
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { Accessibility, Armchair, Clock, Trash } from "virtual:icons";
 import { currentLanguage } from "#messages/messages.ts";
-import { cartClock } from "#messages/nl/cart-clock.ts";
-import { cartMenu } from "#messages/nl/cart-menu.ts";
+import { cartClock, cartMenu } from "#messages/nl/cart.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";

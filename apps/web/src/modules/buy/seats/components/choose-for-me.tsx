@@ -6,7 +6,7 @@ import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "virtual:icons";
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { currentLanguage } from "#messages/messages.ts";
-import { chooseForMe } from "#messages/nl/choose-for-me.ts";
+import { chooseForMe } from "#messages/nl/tickets.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";

@@ -5,7 +5,7 @@ import { hasChoiceOfPrice } from "@podium/shared/tickets/ticket-types";
 import { Suspense } from "react";
 import { priceWords } from "#entities/shows/price-words.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";

@@ -2,7 +2,7 @@ import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "virtual:icons";
 import { useLocation } from "react-router-dom";
 import { currentLanguage } from "#messages/messages.ts";
-import { cartClock } from "#messages/nl/cart-clock.ts";
+import { cartClock } from "#messages/nl/cart.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";

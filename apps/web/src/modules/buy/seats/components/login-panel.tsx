@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { ContinueWithout } from "#entities/account/continue-without.tsx";
 import type { PreselectedSeats } from "#modules/buy/seats/model/chosen-places.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { entranceAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { paths } from "#platform/paths.ts";

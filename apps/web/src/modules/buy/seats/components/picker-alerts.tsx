@@ -1,6 +1,6 @@
 import { TriangleAlert, WifiOff } from "virtual:icons";
 import { connectionAtom } from "#live/live.ts";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { seatMessageAtom } from "#modules/buy/seats/model/cart.actions.ts";
 

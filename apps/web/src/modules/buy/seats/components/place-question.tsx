@@ -1,7 +1,7 @@
 import type { HallSeat } from "@podium/shared/halls/hall";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
-import { placeQuestion } from "#messages/nl/place-question.ts";
+import { placeQuestion } from "#messages/nl/tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";

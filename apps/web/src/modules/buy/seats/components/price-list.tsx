@@ -1,7 +1,7 @@
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import type { Hall } from "@podium/shared/halls/hall";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
-import { priceList } from "#messages/nl/price-list.ts";
+import { priceList } from "#messages/nl/tickets.ts";
 import { formatEuro } from "#platform/format.ts";
 
 /** 'Volwassene € 14,00 · Balkon € 10,00': what a seat may cost, each ticket type on a line. */

@@ -4,7 +4,7 @@ import { List, Map } from "virtual:icons";
 import { useHall } from "#entities/halls/hall.ts";
 import type { SalePhase } from "#entities/shows/sale-phase.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";

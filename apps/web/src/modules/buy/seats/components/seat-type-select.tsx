@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { seatType } from "#messages/nl/seat-type.ts";
+import { seatType } from "#messages/nl/tickets.ts";
 import { cartAtom, typesChangingAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { cartRequest, readCart, whileOnline } from "#modules/buy/seats/model/cart.ts";
 import { api, ApiError } from "#platform/api-client.ts";

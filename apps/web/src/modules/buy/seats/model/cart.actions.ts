@@ -2,7 +2,7 @@
 import { countedSeats, namedById, type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { currentLanguage } from "#messages/messages.ts";
-import { cartActions } from "#messages/nl/cart-actions.ts";
+import { cartActions } from "#messages/nl/cart.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { atom, store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";

@@ -1,7 +1,7 @@
 /** The cart of this page's user. */
 import { useEffect, useState } from "react";
 import { backend, connectionAtom } from "#live/live.ts";
-import { cartClock } from "#messages/nl/cart-clock.ts";
+import { cartClock } from "#messages/nl/cart.ts";
 import { currentToken, tokenAtom } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { LAST_SHOW_KEY, readStored, writeStored } from "#platform/storage.ts";

@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useEffect, useRef, useState } from "react";
-import { seatPicker } from "#messages/nl/seat-picker.ts";
+import { seatPicker } from "#messages/nl/tickets.ts";
 import { store } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";

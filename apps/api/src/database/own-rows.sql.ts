@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from "kysely";
+
+// Subqueries for the right side of `in`: the rows of an account, for the download of its own data.
+
+export const ownReservations = (userId: number): RawBuilder<number> =>
+  sql`(select reservations.id from reservations where reservations.user_id = ${userId})`;
+
+/** The account's address if it is verified: anybody may register somebody else's. */
+export const verifiedAddress = (userId: number): RawBuilder<string> =>
+  sql`(select users.email from users where users.id = ${userId} and users.email_verified_at is not null)`;

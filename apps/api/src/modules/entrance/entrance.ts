@@ -1,0 +1,119 @@
+import { createSeatsMovedMails } from "./ticket-mails/seats-moved.mails.ts";
+import { createTicketsMails } from "./ticket-mails/tickets.mails.ts";
+import { ticketsLog } from "./tickets/tickets.log.ts";
+import { ticketsOwnData } from "./tickets/tickets.own-data.ts";
+import { createVouchersMails } from "./tickets/vouchers.mails.ts";
+import type { Money } from "#modules/money/money.ts";
+import { anyCallerOf } from "#platform/http/caller.ts";
+import type { Module } from "#platform/process/module.ts";
+import type { Platform } from "#platform/process/platform.ts";
+import type { Records } from "#modules/records/records.ts";
+import type { Sale } from "#modules/sale/sale.ts";
+import { calendarRoutes } from "./calendar/calendar.routes.ts";
+import { createCalendarService } from "./calendar/calendar.service.ts";
+import { checkInRoutes } from "./tickets/check-in.routes.ts";
+import { createCheckInService } from "./tickets/check-in.service.ts";
+import { createScanAnnouncer, handleHallRoom } from "./tickets/tickets.realtime.ts";
+import { ticketsRoutes } from "./tickets/tickets.routes.ts";
+import { createTicketsService, type TicketsService } from "./tickets/tickets.service.ts";
+import { appleDevicesRoutes } from "./wallet/apple-devices.routes.ts";
+import { createAppleDevicesService } from "./wallet/apple-devices.service.ts";
+import { createApplePusher } from "./wallet/apple-push.ts";
+import { readAppleSigner, readGoogleIssuer } from "./wallet/credentials.ts";
+import { createGoogleWallet, type GoogleServers } from "./wallet/google-wallet.ts";
+import { createGooglePusher, createWalletUpdates } from "./wallet/wallet-updates.ts";
+import { createWalletTokens } from "./wallet/wallet-tokens.ts";
+import { walletRoutes } from "./wallet/wallet.routes.ts";
+import { createWalletService } from "./wallet/wallet.service.ts";
+
+export const entranceLog = { ...ticketsLog };
+
+export type Entrance = ReturnType<typeof createEntrance>;
+
+interface Left {
+  records: Records;
+  sale: Sale;
+  money: Money;
+}
+
+export interface EntranceOverrides {
+  /** Servers that replace Apple's and Google's in tests. */
+  walletServers?: { apns?: { server: string; ca: string }; google?: GoogleServers };
+}
+
+/** Creates the services for tickets in phone wallets, if a wallet is configured. @throws Error for a wrong setting */
+function createWallets(
+  { config, database, clock, logger }: Platform,
+  { records, tickets }: Pick<Left, "records"> & { tickets: TicketsService },
+  servers: EntranceOverrides["walletServers"],
+) {
+  const { society } = records.services;
+  const house = () => ({
+    society: society.current().name,
+    palette: society.current().palette,
+    logo: society.current().logo,
+    logoPng: society.logo.png,
+    venue: society.current(),
+    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+    publicUrl: config.PUBLIC_URL,
+  });
+  const apple = readAppleSigner(config);
+  const issuer = readGoogleIssuer(config);
+  const google = issuer && createGoogleWallet({ issuer, house, clock, servers: servers?.google });
+  const tokens = createWalletTokens(config.JWT_SECRET);
+  const wallet = createWalletService({ database, clock, logger, tickets, tokens, apple, google, house });
+  const pushers = {
+    ...(apple && { APPLE: createApplePusher({ signer: apple, ...servers?.apns }) }),
+    ...(google && { GOOGLE: createGooglePusher({ db: database.db, google }) }),
+  };
+  return {
+    wallet,
+    appleDevices: createAppleDevicesService({ db: database.db, tokens, apple, wallet }),
+    walletUpdates: createWalletUpdates({ database, clock, logger, pushers }),
+  };
+}
+
+/** Tickets, from the confirmed reservation to the scan at the entrance. */
+export function createEntrance(
+  platform: Platform,
+  { records, sale, money }: Left,
+  { walletServers }: EntranceOverrides,
+) {
+  const { config, database, clock, logger, realtime } = platform;
+  const { audit, society } = records.services;
+  const { shows, reservations, vouchers } = sale.services;
+  const { refunds } = money.services;
+  const { DOORS_OPEN_MINUTES: doorsOpenMinutes, PUBLIC_URL: publicUrl } = config;
+
+  const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
+  const calendar = createCalendarService({ tickets, shows, clock, society, doorsOpenMinutes, publicUrl });
+  const announce = createScanAnnouncer({ realtime, clock });
+  const checkIn = createCheckInService({ database, clock, audit, announce, shows, reservations });
+  const wallets = createWallets(platform, { records, tickets }, walletServers);
+
+  const services = { tickets, calendar, checkIn, ...wallets };
+  return {
+    services,
+    mails: {
+      ...createVouchersMails({ vouchers, tickets, publicUrl }),
+      ...createTicketsMails({ tickets, calendar, wallet: wallets.wallet, ...sale.mailParts }),
+      ...createSeatsMovedMails({ tickets, calendar, reservations, refunds, vouchers, ...sale.mailParts }),
+    },
+    ownData: ticketsOwnData,
+    async routes(app) {
+      await app.register(ticketsRoutes, services);
+      await app.register(calendarRoutes, services);
+      await app.register(walletRoutes, services);
+      await app.register(appleDevicesRoutes, services);
+      await app.register(checkInRoutes, services);
+    },
+    jobs: [],
+    sweeps: [{ name: "wallets", seconds: 15, role: "worker", run: () => wallets.walletUpdates.sweep() }],
+    sockets(socket) {
+      handleHallRoom(socket, {
+        presentSeats: async (showId) => tickets.presentSeats(anyCallerOf(socket.data), showId),
+        logger,
+      });
+    },
+  } satisfies Module;
+}

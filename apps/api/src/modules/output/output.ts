@@ -1,0 +1,161 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isSampleAccount, isSampleSociety } from "#config.ts";
+import { handleJob } from "#platform/data/queue.ts";
+import { createMailer, type Mailer } from "#platform/files/mailer.ts";
+import type { Module } from "#platform/process/module.ts";
+import type { Platform } from "#platform/process/platform.ts";
+import { version } from "#platform/process/version.ts";
+import type { Changes } from "#modules/changes/changes.ts";
+import type { Entrance } from "#modules/entrance/entrance.ts";
+import type { Identity } from "#modules/identity/identity.ts";
+import type { Money } from "#modules/money/money.ts";
+import { type MailTemplates, type Records, sendMail } from "#modules/records/records.ts";
+import type { Sale } from "#modules/sale/sale.ts";
+import type { Site } from "#modules/site/site.ts";
+import { installationRoutes } from "./installation/installation.routes.ts";
+import { createInstallationService } from "./installation/installation.service.ts";
+import { mailDeliveryRoutes } from "./mail-delivery/mail-delivery.routes.ts";
+import { createMailDeliveryService } from "./mail-delivery/mail-delivery.service.ts";
+import { queueBoardRoutes } from "./queue-board/queue-board.routes.ts";
+import { statisticsRoutes } from "./statistics/statistics.routes.ts";
+import { createStatisticsService } from "./statistics/statistics.service.ts";
+import { siteRoutes } from "./web-pages/site.routes.ts";
+import { presentPublishedPages, type PublishedDeps } from "./web-pages/web-pages.presenter.ts";
+import { createWebPagesService } from "./web-pages/web-pages.service.ts";
+
+interface Left {
+  records: Records;
+  identity: Identity;
+  site: Site;
+  sale: Sale;
+  money: Money;
+  entrance: Entrance;
+  changes: Changes;
+}
+
+export interface OutputOverrides {
+  mailer?: Mailer;
+}
+
+/** Creates the service that composes and sends the mails of the outbox. */
+function createMailDelivery({ config, logger, metrics, mailFiles }: Platform, left: Left, overrides: OutputOverrides) {
+  const { mails, society } = left.records.services;
+  const { showMessages } = left.sale.services;
+  const { PUBLIC_URL: publicUrl, SMTP_URL: smtpUrl } = config;
+  const fromSociety = () => {
+    const { name, email: address } = society.current();
+    return { name, address };
+  };
+  const templates: MailTemplates = {
+    ...left.identity.mails,
+    ...left.site.mails,
+    ...left.sale.mails,
+    ...left.money.mails,
+    ...left.entrance.mails,
+    ...left.changes.mails,
+  };
+  const mailer =
+    overrides.mailer ?? createMailer({ smtpUrl, files: mailFiles, from: () => config.MAIL_FROM ?? fromSociety() });
+  const { composeMessage } = left.changes.mailParts;
+  return createMailDeliveryService({
+    mails,
+    templates,
+    composeMessage,
+    showMessages,
+    mailer,
+    society,
+    publicUrl,
+    logger,
+    metrics,
+  });
+}
+
+/** Creates the state of the whole installation, for the dashboard and /metrics. */
+function createInstallation(platform: Platform, { records, entrance }: Pick<Left, "records" | "entrance">) {
+  const { config, database, clock, queues, vitals, metrics, addressWatch, timeLimits } = platform;
+  const { mails, backups, society } = records.services;
+  const installation = createInstallationService({
+    db: database.db,
+    clock,
+    vitals,
+    queues,
+    mails,
+    backups,
+    hidesAddresses: addressWatch.hidesAddresses,
+    version,
+    settings: {
+      production: config.NODE_ENV === "production",
+      hasSampleAccount: () => isSampleAccount(society.current().bank.iban),
+      isSampleSociety: () => isSampleSociety(society.current()),
+      lacksMapPoint: () => society.current().place === null,
+      keepsMails: config.SMTP_URL === undefined,
+      walletCertificateEndsAt: entrance.services.wallet.certificateEndsAt(),
+    },
+    timeLimits,
+  });
+  metrics.gauge(
+    "podium_overdue_seconds",
+    "How long the oldest cart, reservation and mail have been due",
+    "kind",
+    async () => ({ ...(await installation.findOverdue()) }),
+  );
+  return installation;
+}
+
+const distribution = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+
+/** Creates the pages of the built website; there are none without a build. */
+function createWebPages({ config, database, logger, realtime }: Platform, left: Left, published: PublishedDeps) {
+  const { pictures } = left.records.services;
+  const webFolder = config.WEB_DIST ?? distribution;
+  if (!existsSync(join(webFolder, "pages", "pages.json"))) return { webFolder, webPages: null };
+  const webPages = createWebPagesService({
+    db: database.db,
+    folder: webFolder,
+    read: (language) => presentPublishedPages(published, language),
+    pictures,
+    logger,
+  });
+  realtime.onContentChange(() => void webPages.refresh());
+  return { webFolder, webPages };
+}
+
+/** Output: mails, pages, figures. */
+export function createOutput(platform: Platform, left: Left, overrides: OutputOverrides) {
+  const { config, database, clock, queues, vitals } = platform;
+  const { callers } = left.identity.services;
+  const mailDelivery = createMailDelivery(platform, left, overrides);
+  const installation = createInstallation(platform, left);
+  const published = {
+    config,
+    clock,
+    society: left.records.services.society,
+    content: left.site.services.content,
+    plays: left.sale.services.plays,
+    paymentMethods: left.money.services.paymentMethods,
+    minimumOnlineCents: left.money.services.minimumOnlineCents,
+    wallet: left.entrance.services.wallet,
+  };
+  const web = createWebPages(platform, left, published);
+  const statistics = createStatisticsService({ database, clock, verifyEmail: config.VERIFY_EMAIL });
+
+  const services = { mailDelivery, installation, ...web, statistics };
+  return {
+    services,
+    async routes(app) {
+      await app.register(mailDeliveryRoutes, services);
+      await app.register(siteRoutes, published);
+      await app.register(statisticsRoutes, services);
+      await app.register(installationRoutes, services);
+      await app.register(queueBoardRoutes, { queues, callers, secure: config.PUBLIC_URL.startsWith("https:") });
+    },
+    jobs: [handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId))],
+    sweeps: [
+      { name: "vitals", seconds: 5, role: "all", run: () => vitals.report() },
+      { name: "mails", seconds: 15, role: "worker", run: () => mailDelivery.sweep() },
+      { name: "pages", seconds: 5, role: "web", run: async () => web.webPages?.sweep() },
+    ],
+  } satisfies Module;
+}

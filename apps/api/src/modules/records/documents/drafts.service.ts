@@ -1,0 +1,38 @@
+import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
+import { DomainError } from "#platform/http/http-errors.ts";
+
+/**
+ * The rules of everything that is written as a draft and published later, whatever table stores it: a draft has a
+ * revision, which each change raises, and whoever saves or publishes names the revision that they saw.
+ */
+
+/** @throws DomainError `notFound`, or DRAFT_CHANGED when the draft has another revision than was seen */
+export function requireRevision<Draft extends { revision: number }>(
+  draft: Draft | undefined,
+  { seen, notFound }: { seen: number | undefined; notFound: ErrorCode },
+): asserts draft is Draft {
+  if (!draft) throw new DomainError(notFound);
+  if (seen !== undefined && draft.revision !== seen) throw new DomainError("DRAFT_CHANGED");
+}
+
+/**
+ * Saves a draft. Succeeds if the same content is already stored, since the first response may have been lost.
+ * @param store.update writes if the stored draft has the revision that the change began from; undefined: it has not
+ * @param store.compare reads the stored draft's revision, and whether it equals the content to save
+ * @returns the revision now stored
+ * @throws DomainError `notFound`, DRAFT_CHANGED
+ */
+export async function saveDraft(
+  store: {
+    update: () => Promise<number | undefined>;
+    compare: () => Promise<{ revision: number; isSame: boolean } | undefined>;
+  },
+  notFound: ErrorCode,
+): Promise<number> {
+  const saved = await store.update();
+  if (saved !== undefined) return saved;
+  const stored = await store.compare();
+  if (!stored) throw new DomainError(notFound);
+  if (!stored.isSame) throw new DomainError("DRAFT_CHANGED");
+  return stored.revision;
+}

@@ -1,0 +1,226 @@
+import { playsLog } from "./plays/plays.log.ts";
+import { createPageLinks } from "./reservations/page-links.mail-parts.ts";
+import { reservationsLog } from "./reservations/reservations.log.ts";
+import { reservationsOwnData, reservationsOwnMails } from "./reservations/reservations.own-data.ts";
+import { createVenueFacts } from "./reservations/visits.mail-parts.ts";
+import { seatsOwnData } from "./seats/seats.own-data.ts";
+import { showMessagesLog } from "./show-messages/show-messages.log.ts";
+import { showMessagesOwnData, showMessagesOwnMails } from "./show-messages/show-messages.own-data.ts";
+import { showsLog } from "./shows/shows.log.ts";
+import { ticketCodesLog } from "./ticket-codes/ticket-codes.log.ts";
+import { vouchersLog } from "./vouchers/vouchers.log.ts";
+import { vouchersOwnData } from "./vouchers/vouchers.own-data.ts";
+import { waitingListLog } from "./waiting-list/waiting-list.log.ts";
+import { createWaitingListMails } from "./waiting-list/waiting-list.mails.ts";
+import { waitingListOwnData, waitingListOwnMails } from "./waiting-list/waiting-list.own-data.ts";
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import { createExpiryScheduler } from "#platform/data/expiry-jobs.ts";
+import { handleJob } from "#platform/data/queue.ts";
+import type { Module } from "#platform/process/module.ts";
+import type { Platform } from "#platform/process/platform.ts";
+import type { Identity } from "#modules/identity/identity.ts";
+import type { Records } from "#modules/records/records.ts";
+import { playsRoutes } from "./plays/plays.routes.ts";
+import { createPlaysService } from "./plays/plays.service.ts";
+import { expireReservations } from "./reservations/reservations.jobs.ts";
+import { createReservationAnnouncer, handlePaymentsRoom } from "./reservations/reservations.realtime.ts";
+import { reservationsRoutes } from "./reservations/reservations.routes.ts";
+import { createReservationsService } from "./reservations/reservations.service.ts";
+import { createHoldQuota } from "./seats/hold-quota.ts";
+import { createOfferedSeatsService } from "./seats/offered-seats.service.ts";
+import { createSeatAllocationsService } from "./seats/seat-allocations.service.ts";
+import { expireHolds } from "./seats/seats.jobs.ts";
+import { createSeatAnnouncer, handleShowRoom } from "./seats/seats.realtime.ts";
+import { seatsRoutes } from "./seats/seats.routes.ts";
+import { createSeatsService } from "./seats/seats.service.ts";
+import { showMessagesRoutes } from "./show-messages/show-messages.routes.ts";
+import { createShowMessagesService } from "./show-messages/show-messages.service.ts";
+import { showsRoutes } from "./shows/shows.routes.ts";
+import { createShowsService } from "./shows/shows.service.ts";
+import { ticketCodesRoutes } from "./ticket-codes/ticket-codes.routes.ts";
+import { createTicketCodesService } from "./ticket-codes/ticket-codes.service.ts";
+import { vouchersRoutes } from "./vouchers/vouchers.routes.ts";
+import { createVouchersService } from "./vouchers/vouchers.service.ts";
+import { createWaitingListAdminService } from "./waiting-list/waiting-list-admin.service.ts";
+import { expireOffers } from "./waiting-list/waiting-list.jobs.ts";
+import { createWaitingListAnnouncer } from "./waiting-list/waiting-list.realtime.ts";
+import { waitingListRoutes } from "./waiting-list/waiting-list.routes.ts";
+import { createWaitingListService } from "./waiting-list/waiting-list.service.ts";
+
+export const saleLog = {
+  ...ticketCodesLog,
+  ...vouchersLog,
+  ...showsLog,
+  ...playsLog,
+  ...reservationsLog,
+  ...showMessagesLog,
+  ...waitingListLog,
+};
+
+export type Sale = ReturnType<typeof createSale>;
+
+interface Left {
+  records: Records;
+  identity: Identity;
+}
+
+/** The ways to pay that visitors may choose, which follow from the settings. */
+interface WaysToPay {
+  paymentMethods: PaymentMethod[];
+  minimumOnlineCents: number;
+}
+
+/** Margin beyond the pause between two rounds. */
+const REPAIR_MARGIN_SECONDS = 30;
+
+function createSeats(platform: Platform, { identity }: Pick<Left, "identity">) {
+  const { config, database, clock, logger, metrics, redis, redisPrefix: prefix, queues, realtime, events } = platform;
+  const { sessions } = identity.services;
+  const holdSeconds = config.CART_HOLD_SECONDS;
+  const announcer = createSeatAnnouncer({ realtime, clock, events });
+  const expiries = createExpiryScheduler(queues, expireHolds);
+  const holdQuota = createHoldQuota({ redis, enabled: config.RATE_LIMIT, prefix, holdSeconds });
+  const seats = createSeatsService({
+    database,
+    clock,
+    holdSeconds,
+    announcer,
+    expiries,
+    logger,
+    metrics,
+    sessions,
+    holdQuota,
+  });
+  const offeredSeats = createOfferedSeatsService({ clock, holdSeconds, announcer, expiries, seats });
+  const allocations = createSeatAllocationsService({ clock, announcer });
+
+  let lastRepair = performance.now();
+  async function repairScreens(): Promise<void> {
+    const start = performance.now();
+    await seats.repairScreens((start - lastRepair) / 1000 + REPAIR_MARGIN_SECONDS);
+    lastRepair = start;
+  }
+  return { seats, offeredSeats, allocations, repairScreens };
+}
+
+/** The sale: plays with their shows, seats, reservations, codes, vouchers, and the waiting list. */
+export function createSale(platform: Platform, { records, identity }: Left, waysToPay: WaysToPay) {
+  const { config, database, clock, logger, metrics, queues, realtime, events } = platform;
+  const { audit, mails, documents, pictures, society } = records.services;
+  const { callers, sessions, users, links } = identity.services;
+
+  const { DOORS_OPEN_MINUTES: doorsOpenMinutes, PUBLIC_URL: publicUrl } = config;
+
+  const codes = createTicketCodesService({ database, clock, audit });
+  const vouchers = createVouchersService({ database, clock, audit, mails });
+  const { seats, offeredSeats, allocations, repairScreens } = createSeats(platform, { identity });
+  const shows = createShowsService({ database, clock, audit, allocations, realtime, events });
+  const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
+  const reservations = createReservationsService({
+    database,
+    clock,
+    metrics,
+    expiries: createExpiryScheduler(queues, expireReservations),
+    announce: createReservationAnnouncer({ realtime }),
+    audit,
+    mails,
+    sessions,
+    users,
+    codes,
+    vouchers,
+    seats,
+    allocations,
+    shows,
+    paymentMethods: waysToPay.paymentMethods,
+    minimumOnlineCents: waysToPay.minimumOnlineCents,
+    paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
+    verifyEmail: config.VERIFY_EMAIL,
+    undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
+    doorsOpenMinutes,
+    togetherSeconds: config.MAIL_TOGETHER_SECONDS,
+  });
+  const showMessages = createShowMessagesService({ database, clock, mails, audit, shows, secret: config.JWT_SECRET });
+  const waitingList = createWaitingListService({
+    database,
+    clock,
+    logger,
+    events,
+    expiries: createExpiryScheduler(queues, expireOffers),
+    announce: createWaitingListAnnouncer({ realtime }),
+    audit,
+    mails,
+    links,
+    users,
+    seats,
+    offeredSeats,
+    shows,
+    offerSeconds: config.OFFER_SECONDS,
+    verifyEmail: config.VERIFY_EMAIL,
+  });
+  const waitingListAdmin = createWaitingListAdminService({
+    database,
+    clock,
+    audit,
+    users,
+    allocations,
+    shows,
+    reservations,
+    waitingList,
+  });
+
+  const services = {
+    codes,
+    vouchers,
+    seats,
+    allocations,
+    shows,
+    plays,
+    reservations,
+    showMessages,
+    waitingList,
+    waitingListAdmin,
+  };
+  return {
+    services,
+    mailParts: {
+      pageFor: createPageLinks({ users, links, publicUrl }),
+      venueFor: createVenueFacts({ society, doorsOpenMinutes, publicUrl }),
+    },
+    mails: createWaitingListMails({ waitingList, links, publicUrl }),
+    ownData: {
+      ...vouchersOwnData,
+      ...seatsOwnData,
+      ...reservationsOwnData,
+      ...waitingListOwnData,
+      ...showMessagesOwnData,
+    },
+    ownMails: [...reservationsOwnMails, ...waitingListOwnMails, ...showMessagesOwnMails],
+    async routes(app) {
+      await app.register(showsRoutes, { shows, clock });
+      await app.register(playsRoutes, services);
+      await app.register(seatsRoutes, { seats, codes, sessions, callers, clock });
+      await app.register(ticketCodesRoutes, services);
+      await app.register(vouchersRoutes, services);
+      await app.register(reservationsRoutes, { reservations, sessions });
+      await app.register(waitingListRoutes, { waitingList, waitingListAdmin, clock });
+      await app.register(showMessagesRoutes, services);
+    },
+    jobs: [
+      handleJob(expireHolds, () => seats.expireDue()),
+      handleJob(expireReservations, () => reservations.expireDue()),
+      handleJob(expireOffers, () => waitingList.expireDue()),
+    ],
+    sweeps: [
+      { name: "holds", seconds: 5, role: "worker", run: () => seats.sweep() },
+      { name: "reservations", seconds: 15, role: "worker", run: () => reservations.sweep() },
+      { name: "moves", seconds: 5, role: "worker", run: () => reservations.sweepMoves() },
+      { name: "reminders", seconds: 60, role: "worker", run: () => reservations.remindDue() },
+      { name: "waiting lists", seconds: 5, role: "worker", run: () => waitingList.sweep() },
+      { name: "screens", seconds: 8, role: "web", run: repairScreens },
+    ],
+    sockets(socket) {
+      handleShowRoom(socket, { snapshot: (showId) => seats.showRoom(showId), logger });
+      handlePaymentsRoom(socket, { logger });
+    },
+  } satisfies Module;
+}

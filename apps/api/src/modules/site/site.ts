@@ -1,0 +1,45 @@
+import { createContactMails } from "./contact/contact.mails.ts";
+import { contactOwnData, contactOwnMails } from "./contact/contact.own-data.ts";
+import { contentLog } from "./content/content.log.ts";
+import { hallsLog } from "./halls/halls.log.ts";
+import type { Module } from "#platform/process/module.ts";
+import type { Platform } from "#platform/process/platform.ts";
+import type { Identity } from "#modules/identity/identity.ts";
+import type { Records } from "#modules/records/records.ts";
+import { contactRoutes } from "./contact/contact.routes.ts";
+import { createContactService } from "./contact/contact.service.ts";
+import { contentRoutes } from "./content/content.routes.ts";
+import { createContentService } from "./content/content.service.ts";
+import { createFloorPlansService } from "./halls/floor-plans.service.ts";
+import { hallsRoutes } from "./halls/halls.routes.ts";
+import { createHallsService } from "./halls/halls.service.ts";
+
+export const siteLog = { ...hallsLog, ...contentLog };
+
+export type Site = ReturnType<typeof createSite>;
+
+/** The site besides its plays: texts, halls, and how to write to the society. */
+export function createSite(platform: Platform, { records, identity }: { records: Records; identity: Identity }) {
+  const { database, clock, events } = platform;
+  const { audit, mails, securityNotices, documents, pictures, society } = records.services;
+  const { sessions } = identity.services;
+  const halls = createHallsService({ database, clock, audit, events });
+  const floorPlans = createFloorPlansService({ db: database.db });
+  const contact = createContactService({ database, clock, mails });
+  const content = createContentService({ database, audit, documents, pictures, society, sessions, securityNotices });
+
+  const services = { halls, floorPlans, contact, content };
+  return {
+    services,
+    mails: createContactMails({ contact, society }),
+    ownData: contactOwnData,
+    ownMails: contactOwnMails,
+    async routes(app) {
+      await app.register(hallsRoutes, services);
+      await app.register(contactRoutes, services);
+      await app.register(contentRoutes, services);
+    },
+    jobs: [],
+    sweeps: [],
+  } satisfies Module;
+}

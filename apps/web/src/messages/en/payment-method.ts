@@ -1,7 +1,0 @@
-import type { Translation } from "../messages.ts";
-import type { paymentMethod } from "../nl/payment-method.ts";
-
-export const translation: Translation<typeof paymentMethod> = {
-  MANUAL: "Bank transfer",
-  PAYCONIQ: "Bancontact (formerly Payconiq)",
-};

@@ -1,6 +1,0 @@
-import type { playImage } from "../nl/play-image.ts";
-import type { Translation } from "../messages.ts";
-
-export const translation: Translation<typeof playImage> = {
-  directedBy: (name) => `Mise en scène\u00A0: ${name}`,
-};

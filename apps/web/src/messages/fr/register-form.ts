@@ -1,8 +1,0 @@
-import type { registerForm } from "../nl/register-form.ts";
-import type { Translation } from "../messages.ts";
-
-export const translation: Translation<typeof registerForm> = {
-  password: "Mot de passe",
-  registering: "Inscription en cours...",
-  register: "S'inscrire",
-};
