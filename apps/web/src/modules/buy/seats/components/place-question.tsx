@@ -5,7 +5,7 @@ import { placeQuestion } from "#messages/nl/tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import type { PlaceQuestion as Question } from "#modules/buy/seats/model/use-place-question.ts";
+import type { PlaceQuestion as Question } from "#modules/buy/seats/model/chosen-places.ts";
 
 interface PlaceQuestionProps {
   question: Question;

@@ -1,27 +1,41 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { List, Map } from "virtual:icons";
+import type { Hall } from "@podium/shared/halls/hall";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import type { SalePhase } from "#entities/shows/sale-phase.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { seatPicker } from "#messages/nl/tickets.ts";
+import { ownSeatsAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
+import { userAtom } from "#platform/session.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
-import { classNames } from "#ui/class-names.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
-import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
+import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { removeSeat, refuseSeat, sayNotOnSale } from "#modules/buy/seats/model/cart.actions.ts";
-import { HallFigures, HallKey } from "./hall-key.tsx";
+import { HallFigures, HallKey, type HallView, ViewSwitch } from "./hall-key.tsx";
 import { LoginPanel } from "./login-panel.tsx";
-import { PickerSeats } from "./picker-seats.tsx";
 import { ConnectionBar, SeatAlert } from "./picker-alerts.tsx";
-import { deselect, preselectedAtom, useHoldPreselected } from "#modules/buy/seats/model/chosen-places.ts";
-import { isSoldOut, seatPrices } from "#modules/buy/seats/model/seat-views.ts";
-import { usePlaceQuestion } from "#modules/buy/seats/model/use-place-question.ts";
+import {
+  deselect,
+  preselectedAtom,
+  useHoldPreselected,
+  usePlaceQuestion,
+} from "#modules/buy/seats/model/chosen-places.ts";
+import { isSoldOut, NO_SEATS, pickerViews, seatPrices } from "#modules/buy/seats/model/seat-views.ts";
 import { useProposal } from "#modules/buy/seats/model/use-proposal.ts";
 
 // Loads for signed-in users only.
@@ -151,6 +165,43 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
   );
 }
 
+// Loads for signed-in users only, after the hall.
+const OwnReservedSeats = lazyExtra(async () => (await import("./own-reserved-seats.tsx")).OwnReservedSeats);
+
+interface PickerSeatsProps {
+  hall: Hall;
+  showId: number;
+  joinAfter: number;
+  signedIn: boolean;
+  seats: SeatStore;
+}
+
+/** Draws nothing itself, so that a change redraws its seat and not the picker. */
+function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: PickerSeatsProps) {
+  const { data } = useShowSeats(showId, joinAfter);
+  const own = useAtomValue(ownSeatsAtom);
+  const [reserved, setReserved] = useState(NO_SEATS);
+  const anonymous = useAtomValue(userAtom)?.anonymous === true;
+  const mayHaveReserved = signedIn && !anonymous;
+  // After a sign-out no reserved seats remain on the plan.
+  const known = mayHaveReserved ? reserved : NO_SEATS;
+  const choice = useAtomValue(preselectedAtom);
+  const preselected = useMemo(
+    () => (choice?.showId === showId && !signedIn ? new Set(choice.places.map(({ id }) => id)) : NO_SEATS),
+    [choice, showId, signedIn],
+  );
+  useLayoutEffect(
+    () => seats.show(pickerViews({ showId, hall }, data, own, known, preselected)),
+    [seats, showId, hall, data, own, known, preselected],
+  );
+  if (!mayHaveReserved) return null;
+  return (
+    <Suspense>
+      <OwnReservedSeats showId={showId} onChange={setReserved} />
+    </Suspense>
+  );
+}
+
 /** The focused button disappears with the panel: the hall gets the focus, so that a keyboard continues there. */
 function useFocusAfterPanel(isShown: boolean) {
   const box = useRef<HTMLDivElement>(null);
@@ -171,38 +222,4 @@ function SeatsNotLoaded({ showId }: { showId: number }) {
 function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
   const { refetch, isFetching } = useHall(hallPlanId);
   return <ErrorState message={seatPicker().planFailed} onRetry={() => void refetch()} busy={isFetching} />;
-}
-
-type HallView = "plan" | "list";
-
-const views = [
-  { view: "plan", Icon: Map },
-  { view: "list", Icon: List },
-] as const satisfies readonly { view: HallView; Icon: typeof List }[];
-
-function ViewSwitch({ value, onChange }: { value: HallView; onChange: (view: HallView) => void }) {
-  const t = seatPicker();
-  return (
-    <div
-      role="group"
-      aria-label={t.view}
-      className="flex flex-wrap rounded-md border border-line-strong bg-surface p-0.5 max-sm:w-full"
-    >
-      {views.map(({ view, Icon }) => (
-        <button
-          key={view}
-          type="button"
-          aria-pressed={value === view}
-          onClick={() => onChange(view)}
-          className={classNames(
-            "inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-sm px-2.5 font-semibold",
-            value === view ? "bg-velvet text-cream" : "text-muted hover:text-accent",
-          )}
-        >
-          <Icon className="size-5" />
-          {t[view]}
-        </button>
-      ))}
-    </div>
-  );
 }

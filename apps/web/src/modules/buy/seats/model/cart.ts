@@ -96,9 +96,9 @@ export const rememberLastShow = (showId: number): void => writeStored(LAST_SHOW_
  * Time that a request gets once the live connection is lost: it may succeed, because only that connection may be gone,
  * but without a network it would hang for minutes.
  */
-const TIMEOUT_MS = 4000;
+const OFFLINE_TIMEOUT_MS = 4000;
 
-/** Sends a request about a seat; `tellLost` is called once, as soon as the connection is lost or gets lost. */
+/** Sends a request about a seat; `onLost` is called once, as soon as the connection is lost or gets lost. */
 export async function whileOnline<Response>(
   send: (signal: AbortSignal) => Promise<Response>,
   onLost: () => void,
@@ -107,7 +107,7 @@ export async function whileOnline<Response>(
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     if (timeout !== undefined || store.get(connectionAtom) !== "lost") return;
-    timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
+    timeout = setTimeout(() => controller.abort(), OFFLINE_TIMEOUT_MS);
     onLost();
   };
   const unsubscribe = store.sub(connectionAtom, look);
