@@ -3,9 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { icons } from "./vite/icons.ts";
 import { offlineWorkers } from "./vite/offline-workers.ts";
-import { preloadFonts } from "./vite/preload-fonts.ts";
+import { plainRoutes } from "./vite/plain-routes.ts";
+import { preloadFonts, treeShakeRouter } from "./vite/bundle-plugins.ts";
 import { splitMessages } from "./vite/split-messages.ts";
-import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 
 /** The API of `npm run dev`. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
@@ -16,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     icons(),
     splitMessages(),
+    plainRoutes(),
     treeShakeRouter(),
     preloadFonts(),
     offlineWorkers(),
@@ -53,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "parts",
-              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|load-state|card|skeleton)\.tsx$/,
+              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|load-state|card|skeleton)\.tsx$/,
               minShareCount: 4,
             },
             { name: "page", test: /[\\/]src[\\/]entities[\\/]site[\\/]page\.tsx$/ },

@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { icons } from "./vite/icons.ts";
+import { plainRoutes } from "./vite/plain-routes.ts";
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: "#translatable" }), icons()],
+  plugins: [react({ jsxImportSource: "#translatable" }), icons(), plainRoutes()],
   test: {
     // The timeout only ends a test that hangs: a busy machine draws the hall's 193 chairs slowly in jsdom.
     testTimeout: 300_000,

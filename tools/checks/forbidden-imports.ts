@@ -1,6 +1,7 @@
 // A generated project that breaks every rule of import-rules.ts once.
+import { posix } from "node:path";
 
-import { modules, outOfReach } from "./import-rules.ts";
+import { hallEditorRooms, modules, outOfReach } from "./import-rules.ts";
 
 const imports = (...targets: string[]): string =>
   targets
@@ -25,6 +26,17 @@ const rightward = Object.keys(modules).flatMap((module, index, all) => {
   return from !== undefined && to !== undefined ? [{ module, from: feature(from, "jobs.right"), to }] : [];
 });
 
+const hallEditor = "apps/web/src/modules/editors/hall-editor/";
+/** Each room of the hall editor with a file of the next higher one. */
+const upward = hallEditorRooms.map((name, index) => {
+  const above = hallEditorRooms[index + 1];
+  return {
+    name,
+    from: `${hallEditor}${name}/up.ts`,
+    to: `${hallEditor}${above === undefined ? "" : `${above}/`}up.ts`,
+  };
+});
+
 export const planted: { files: Record<string, string>; caught: Record<string, string> } = {
   files: {
     ...Object.fromEntries(homes.map(([name]) => [feature(name, "service"), leaf])),
@@ -32,6 +44,8 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
       rightward.map(({ from, to }) => [from, imports(`../../${homeOf.get(to)}/${to}/${to}.service.ts`)]),
     ),
     ...Object.fromEntries(wrongWay.map(({ from, to }) => [from, imports(`../${to}/${to}.service.ts`)])),
+    [`${hallEditor}up.ts`]: leaf,
+    ...Object.fromEntries(upward.map(({ from, to }) => [from, imports(posix.relative(posix.dirname(from), to))])),
     [feature("users", "repository")]: leaf,
     [feature("users", "mail-parts")]: leaf,
     [feature("seats", "settle")]: imports("../../identity/users/users.mail-parts.ts"),
@@ -84,6 +98,9 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
   caught: {
     ...Object.fromEntries(rightward.map(({ module, from }) => [`api-${module}-imports-modules-to-its-left`, from])),
     ...Object.fromEntries(wrongWay.map(({ name, from }) => [`api-${name}-imports-leftward`, from])),
+    ...Object.fromEntries(
+      upward.map(({ name, from }) => [`web-hall-editor-${name.replace("/", "-")}-imports-lower-rooms`, from]),
+    ),
     "no-circular": feature("seats", "circle"),
     "not-to-unresolvable": feature("seats", "jobs"),
     "production-not-to-tests": "apps/api/src/platform/process/clock.ts",

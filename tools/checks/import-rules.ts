@@ -81,6 +81,21 @@ const webDownward = webLayers.slice(0, -1).map((layer, index) => ({
   to: { path: `^apps/web/src/${layer}/` },
 }));
 
+const hallEditor = "^apps/web/src/modules/editors/hall-editor/";
+/** The hall editor's rooms, lowest first; what stands beside them loads a hall and opens the shell. */
+export const hallEditorRooms = "model commands state canvas/gestures canvas/layers canvas panels dialogs shell".split(
+  " ",
+);
+/** A room without the rooms within it. */
+const room = (name: string): string => (name === "canvas" ? "canvas/[^/]+$" : `${name}/`);
+
+const withinHallEditor = hallEditorRooms.map((name, index) => ({
+  name: `web-hall-editor-${name.replace("/", "-")}-imports-lower-rooms`,
+  comment: `Within the hall editor imports run downward: ${hallEditorRooms.toReversed().join(" > ")}.`,
+  from: { path: `${hallEditor}${room(name)}`, pathNot: test },
+  to: { path: `${hallEditor}(${[...hallEditorRooms.slice(index + 1).map(room), "[^/]+$"].join("|")})` },
+}));
+
 const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "no-circular",
@@ -222,6 +237,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   ...leftward,
   ...webDownward,
+  ...withinHallEditor,
   {
     name: "web-features-are-independent",
     comment: "Web features do not know each other; pages compose them.",

@@ -1,5 +1,6 @@
 import { type RequestOf, requestPath, type ResponseOf } from "@podium/shared/contracts/client";
-import { type RouteName, routes } from "@podium/shared/contracts/routes";
+import type { RouteName } from "@podium/shared/contracts/endpoints";
+import { routes } from "@podium/shared/contracts/routes";
 import { type ApiResponse, overFetch } from "@podium/shared/test/api.ts";
 import * as z from "zod";
 import type { Via } from "./plan.ts";

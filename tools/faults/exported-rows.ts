@@ -3,7 +3,7 @@ import { specificationHall } from "@podium/shared/halls/examples/specification-h
 import { readHall } from "@podium/shared/halls/hall";
 import { reservationExport } from "@podium/web/entities/reservations/reservation-export.ts";
 import { guestRows } from "@podium/web/modules/office/reservations-admin/guest-list.ts";
-import { exportRows } from "@podium/web/ui/export-rows.ts";
+import { exportRows } from "@podium/web/ui/csv.ts";
 
 const hall = readHall(specificationHall());
 

@@ -7,9 +7,9 @@ import {
 } from "@podium/web/entities/reservations/own-reservations.ts";
 import { showReservationsQuery } from "@podium/web/entities/reservations/show-reservations.ts";
 import { showSeatsQuery } from "@podium/web/entities/shows/show-seats.ts";
-import { historyQuery } from "@podium/web/modules/office/audit/api/audit-log.ts";
-import { reservationQuery } from "@podium/web/modules/office/box-office/api/reservation.ts";
-import { presentSeatsQuery } from "@podium/web/modules/entrance/follow-up/api/present-seats.ts";
+import { historyQuery } from "@podium/web/modules/office/audit/audit-log.ts";
+import { reservationQuery } from "@podium/web/modules/office/box-office/api/box-office.ts";
+import { presentSeatsQuery } from "@podium/web/modules/entrance/hall-follow-up/hall-snapshot.ts";
 import { paymentsQuery } from "@podium/web/modules/office/payments-admin/api/payments.ts";
 import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/modules/buy/payments/own-payment.ts";
 import { cartAtom, cartKnownAtom } from "@podium/web/modules/buy/seats/model/cart.atoms.ts";

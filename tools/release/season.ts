@@ -1,7 +1,7 @@
 /** Fills every table of a database with a season's data, which later upgrades must preserve. */
 import { codeAt } from "@podium/api/test/second-steps.ts";
 import { createSoftwareAuthenticator } from "@podium/api/test/software-authenticator.ts";
-import { EXAMPLE_PICTURE } from "@podium/api/openapi/example-hall.ts";
+import { EXAMPLE_PICTURE } from "@podium/shared/contracts/examples";
 import type { Api } from "@podium/shared/contracts/client";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";

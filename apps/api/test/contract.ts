@@ -24,5 +24,5 @@ export const samplePath = ({ path }: Pick<Endpoint, "path">): string =>
     .replaceAll(/:\w+/g, "1");
 
 /** Pairs each endpoint with its name, for `test.each`. */
-export const named = (endpoints: Endpoint[]) =>
+export const named = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

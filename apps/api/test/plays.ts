@@ -1,5 +1,4 @@
-import type { PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
-import { playContentSchema } from "@podium/shared/contracts/plays";
+import { type PlayContent, type PlayDraft, playContentSchema } from "@podium/shared/contracts/plays";
 import type { User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 

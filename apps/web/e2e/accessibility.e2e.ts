@@ -1,35 +1,35 @@
 import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import type { Page } from "@playwright/test";
 import { isTranslated } from "#app/chosen-language.ts";
 import { endLook, prepareLooking, violations } from "./axe.ts";
-import { overflow } from "./overflow.ts";
-import { openAs, openScene, resize, type Role, type Scene, setSize } from "./scene.ts";
-import { scenes } from "./scenes.ts";
+import { openAs, openPageState, resize, type Role, type PageState, setSize } from "./page-state.ts";
+import { pageStates } from "./page-states.ts";
 import { expect, test } from "./test.ts";
 
-/** Picks the scenes to check: all pages share the loading and error components, so one page of each role suffices. */
-function worthChecking(all: readonly Scene[]): Scene[] {
-  return all.filter((scene) => {
-    if (typeof scene.responses !== "string") return true;
-    return scene === all.find(({ responses }) => responses === scene.responses);
+/** Picks the page states to check: all pages share the loading and error components, so one page of each role suffices. */
+function worthChecking(all: readonly PageState[]): PageState[] {
+  return all.filter((pageState) => {
+    if (typeof pageState.responses !== "string") return true;
+    return pageState === all.find(({ responses }) => responses === pageState.responses);
   });
 }
 
-/** The scenes' pages in a language, whose words have other lengths; steps and some pages exist in Dutch only. */
-function pagesIn(language: Language, all: readonly Scene[]): Scene[] {
+/** The states' pages in a language, whose words have other lengths; steps and some pages exist in Dutch only. */
+function pagesIn(language: Language, all: readonly PageState[]): PageState[] {
   const own = all.filter(({ path, responses }) => responses === undefined && isTranslated(path.replace(/[?#].*/, "")));
-  const paths = new Map(own.map((scene) => [scene.path, scene]));
+  const paths = new Map(own.map((pageState) => [pageState.path, pageState]));
   return [...paths.values()].map(({ name, as, path }) => ({ name, as, path: pathInLanguage(path, language) }));
 }
 
-/** Divides the scenes over parts of equal work: a scene's page and each of its steps take about as long. */
-function share(all: readonly Scene[], parts: number): Scene[][] {
-  const shares = Array.from({ length: parts }, () => ({ states: 0, scenes: new Array<Scene>() }));
-  for (const scene of all) {
+/** Divides the page states over parts of equal work: a state's page and each of its steps take about as long. */
+function share(all: readonly PageState[], parts: number): PageState[][] {
+  const shares = Array.from({ length: parts }, () => ({ states: 0, pageStates: new Array<PageState>() }));
+  for (const pageState of all) {
     const [least] = shares.toSorted((one, other) => one.states - other.states);
-    least?.scenes.push(scene);
-    if (least) least.states += 1 + Object.keys(scene.steps ?? {}).length;
+    least?.pageStates.push(pageState);
+    if (least) least.states += 1 + Object.keys(pageState.steps ?? {}).length;
   }
-  return shares.map((each) => each.scenes);
+  return shares.map((each) => each.pageStates);
 }
 
 /** The tours, in parts of half a minute that the workers share. */
@@ -41,8 +41,8 @@ const tours: Array<[Role, string, parts: number]> = [
   ["admin", "administrators", 10],
 ];
 
-/** Visits the scenes as this role, and expects no findings in any of them. */
-async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list: readonly Scene[]): Promise<void> {
+/** Visits the page states as this role, and expects no findings in any of them. */
+async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list: readonly PageState[]): Promise<void> {
   const page = await openAs(role, surroundings);
   await prepareLooking(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -54,17 +54,17 @@ async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list
     await endLook(page);
     if (complaints.length > 0) found[state] = [...(found[state] ?? []), ...complaints];
   };
-  for (const scene of list) {
-    await test.step(scene.name, async () => {
+  for (const pageState of list) {
+    await test.step(pageState.name, async () => {
       // The previous page need not follow the new size.
       if (wide) await setSize(page, wide);
-      await openScene(page, scene);
-      await expect(page.locator("html")).toHaveAttribute("lang", languageOfPath(scene.path));
-      await look(scene.name);
-      for (const [step, act] of Object.entries(scene.steps ?? {})) {
+      await openPageState(page, pageState);
+      await expect(page.locator("html")).toHaveAttribute("lang", languageOfPath(pageState.path));
+      await look(pageState.name);
+      for (const [step, act] of Object.entries(pageState.steps ?? {})) {
         if (wide) await resize(page, wide);
         await act(page);
-        await look(`${scene.name}, ${step}`);
+        await look(`${pageState.name}, ${step}`);
       }
     });
   }
@@ -78,7 +78,7 @@ for (const [role, readers, parts] of tours) {
       scenario,
       users,
     }) => {
-      const all = worthChecking(scenes(scenario).filter(({ as }) => as === role));
+      const all = worthChecking(pageStates(scenario).filter(({ as }) => as === role));
       await tour(role, { page, scenario, users }, share(all, parts)[part - 1] ?? []);
     });
   }
@@ -91,8 +91,26 @@ for (const language of TRANSLATED_LANGUAGES) {
       scenario,
       users,
     }) => {
-      const all = scenes(scenario).filter(({ as }) => as === role);
+      const all = pageStates(scenario).filter(({ as }) => as === role);
       await tour(role, { page, scenario, users }, pagesIn(language, all));
     });
   }
+}
+
+const NARROW = { name: "320 px wide", width: 320, height: 640, fontSize: "" } as const;
+const LARGE = { name: "200 % text", width: 640, height: 800, fontSize: "200%" } as const;
+const LARGE_ON_A_PHONE = { name: "390 px wide, 200 % text", width: 390, height: 844, fontSize: "200%" } as const;
+
+/**
+ * Lists horizontal overflow, of the page and of a layer over it, at 320 px and with larger text. The narrow size comes
+ * last, and the page stays so: resetting the font size separately would cost one more layout.
+ */
+async function overflow(page: Page, { onPhones }: { onPhones: boolean }): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, ...size } of onPhones ? [LARGE, LARGE_ON_A_PHONE, NARROW] : [LARGE, NARROW]) {
+    await setSize(page, size);
+    const culprit = await page.evaluate((to) => window.looking.fits(to), size);
+    if (culprit !== "") found.push(`${name}: ${culprit}`);
+  }
+  return found;
 }

@@ -69,7 +69,7 @@ function misfits(page: Page, table: string): Promise<string[]> {
   }, table);
 }
 
-test("no table of the volunteers scrolls sideways or hides an act, from 320 to 1920 px", async ({
+test("no table of the volunteers scrolls sideways or hides an action, from 320 to 1920 px", async ({
   admin,
   accounts,
 }) => {

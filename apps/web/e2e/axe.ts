@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Page, test } from "@playwright/test";
 import { installLooking } from "./look-in-page.ts";
-import type { Found } from "./looking.ts";
-import { LookedAt } from "./looked-at.ts";
-import { OVER_THE_PAGE } from "./scene.ts";
+import { type Found, LookedAt } from "./looked-at.ts";
+import { OVER_THE_PAGE } from "./page-state.ts";
 
 const axeScript = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 

@@ -1,5 +1,5 @@
 import { hold } from "@podium/shared/test/steps.ts";
-import { saysMeanwhile } from "./brief-message.ts";
+import { saysMeanwhile } from "./page-state.ts";
 import { openHall, seat, turns } from "./hall.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -70,7 +70,7 @@ test("a seat that one person holds turns held at the other's, and a click on it 
   await turns(other.page, "R2-F", "available");
 });
 
-test("whoever loses the race for a seat is told in the words of the specification, and the plan is right again", async ({
+test("whoever loses the race for a seat reads it in the words of the specification, and the plan is right again", async ({
   accounts,
   member: { page },
   show,
@@ -139,7 +139,7 @@ test("a server that falls silent without a word is noticed, and so is a click me
 }) => {
   const bar = page.getByText("Verbinding verbroken, opnieuw verbinden…");
   let [joined, silent] = [false, false];
-  // The connection stays open but passes nothing, as when a phone leaves its network; no event tells the page.
+  // The connection stays open but passes nothing, as when a phone leaves its network; no event reaches the page.
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => silent || server.send(message));
@@ -169,7 +169,7 @@ test("a server that falls silent without a word is noticed, and so is a click me
   await expect(bar).toBeHidden();
 });
 
-test("a network lost while the plan still connects is told, and the plan is right again when it is back", async ({
+test("a network lost while the plan still connects is shown, and the plan is right again when it is back", async ({
   accounts,
   member: { page },
   show,

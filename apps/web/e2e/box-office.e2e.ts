@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { openHall, seat } from "./hall.ts";
 import { unique } from "./scenario.ts";
-import { close } from "./scene.ts";
+import { close } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 test.describe.configure({ timeout: 180_000 });

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { openScanner, prepareScanner, resultAt, type ScanResult } from "./check-in-screens.ts";
-import { writeQrVideo } from "./qr-video.ts";
-import { readQr } from "./read-qr.ts";
+import { readQr, writeQrVideo } from "./qr.ts";
 import { createCheckInScenario, unique } from "./scenario.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -146,7 +145,7 @@ test("without a network the camera reads what it read with one, after a first vi
   });
 });
 
-test("a phone becomes a device of the entrance by an administrator's QR code, scans also without a network, and says so when it is taken away", async ({
+test("a phone becomes a device of the entrance by an administrator's QR code, scans also without a network, and says so when its access is revoked", async ({
   accounts,
   admin,
   browser,
@@ -200,7 +199,7 @@ test("a phone becomes a device of the entrance by an administrator's QR code, sc
       const opening = indexedDB.open("podium-door");
       await new Promise((opened) => opening.addEventListener("success", opened));
       const asking = opening.result.transaction("lists").objectStore("lists").count();
-      await new Promise((answered) => asking.addEventListener("success", answered));
+      await new Promise((done) => asking.addEventListener("success", done));
       opening.result.close();
       return asking.result;
     });

@@ -58,7 +58,7 @@ test("who keeps a ticket after all that was given back has it again with the cod
   expect(await freeSeats(member, show.id)).not.toContain("R1-A");
 });
 
-test("who takes back a ticket that was passed on has it again, with a code of its own and after reading what that ends", async ({
+test("who withdraws a ticket that was passed on has it again, with a code of its own and after reading what that ends", async ({
   accounts,
   member,
 }) => {

@@ -82,7 +82,7 @@ test("a volunteer lets a guest in by name on a phone without a camera: one word 
   for (const each of [page, hall]) expect(await sideways(each)).toBe(0);
 });
 
-test("at the entrance an unpaid guest pays in cash and comes in, then the rest of the reservation, and a scan is taken back", async ({
+test("at the entrance an unpaid guest pays in cash and comes in, then the rest of the reservation, and a scan is undone", async ({
   accounts,
   admin: { page },
 }) => {

@@ -12,7 +12,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Gepubliceerd.", { exact: true })).toBeVisible();
 }
 
-test("a volunteer writes a play with a photo and gives it its evenings; visitors find it, and later under another name", async ({
+test("a volunteer writes a play with a photo and gives it its shows; visitors find it, and later under another name", async ({
   accounts,
   admin: { page, api },
   page: visitor,
@@ -37,7 +37,7 @@ test("a volunteer writes a play with a photo and gives it its evenings; visitors
   // The test waits for the save: otherwise the next visit asks whether to continue with the unsaved text.
   await expect(page.getByText("Bewaard", { exact: true }).first()).toBeVisible();
 
-  const evening = await createShow(accounts, { name: title, playId: id });
+  const playShow = await createShow(accounts, { name: title, playId: id });
   await page.goto("/shows-beheer");
   await page.getByRole("button", { name: "Nieuwe voorstelling" }).click();
   const form = page.getByRole("dialog");
@@ -66,7 +66,7 @@ test("a volunteer writes a play with a photo and gives it its evenings; visitors
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const poster = visitor.getByRole("img", { name: "Twee reizigers op een leeg perron" });
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const places = `Nog ${evening.seatsAvailable} van de ${evening.seatsTotal} plaatsen vrij`;
+  const places = `Nog ${playShow.seatsAvailable} van de ${playShow.seatsTotal} plaatsen vrij`;
   await expect(visitor.getByText(places)).toHaveCount(2);
 
   await page.getByLabel("Titel", { exact: true }).fill(`${title} bis`);

@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 }
 
 /** Expects these words from the announcer for screen readers. */
-const hears = (page: Page, words: string | RegExp) =>
+const announces = (page: Page, words: string | RegExp) =>
   expect(page.locator("div.sr-only[aria-live=polite]").first()).toHaveText(words);
 
 async function replaceBy(page: Page, field: Locator, text: string): Promise<void> {
@@ -36,7 +36,7 @@ async function choose(page: Page, list: Locator, option: string): Promise<void> 
   await expect(list).toBeFocused();
 }
 
-test("a hall is drawn, numbered, corrected and published with the keyboard alone, and each act is said", async ({
+test("a hall is drawn, numbered, corrected and published with the keyboard alone, and each command is said", async ({
   admin,
 }) => {
   const { page, api } = admin;
@@ -62,48 +62,48 @@ test("a hall is drawn, numbered, corrected and published with the keyboard alone
   await replaceBy(page, page.getByLabel("Stoelen per rij"), "6");
   await tabTo(page, button("Zet op een vrije plek"), "Shift+Tab");
   await keyboard.press("Enter");
-  await hears(page, "3 rijen toegevoegd");
+  await announces(page, "3 rijen toegevoegd");
   await expect(heading("3 rijen gekozen")).toBeFocused();
 
   await tabTo(page, page.locator("summary", { hasText: "Rijen hernummeren" }));
   await keyboard.press("Enter");
   await choose(page, page.getByRole("combobox", { name: "Met" }).first(), "Letters (A, B, C)");
   await pick("Hernummer de rijen");
-  await hears(page, /hernummerd/);
+  await announces(page, /hernummerd/);
 
   await keyboard.press("Shift+F6");
   await keyboard.press("Home");
-  await hears(page, "Podium, 1 van 4");
+  await announces(page, "Podium, 1 van 4");
   await keyboard.press("Tab");
-  await hears(page, "Rij A, 6 stoelen, zone Zaal, 2 van 4");
+  await announces(page, "Rij A, 6 stoelen, zone Zaal, 2 van 4");
   await keyboard.press("Enter");
-  await hears(page, "Rij A, stoel 1, 1 van 6");
+  await announces(page, "Rij A, stoel 1, 1 van 6");
   const kind = page.getByRole("combobox", { name: "Soort plaats" });
   await keyboard.press("F6");
   await expect(heading("Rij A, stoel 1")).toBeFocused();
   await choose(page, kind, "Rolstoelplaats");
-  await hears(page, "Stoel: rolstoelplaats");
+  await announces(page, "Stoel: rolstoelplaats");
   await keyboard.press("Shift+F6");
   await keyboard.press("Tab");
-  await hears(page, "Rij A, stoel 2, 2 van 6");
+  await announces(page, "Rij A, stoel 2, 2 van 6");
   await keyboard.press("F6");
   await choose(page, kind, "Begeleidersplaats");
   await keyboard.press("Shift+F6");
   await keyboard.press("End");
   await keyboard.press("Delete");
-  await hears(page, "Stoel verwijderd");
+  await announces(page, "Stoel verwijderd");
   await keyboard.press("Control+z");
-  await hears(page, "Ongedaan gemaakt: Stoel verwijderd");
+  await announces(page, "Ongedaan gemaakt: Stoel verwijderd");
 
   await keyboard.press("Shift+F6");
   await pick("Regie");
   await expect(heading("Regie toevoegen")).toBeFocused();
   await pick("Zet op een vrije plek");
-  await hears(page, "Regietafel toegevoegd");
+  await announces(page, "Regietafel toegevoegd");
   await keyboard.press("Control+z");
-  await hears(page, "Ongedaan gemaakt: Regietafel toegevoegd");
+  await announces(page, "Ongedaan gemaakt: Regietafel toegevoegd");
   await keyboard.press("Control+y");
-  await hears(page, "Opnieuw gedaan: Regietafel toegevoegd");
+  await announces(page, "Opnieuw gedaan: Regietafel toegevoegd");
 
   await keyboard.press("F6");
   await pick("Publiceren");

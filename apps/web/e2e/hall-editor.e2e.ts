@@ -3,7 +3,7 @@ import { openHall, seat, turns } from "./hall.ts";
 import { createShow, unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
-test("a hall made from five answers is published, chosen for a show, and sold live", async ({
+test("a hall made from five numbers is published, chosen for a show, and sold live", async ({
   admin,
   accounts,
   users,

@@ -1,6 +1,6 @@
 import { openFollowUp } from "./check-in-screens.ts";
 import { createCheckInScenario } from "./scenario.ts";
-import { resize } from "./scene.ts";
+import { resize } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 /** The size of a letter that is legible from ten metres, by the height of the screen. */

@@ -1,7 +1,7 @@
 import { ONLINE, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { openScanner, resultOf, typeScan } from "./check-in-screens.ts";
 import { readMails } from "./outbox.ts";
-import { readQr } from "./read-qr.ts";
+import { readQr } from "./qr.ts";
 import { createShow, inHours } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 

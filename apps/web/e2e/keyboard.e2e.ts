@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pay } from "@podium/shared/test/steps.ts";
 import { openHall, seat } from "./hall.ts";
 import { createShow, inHours } from "./scenario.ts";
-import { closeCart, untilHydrated } from "./scene.ts";
+import { closeCart, untilHydrated } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 const LONGEST_WAY = 80;
@@ -30,7 +30,7 @@ async function arrive(page: Page, path: RegExp): Promise<void> {
 
 const main = (page: Page) => page.getByRole("main");
 
-test("the whole road from Home to the ticket goes with the keyboard alone", async ({ accounts, page }) => {
+test("the whole way from Home to the ticket goes with the keyboard alone", async ({ accounts, page }) => {
   // The show is soon, but late enough for a transfer.
   await createShow(accounts, { dateTime: inHours(9 * 24) });
   const show = await createShow(accounts, { dateTime: inHours(9 * 24 + 0.1) });
@@ -122,7 +122,7 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
   await tabTo(page, page.getByRole("button", { name: "Alle tickets downloaden" }));
 });
 
-test("the list of a hall is passed with one Tab, and a seat is taken in it with the arrows", async ({
+test("the list of a hall is passed with one Tab, and a seat is chosen in it with the arrows", async ({
   member: { page },
   show,
 }) => {
@@ -136,15 +136,15 @@ test("the list of a hall is passed with one Tab, and a seat is taken in it with 
   await expect(hint).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
-  const taken = list.getByRole("button", { name: "Tafel 2, stoel B, door u gekozen" });
+  const chosen = list.getByRole("button", { name: "Tafel 2, stoel B, door u gekozen" });
   await expect(list.getByRole("button", { name: "Tafel 2, stoel B, beschikbaar" })).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(taken).toBeFocused();
+  await expect(chosen).toBeFocused();
   await page.keyboard.press("Tab");
   await focused(page);
   await expect(list.locator(":focus")).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
-  await expect(taken).toBeFocused();
+  await expect(chosen).toBeFocused();
 });
 
 test("a dialog takes the focus, keeps it while open, and gives it back to what opened it", async ({

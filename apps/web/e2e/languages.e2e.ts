@@ -1,4 +1,4 @@
-import { untilHydrated } from "./scene.ts";
+import { untilHydrated } from "./page-state.ts";
 import { expect, test } from "./test.ts";
 
 test("the site is read in the language that one chooses, also later and on a Dutch address", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type axe from "axe-core";
-import type { Part } from "./looked-at.ts";
-import type { Found, Looking, Rule } from "./looking.ts";
+import type { Found, Looking, Part, Rule } from "./looked-at.ts";
 
 /**
  * Installs the checks in a page, before its own scripts. They run inside the page, because a call from the test process

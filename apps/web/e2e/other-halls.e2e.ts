@@ -5,7 +5,7 @@ import { publishHall, theatre } from "./other-hall.ts";
 import { createShow, unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
 
-test("a show is planned in another hall, sold there, and moved to a newer plan, but not to one without a taken seat", async ({
+test("a show is planned in another hall, sold there, and moved to a newer plan, but not to one without a reserved seat", async ({
   accounts,
   admin: { page, api },
   member,

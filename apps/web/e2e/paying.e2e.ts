@@ -7,7 +7,7 @@ import { readHall } from "@podium/shared/halls/hall";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { outputOf, provideSystemTools, readCodes } from "@podium/shared/test/system-tools.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
-import { saysMeanwhile } from "./brief-message.ts";
+import { saysMeanwhile } from "./page-state.ts";
 import { readMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 import { createUsers } from "./users.ts";

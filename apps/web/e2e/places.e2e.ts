@@ -28,8 +28,8 @@ test("a wheelchair user and company get places together, keep them together, and
   const proposal = page.getByRole("region", { name: "Voorstel" });
   await expect(proposal).toContainText("Rij BB, stoelen 1 tot 3");
   await expect(proposal).toContainText("Rolstoelplaats: Rij BB, stoel 1. U brengt uw eigen rolstoel mee.");
-  const taking = proposal.getByRole("button", { name: "Deze stoelen nemen" });
-  await untilHeld(page, ["L3-1", "L3-2", "L3-3"], () => taking.click());
+  const accept = proposal.getByRole("button", { name: "Deze stoelen nemen" });
+  await untilHeld(page, ["L3-1", "L3-2", "L3-3"], () => accept.click());
 
   await page.goto("/confirm");
   const main = page.getByRole("main");
@@ -44,7 +44,7 @@ test("a wheelchair user and company get places together, keep them together, and
   for (const id of ["L3-1", "L3-2"]) await expect(seat(page, id)).toHaveAttribute("data-state", "available");
 });
 
-test("what is special about a place is said by keyboard too, before it is taken", async ({ accounts, member }) => {
+test("what is special about a place is said by keyboard too, before it is chosen", async ({ accounts, member }) => {
   const { hallPlanId } = await publishHall(accounts, hallWithPlaces());
   const show = await createShow(accounts, { hallPlanId });
   const { page } = member;

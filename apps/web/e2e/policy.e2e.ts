@@ -44,8 +44,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
   await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      const tell: unknown = Reflect.get(window, "tellRefused");
-      if (typeof tell === "function") tell(`${location.pathname}: ${effectiveDirective} ${blockedURI}`);
+      const report: unknown = Reflect.get(window, "tellRefused");
+      if (typeof report === "function") report(`${location.pathname}: ${effectiveDirective} ${blockedURI}`);
     });
   });
   return refused;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilHydrated } from "./scene.ts";
+import { untilHydrated } from "./page-state.ts";
 import { theatre } from "./other-hall.ts";
 import { createShow } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -58,11 +58,11 @@ test("every public page names its own address, and the sitemap lists those that 
   expect(icon.headers()["content-type"]).toContain("icon");
 });
 
-test("the page of a play tells search engines of its evening, its places and its price", async ({ play, request }) => {
+test("the page of a play tells search engines of its show, its places and its price", async ({ play, request }) => {
   const html = await (await request.get(play.path)).text();
-  const [told, ...others] = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
+  const [jsonLd, ...others] = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
   expect(others).toEqual([]);
-  const event: unknown = JSON.parse(told?.[1] ?? "");
+  const event: unknown = JSON.parse(jsonLd?.[1] ?? "");
   expect(event).toMatchObject({
     "@type": "TheaterEvent",
     name: play.title,

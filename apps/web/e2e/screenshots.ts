@@ -1,13 +1,13 @@
-/** `npm run screenshots`: every scene on phone and desktop, light and dark. */
+/** `npm run screenshots`: every page state on phone and desktop, light and dark. */
 import { join } from "node:path";
-import { openAs, openScene, type Role, setColorScheme } from "./scene.ts";
-import { scenes } from "./scenes.ts";
+import { openAs, openPageState, type Role, setColorScheme } from "./page-state.ts";
+import { pageStates } from "./page-states.ts";
 import { test } from "./test.ts";
 
 const folder = join(import.meta.dirname, "..", "screenshots");
 const roles: readonly Role[] = ["visitor", "member", "door", "box-office", "admin"];
-/** Filters by a part of the name of a scene, or by a pattern: `SCENE="codes|voucher"`. */
-const wanted = new RegExp(process.env["SCENE"] ?? "");
+/** Filters by a part of the name of a page state, or by a pattern: `PAGE_STATE="codes|voucher"`. */
+const wanted = new RegExp(process.env["PAGE_STATE"] ?? "");
 
 for (const role of roles) {
   for (const width of [390, 1440]) {
@@ -25,12 +25,12 @@ for (const role of roles) {
           await page.screenshot({ path, fullPage: !isOpen });
         }
       };
-      for (const scene of scenes(scenario).filter(({ as, name }) => as === role && wanted.test(name))) {
-        await openScene(page, scene);
-        await shoot(scene.name);
-        for (const [step, act] of Object.entries(scene.steps ?? {})) {
+      for (const pageState of pageStates(scenario).filter(({ as, name }) => as === role && wanted.test(name))) {
+        await openPageState(page, pageState);
+        await shoot(pageState.name);
+        for (const [step, act] of Object.entries(pageState.steps ?? {})) {
           await act(page);
-          await shoot(`${scene.name} ${step}`);
+          await shoot(`${pageState.name} ${step}`);
         }
       }
     });

@@ -36,7 +36,7 @@ async function signInWithPassword(page: Page, { email, password }: { email: stri
 }
 
 /** Reads the recovery codes, which are shown only once, and closes their dialog. */
-async function keepRecoveryCodes(page: Page): Promise<string[]> {
+async function readRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole("dialog", { name: "Uw herstelcodes" });
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const codes = await dialog.getByRole("listitem").allTextContents();
@@ -59,7 +59,7 @@ test("a passkey is made on the account page, and alone signs in, back to where o
   const dialog = page.getByRole("dialog", { name: "Passkey toevoegen" });
   await dialog.getByLabel("Naam").fill("Mijn telefoon");
   await dialog.getByRole("button", { name: "Verder" }).click();
-  await keepRecoveryCodes(page);
+  await readRecoveryCodes(page);
   await expect(section(page).getByText("Mijn telefoon")).toBeVisible();
   await expect(section(page).getByText("U hebt nog 10 van 10 herstelcodes.")).toBeVisible();
 
@@ -87,7 +87,7 @@ test("an authenticator app is set up with a code, and asked for after the passwo
   const code = (later: number) => TOTP.generate({ secret, timestamp: Date.now() + later * 30_000 });
   await dialog.getByLabel("Code uit de app").fill(code(0));
   await dialog.getByRole("button", { name: "Bevestigen" }).click();
-  const [recovery = ""] = await keepRecoveryCodes(page);
+  const [recovery = ""] = await readRecoveryCodes(page);
   await expect(section(page).getByText(/^Ingesteld op/)).toBeVisible();
 
   const leave = () => page.getByRole("button", { name: "Uitloggen" }).first().click();

@@ -78,7 +78,7 @@ test("a bank statement proposes what its transfers pay; what is confirmed togeth
   await expect(dialog.getByRole("checkbox")).toHaveCount(0);
 });
 
-test("a user takes their data along and deletes the account, after reading what becomes of the reservations", async ({
+test("a user downloads their data and deletes the account, after reading what becomes of the reservations", async ({
   accounts,
   member: { api, page, email, password },
   show,

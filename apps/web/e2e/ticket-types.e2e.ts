@@ -50,9 +50,9 @@ test("a child's ticket that is chosen in the cart is one before confirming, on t
   await expect(page.getByRole("article", { name: "Ticket Tafel 4, stoel E" })).toContainText("Volwassene");
 
   const tickets = await ticketsOf(api, id);
-  const door = (await users.admin()).page;
-  await openScanner(door, show);
-  const scan = (seatId: string) => resultOf(door, () => typeScan(door, tickets.get(seatId)?.content ?? ""));
+  const scanner = (await users.admin()).page;
+  await openScanner(scanner, show);
+  const scan = (seatId: string) => resultOf(scanner, () => typeScan(scanner, tickets.get(seatId)?.content ?? ""));
   const [child, adult] = [await scan("T4-D"), await scan("T4-E")];
   expect(child).toMatchObject({ kind: "ok", text: expect.stringContaining("Kind") });
   // The first ticket type has nothing to check.

@@ -61,9 +61,9 @@ const overlap = async (toast: Locator, other: Locator): Promise<boolean> => {
 };
 
 test("nor the buttons of the hall editor, however often one publishes", async ({ admin: { page, api } }) => {
-  const answers = { rows: 3, seatsPerRow: 4, hasMiddleAisle: false, tables: 0, chairsPerTable: 0, balconyRows: 0 };
+  const quickHall = { rows: 3, seatsPerRow: 4, hasMiddleAisle: false, tables: 0, chairsPerTable: 0, balconyRows: 0 };
   const name = `Meldingen ${unique()}`;
-  const { id } = await api.createHall({ body: quickPlan(name, answers) });
+  const { id } = await api.createHall({ body: quickPlan(name, quickHall) });
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(`/zalen-beheer/${id}`);
   const publish = page.getByRole("button", { name: "Publiceren", exact: true });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { publicPages } from "../vite/page-modules.ts";
+import { publicPages } from "../vite/prepare-pages.ts";
 
 /**
  * Limits a little above each page's size, so that growth is a decision. Each page has the paths and errors of every

@@ -1,7 +1,8 @@
 /** The network of every test: calls are named and typed by the contract, any other request fails. */
 import { requestPath, type ResponseOf } from "@podium/shared/contracts/client";
 import type { ErrorBody } from "@podium/shared/contracts/common";
-import { type RouteName, routes } from "@podium/shared/contracts/routes";
+import type { RouteName } from "@podium/shared/contracts/endpoints";
+import { routes } from "@podium/shared/contracts/routes";
 import { type ErrorCode, errorMessage, errorStatus } from "@podium/shared/contracts/errors/error-codes";
 import { HttpHandler, HttpResponse } from "msw/http";
 import { setupServer } from "msw/node";

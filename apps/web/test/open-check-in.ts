@@ -52,7 +52,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     ticketType: undefined as string | undefined,
     refuse: null as ApiError | null,
     /** Each scan waits for this promise before its response. */
-    answer: Promise.resolve(),
+    response: Promise.resolve(),
   };
   const store = createStore();
   const reach = (): void => {
@@ -65,7 +65,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     scan: async ({ seatId }, body) => (
       reach(),
       server.asked.push(body),
-      await server.answer,
+      await server.response,
       { seatId, ok: true, at: AT, message: "Welkom!", ...(server.ticketType && { ticketType: server.ticketType }) }
     ),
     undoScan: async ({ seatId }) => (reach(), server.undone.push(seatId), { seatId, ok: true, at: AT, message: "" }),

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { vi } from "vitest";
 import { EditorCanvas, type EditorCanvasProps } from "#modules/editors/hall-editor/canvas/editor-canvas.tsx";
-import { createEditor } from "#modules/editors/hall-editor/model/editor.ts";
+import { createEditor } from "#modules/editors/hall-editor/state/editor.ts";
 import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
 
 /** Two tables and a row of three before a stage, in a drawing whose size makes a unit about a pixel. */

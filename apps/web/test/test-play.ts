@@ -13,7 +13,7 @@ export function testPicture(more: Partial<ShownPicture> = {}): ShownPicture {
   };
 }
 
-export function testEvening(more: Partial<Evening> = {}): Evening {
+export function testPlayShow(more: Partial<Evening> = {}): Evening {
   return {
     showId: 1,
     dateTime: "2098-03-14T19:00:00.000Z",

@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
+import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 
 /** The ticket type of a show whose organiser defined none. */
 export const standardType = (price = 12): TicketType => ({
@@ -29,3 +30,18 @@ export function testShow(change: Partial<Show> = {}): Show {
     ...change,
   };
 }
+
+/** A show without reserved seats. */
+export const testOccupancy = (more: Partial<ShowOccupancy> = {}): ShowOccupancy => ({
+  id: 1,
+  name: "De vrek",
+  dateTime: "2026-12-05T19:00:00.000Z",
+  hallPlanId: 1,
+  seatsTotal: 193,
+  scanned: [],
+  expected: [],
+  unpaid: [],
+  blocked: [],
+  ticketTypes: [],
+  ...more,
+});

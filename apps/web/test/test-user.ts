@@ -1,4 +1,5 @@
 import type { OwnAccount, User } from "@podium/shared/contracts/users";
+import type { Invitation } from "@podium/shared/contracts/invitations";
 
 export function testUser(change: Partial<User> = {}): User {
   return {
@@ -25,3 +26,18 @@ export function testAccount(change: Partial<OwnAccount> = {}): OwnAccount {
     ...change,
   };
 }
+
+export const testInvitation = (more: Partial<Invitation> = {}): Invitation => ({
+  id: 4,
+  email: "mia@voorbeeld.be",
+  firstname: "Mia",
+  lastname: "Dierckx",
+  role: "BOX_OFFICE",
+  invitedBy: { id: 1, name: "Jan Baas" },
+  createdAt: "2026-11-20T09:00:00.000Z",
+  sentAt: "2026-11-20T09:01:00.000Z",
+  mailRefused: false,
+  expiresAt: "2026-11-27T09:00:00.000Z",
+  expired: false,
+  ...more,
+});

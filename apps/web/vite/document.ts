@@ -5,7 +5,6 @@ import type { DrawRequest } from "@podium/shared/contracts/page-data";
 import { picturePath } from "@podium/shared/site/picture-path";
 import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/share-picture";
 import type { DrawnPage } from "#app/prerender.tsx";
-import { DOCUMENT_WORDS } from "./document-words.ts";
 
 /** Largest width of a share picture, in pixels. */
 const WIDEST_IMAGE = 1280;
@@ -83,7 +82,7 @@ function imageOf({ slug, title, poster }: Play, language: Language) {
 }
 
 /** @throws Error when drawn HTML would break the content policy */
-export function requireNoScript(html: string): void {
+function requireNoScript(html: string): void {
   if (/<script|\sstyle="/.test(html))
     throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
 }
@@ -111,7 +110,7 @@ function eventsOf(
     soldOut: new Set(events.soldOut),
     movedFrom: new Map(events.movedFrom.map(([showId, dateTime]) => [showId, new Date(dateTime)])),
   };
-  const told = eventsJsonLd(facts, {
+  const jsonLd = eventsJsonLd(facts, {
     publicUrl,
     language,
     society,
@@ -119,12 +118,87 @@ function eventsOf(
     doorsOpenMinutes,
     now: new Date(events.since),
   });
-  return told.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
+  return jsonLd.map((event) => `<script type="application/ld+json">${scriptText(event)}</script>`);
 }
 
-export const paletteOf = ({ site }: DrawnPage["data"]): string =>
+const paletteOf = ({ site }: DrawnPage["data"]): string =>
   site?.palette && site.palette !== "velvet" ? ` data-palette="${site.palette}"` : "";
 
-export function escape(text: string): string {
+function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
+
+const STYLES = /<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * The whole document of the card that other sites frame: the site's styles, and no script.
+ * @param template the build's index.html
+ */
+export function cardDocumentOf(
+  { html, title, data }: Pick<DrawnPage, "html" | "title" | "data">,
+  template: string,
+  { language }: Pick<DrawRequest, "language">,
+): string {
+  requireNoScript(html);
+  return `<!doctype html>
+<html lang="${language}"${paletteOf(data)}>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escape(title)}</title>
+    <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="light dark" />
+    ${(template.match(STYLES) ?? []).join("\n    ")}
+  </head>
+  <body>${html}</body>
+</html>
+`;
+}
+
+interface DocumentWords {
+  /** The locale in the form of Open Graph. */
+  locale: string;
+  /** Description for search engines of a page without one of its own. */
+  description: string;
+  /** Description when somebody shares such a page. */
+  shared: string;
+  imageAlt: string;
+  /** Word before a play's title, in the text alternative of its drawn poster. */
+  poster: string;
+  noScript: string;
+}
+
+/** Words in the document around each page (index.html). */
+const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
+  nl: {
+    locale: "nl_BE",
+    description:
+      "Toneel uit eigen dorp: bekijk de volgende voorstelling, kies uw stoelen op het zaalplan en koop uw tickets online.",
+    shared: "Bekijk de volgende voorstelling, kies uw stoelen op het zaalplan en koop uw tickets online.",
+    imageAlt: "Een toneel met rode gordijnen die opengaan op een lichtbundel",
+    poster: "Affiche:",
+    noScript:
+      "Deze site heeft JavaScript nodig om het zaalplan te tonen. Zet het aan in uw browser, of neem contact met ons op.",
+  },
+  fr: {
+    locale: "fr_BE",
+    description:
+      "Le théâtre de votre village\u00A0: découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
+    shared:
+      "Découvrez le prochain spectacle, choisissez vos places sur le plan de la salle et achetez vos billets en ligne.",
+    imageAlt: "Une scène dont les rideaux rouges s'ouvrent sur un faisceau de lumière",
+    poster: "Affiche\u00A0:",
+    noScript:
+      "Ce site a besoin de JavaScript pour montrer le plan de la salle. Activez-le dans votre navigateur, ou contactez-nous.",
+  },
+  en: {
+    locale: "en_GB",
+    description:
+      "Theatre from your own village: see what is on next, choose your seats on the seating plan and buy your tickets online.",
+    shared: "See what is on next, choose your seats on the seating plan and buy your tickets online.",
+    imageAlt: "A stage with red curtains that open on a beam of light",
+    poster: "Poster:",
+    noScript:
+      "This site needs JavaScript to show the seating plan. Switch it on in your browser, or get in touch with us.",
+  },
+};

@@ -6,9 +6,8 @@ import type { Play } from "@podium/shared/contracts/plays";
 import type { DrawRequest, DrawResponse } from "@podium/shared/contracts/page-data";
 import { slugOfDrawnPoster } from "@podium/shared/site/share-picture";
 import { drawCard, drawIn, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
-import { cardDocumentOf } from "./card-document.ts";
+import { cardDocumentOf, documentOf } from "./document.ts";
 import { drawSharePicture } from "#app/share-picture.tsx";
-import { documentOf } from "./document.ts";
 import type { Links } from "./prepare-pages.ts";
 
 /** `dist/pages`, given by the server. */

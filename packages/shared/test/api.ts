@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, createApi, requestPath } from "../src/contracts/client.ts";
-import type { Route } from "../src/contracts/routes.ts";
+import type { Route } from "../src/contracts/endpoint.ts";
 
 const MAX_ATTEMPTS = 8;
 

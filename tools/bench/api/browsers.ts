@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { type ApiRequest, requestPath } from "@podium/shared/contracts/client";
-import type { Route } from "@podium/shared/contracts/routes";
+import type { Route } from "@podium/shared/contracts/endpoint";
 
 export type Send = (route: Route, request: ApiRequest, token?: string) => Promise<number>;
 

@@ -1,5 +1,6 @@
 import { type ApiRequest, requestPath } from "@podium/shared/contracts/client";
-import { type Route, routes } from "@podium/shared/contracts/routes";
+import type { Route } from "@podium/shared/contracts/endpoint";
+import { routes } from "@podium/shared/contracts/routes";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import autocannon from "autocannon";
 import { type Figure, median } from "#bench/figures.ts";

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
+import { endpoints } from "@podium/shared/contracts/endpoints";
 import { errorMessage, errorStatus } from "@podium/shared/contracts/errors/error-codes";
 import { FIRST_LANGUAGE, LANGUAGES } from "@podium/shared/words/languages";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -8,11 +9,9 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { innerPages } from "#platform/http/inner-pages.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
-import type { ExampleRequest } from "./example.ts";
 
 const loadSwagger = onFirstUse(() => import("@fastify/swagger"));
 const loadSwaggerUi = onFirstUse(() => import("@fastify/swagger-ui"));
-const loadExamples = onFirstUse(() => import("./example-requests.ts"));
 
 const TAGS: Readonly<Record<string, string>> = {
   admin: "What volunteers do",
@@ -89,11 +88,8 @@ function describeErrors(endpoint: Endpoint, status: string): string {
   return [STATUS_CODES[status] ?? status, ...sentences].join("\n\n");
 }
 
-function complete(
-  operation: Operation,
-  { endpoint, params, query, body }: ExampleRequest,
-  exampleResponse: unknown,
-): void {
+function complete(operation: Operation, endpoint: Endpoint, exampleResponse: unknown): void {
+  const { params, query, body } = endpoint.example ?? {};
   const success = Object.keys(endpoint.response)[0] ?? "200";
   operation.operationId = operationId(endpoint);
   operation.parameters = [...(operation.parameters ?? []), LANGUAGE.parameter];
@@ -119,10 +115,9 @@ async function describe(
   inner: FastifyInstance,
   { publicUrl, routes }: { publicUrl: string; routes: readonly RouteOptions[] },
 ): Promise<void> {
-  const [{ default: swagger }, { default: swaggerUi }, { exampleRequests }, exampleResponses] = await Promise.all([
+  const [{ default: swagger }, { default: swaggerUi }, exampleResponses] = await Promise.all([
     loadSwagger(),
     loadSwaggerUi(),
-    loadExamples(),
     readExampleResponses(),
   ]);
   await inner.register(swagger, {
@@ -147,10 +142,9 @@ async function describe(
       const { openapiObject } = documented;
       // The library's types are wider than the parts that it makes.
       const paths = openapiObject.paths as unknown as Record<string, Record<string, Operation>>;
-      for (const request of exampleRequests) {
-        const { path, method } = request.endpoint;
-        const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
-        if (operation) complete(operation, request, exampleResponses[nameOf(request.endpoint)]);
+      for (const endpoint of Object.values(endpoints)) {
+        const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];
+        if (operation) complete(operation, endpoint, exampleResponses[nameOf(endpoint)]);
       }
       return openapiObject;
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { examplePlay } from "#openapi/example-plays.ts";
+import { examplePlay } from "@podium/shared/contracts/plays";
 import type { TestApp } from "#test/test-app.ts";
 import { addChange } from "./example-change.ts";
 import { addInvitations } from "./example-invitations.ts";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { Secret } from "otpauth";
 import { parsePicture } from "#modules/site/halls/halls.presenter.ts";
 import { createSecretBox } from "#modules/identity/second-step/secret-box.ts";
-import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
+import { EXAMPLE_PICTURE, exampleDrawing } from "@podium/shared/contracts/examples";
 import type { TokenClaims } from "#platform/http/caller.ts";
 import { seedContent } from "#seed/content.ts";
 import type { TestApp } from "#test/test-app.ts";

@@ -1,14 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { beforeEach, describe, expect } from "vitest";
+import type { Endpoint } from "@podium/shared/contracts/endpoint";
+import { endpoints } from "@podium/shared/contracts/endpoints";
 import { SESSION_SECONDS } from "@podium/shared/contracts/limits";
 import * as z from "zod";
-import type { ExampleRequest } from "#openapi/example.ts";
-import { exampleRequests } from "#openapi/example-requests.ts";
 import { nameOf } from "#openapi/openapi.ts";
-import { readContract } from "#test/contract.ts";
+import { named, readContract } from "#test/contract.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { EXAMPLE_NOW, exampleClaims, exampleDeviceClaims, prepareExampleWorld } from "./example-world.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -17,11 +18,16 @@ import { formOf } from "#test/pictures.ts";
 import { restoreRows, storeRows } from "#test/stored-rows.ts";
 import type { TestApp } from "#test/test-app.ts";
 
-/** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples; review the diff. */
-const updating = process.env.UPDATE_EXAMPLES === "1";
+/** `RECORD=1` writes the server's responses into the document's examples; review the diff. */
+const recording = process.env.RECORD === "1";
 const responsesFile = new URL("../../src/openapi/example-responses.json", import.meta.url);
+const contract = await readContract();
+const calls: readonly Endpoint[] = Object.values(endpoints);
 const stored = JSON.parse(await readFile(responsesFile, "utf8")) as Record<string, unknown>;
-const current: Record<string, unknown> = {};
+/** The example responses by call; when they are recorded, without those of calls that are gone. */
+const examples = new Map(
+  Object.entries(stored).filter(([name]) => !recording || contract.some((call) => nameOf(call) === name)),
+);
 
 /** Whether the examples' data was created, and whether a call may have changed it since (`worn`). */
 let made = false;
@@ -38,43 +44,42 @@ const env = {
 const test = apiTest({ clock, env })
   .extend("text", { scope: "file" }, async ({ podium }) => (await podium.app.inject("/api/openapi.json")).body)
   .extend("document", { scope: "file" }, ({ text }) => documentSchema.parse(JSON.parse(text)))
-  .extend(
-    "send",
-    { scope: "file" },
-    ({ podium }) =>
-      ({ endpoint, params = {}, query = {}, body, file }: ExampleRequest) => {
-        const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-        const search = new URLSearchParams(
-          Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-        );
-        const claims = {
-          public: null,
-          session: exampleClaims(2),
-          user: exampleClaims(endpoint.path === "/api/auth/prove/code" ? 3 : 2),
-          door: endpoint.path === "/api/door/device" ? exampleDeviceClaims : exampleClaims(1),
-          "box-office": exampleClaims(1),
-          admin: exampleClaims(1),
-        }[endpoint.access];
-        const form = file === undefined ? undefined : formOf({ content: Buffer.from(file, "base64") });
-        return podium.app.inject({
-          method: endpoint.method,
-          url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
-          headers: {
-            ...(claims && { authorization: `Bearer ${podium.app.tokens.sign(claims, SESSION_SECONDS)}` }),
-            ...form?.headers,
-          },
-          ...(body !== undefined && { payload: body as object }),
-          ...(form && { payload: form.payload }),
-        });
+  .extend("send", { scope: "file" }, ({ podium }) => (endpoint: Endpoint) => {
+    const { params = {}, query = {}, body, file } = endpoint.example ?? {};
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const claims = {
+      public: null,
+      session: exampleClaims(2),
+      user: exampleClaims(endpoint.path === "/api/auth/prove/code" ? 3 : 2),
+      door: endpoint.path === "/api/door/device" ? exampleDeviceClaims : exampleClaims(1),
+      "box-office": exampleClaims(1),
+      admin: exampleClaims(1),
+    }[endpoint.access];
+    const form = file === undefined ? undefined : formOf({ content: Buffer.from(file, "base64") });
+    return podium.app.inject({
+      method: endpoint.method,
+      url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
+      headers: {
+        ...(claims && { authorization: `Bearer ${podium.app.tokens.sign(claims, SESSION_SECONDS)}` }),
+        ...form?.headers,
       },
-  )
-  .extend("operationOf", { scope: "file" }, ({ document }) => ({ endpoint }: ExampleRequest) => {
+      ...(body !== undefined && { payload: body as object }),
+      ...(form && { payload: form.payload }),
+    });
+  })
+  .extend("operationOf", { scope: "file" }, ({ document }) => (endpoint: Endpoint) => {
     const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];
     if (!operation) throw new Error(`${nameOf(endpoint)} is not in the document`);
     return operation;
   });
 test.afterAll(async () => {
-  if (updating) await writeFile(responsesFile, `${JSON.stringify(current, null, 2)}\n`);
+  if (!recording) return;
+  const pathFirst = (name: string) => name.split(" ").toReversed().join(" ");
+  const byPath = [...examples].toSorted(([one], [other]) => (pathFirst(one) < pathFirst(other) ? -1 : 1));
+  await writeFile(responsesFile, `${JSON.stringify(Object.fromEntries(byPath), null, 2)}\n`);
 });
 beforeEach(() => clock.set(EXAMPLE_NOW));
 
@@ -93,10 +98,6 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   components: z.json(),
 });
-
-const contract = await readContract();
-const byName = (requests: readonly ExampleRequest[]) =>
-  requests.map((request) => [nameOf(request.endpoint), request] as const);
 
 const LONGEST_LIST = 4;
 
@@ -148,8 +149,8 @@ test("every call says that its messages follow the language that is asked for", 
   expect(document.components).toMatchObject({
     parameters: { AcceptLanguage: { name: "Accept-Language", in: "header" } },
   });
-  for (const request of exampleRequests) {
-    const { parameters, responses } = operationOf(request);
+  for (const endpoint of calls) {
+    const { parameters, responses } = operationOf(endpoint);
     expect(parameters).toContainEqual({ $ref: "#/components/parameters/AcceptLanguage" });
     expect(responses["400"]?.headers).toHaveProperty("Content-Language");
   }
@@ -163,40 +164,53 @@ test("the document has every call of the contract, each with its own name and it
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
   );
   expect(documented.toSorted()).toEqual(contract.map(nameOf).toSorted());
-  const ids = exampleRequests.map((request) => operationOf(request).operationId);
+  const ids = calls.map((endpoint) => operationOf(endpoint).operationId);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const request of exampleRequests)
-    expect([nameOf(request.endpoint), operationOf(request).security?.length === 1]).toEqual([
-      nameOf(request.endpoint),
-      request.endpoint.access !== "public",
+  for (const endpoint of calls)
+    expect([nameOf(endpoint), operationOf(endpoint).security?.length === 1]).toEqual([
+      nameOf(endpoint),
+      endpoint.access !== "public",
     ]);
 });
 
-test("there is an example of every call of the contract, and of no other", () => {
-  expect(exampleRequests.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(contract.map(nameOf).toSorted());
-});
-
 describe("replayed against the server, the example of", () => {
-  test.for(byName(exampleRequests))("%s", async ([name, request], { podium, send, operationOf, document }) => {
+  test.for(named(calls))("%s", async ([name, endpoint], { podium, send, operationOf, document }) => {
     if (worn) await prepareWorld(podium);
-    worn = request.endpoint.method !== "GET";
-    const response = await send(request);
-    const success = Object.keys(request.endpoint.response)[0];
+    worn = endpoint.method !== "GET";
+    const response = await send(endpoint);
+    const success = Object.keys(endpoint.response)[0];
     expect([response.body, String(response.statusCode)]).toEqual([response.body, success]);
-    const isJson = request.endpoint.mediaType === undefined;
+    const isJson = endpoint.mediaType === undefined;
     const body: unknown = response.body === "" ? null : isJson ? response.json() : response.body;
-    current[name] = steady(body);
-    const shown = updating ? current[name] : stored[name];
-    expect(withoutChance(name, current[name])).toEqual(withoutChance(name, shown));
+    const found = withoutChance(name, steady(body));
+    if (recording && !isDeepStrictEqual(found, withoutChance(name, examples.get(name))))
+      examples.set(name, steady(body));
+    expect(found).toEqual(withoutChance(name, examples.get(name)));
 
-    const { content } = operationOf(request).responses[String(success)] ?? {};
-    const schema = content?.[request.endpoint.mediaType ?? "application/json"]?.schema;
+    const { content } = operationOf(endpoint).responses[String(success)] ?? {};
+    const schema = content?.[endpoint.mediaType ?? "application/json"]?.schema;
     expect(schema === undefined).toBe(success === "204");
     const ajv = new Ajv2020({ strict: false });
     formats.default(ajv);
     const valid = ajv.validate({ ...(schema as object | undefined), components: document.components }, body);
     expect([valid, ajv.errors]).toEqual([true, null]);
   });
+});
+
+test("there is an example of every call of the contract, and of no other", () => {
+  expect([...examples.keys()].toSorted()).toEqual(contract.map(nameOf).toSorted());
+});
+
+test("an example names no parameter and no field that its call does not read", () => {
+  const unread = calls.flatMap(({ example = {}, ...endpoint }) =>
+    (["params", "query", "body"] as const).flatMap((part) => {
+      const schema = endpoint[part];
+      const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
+      const given = Object.keys(example[part] ?? {});
+      return given.filter((name) => known?.includes(name) === false).map((name) => `${nameOf(endpoint)} ${name}`);
+    }),
+  );
+  expect(unread).toEqual([]);
 });
 
 /** Restores the examples' database from its first state, because creating it again takes ten times as long. */
@@ -212,7 +226,7 @@ async function prepareWorld(podium: TestApp): Promise<void> {
 
 /** Replaces random codes, so that only their form is compared. */
 function withoutChance(name: string, response: unknown): unknown {
-  if (!/^POST \/api\/admin\/(ticket-codes|vouchers)/.test(name)) return response;
+  if (response === undefined || !/^POST \/api\/admin\/(ticket-codes|vouchers)/.test(name)) return response;
   return JSON.parse(
     JSON.stringify(response)
       .replaceAll(/"code":"[^"]{4}(-[^"]{4}){2,3}"/g, '"code":"drawn"')

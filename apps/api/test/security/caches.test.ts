@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { routes } from "@podium/shared/contracts/routes";
 import { registrationForm } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { readContract, samplePath } from "#test/contract.ts";
 import { call, makeShow, makeUser } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";

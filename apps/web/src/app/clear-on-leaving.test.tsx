@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { deviceName } from "#modules/entrance/check-in/model/device.ts";
+import { deviceName } from "#modules/entrance/check-in/model/use-check-in.ts";
 import {
   currentToken,
   followOtherTabs,

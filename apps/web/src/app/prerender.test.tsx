@@ -1,7 +1,7 @@
 import type { DrawRequest, NextShow } from "@podium/shared/contracts/page-data";
 import { expect, it } from "vitest";
 import { testSite } from "#test/test-site.ts";
-import { cardDocumentOf } from "../../vite/card-document.ts";
+import { cardDocumentOf } from "../../vite/document.ts";
 import { drawCard } from "./prerender.tsx";
 
 const TEMPLATE = `<head><link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script></head>`;

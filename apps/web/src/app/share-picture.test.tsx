@@ -3,7 +3,7 @@ import { SHARE_PICTURE } from "@podium/shared/site/share-picture";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { testPlay } from "#test/test-play.ts";
-import { palettes } from "#ui/poster/poster-choice.ts";
+import { palettes } from "#ui/poster/poster.tsx";
 import { motifs } from "#ui/poster/motifs.tsx";
 import { drawSharePicture } from "./share-picture.tsx";
 

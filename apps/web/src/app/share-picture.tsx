@@ -2,8 +2,7 @@
 import type { Play } from "@podium/shared/contracts/plays";
 import { renderToStaticMarkup } from "react-dom/server";
 import { posterOf } from "#entities/plays/play-image.tsx";
-import { lookOf } from "#ui/poster/poster-choice.ts";
-import { WidePoster } from "#ui/poster/wide-poster.tsx";
+import { lookOf, WidePoster } from "#ui/poster/poster.tsx";
 import tokens from "./tokens.css?raw";
 
 /** Reads a colour from the style sheet. @throws Error when the palette or the colour is missing */

@@ -22,11 +22,11 @@ import { FirstSteps, type StepPlaces } from "#modules/office/installation/first-
 import { type Help, InstallationState } from "#modules/office/installation/installation-state.tsx";
 import { UnsentMails } from "#modules/office/mails-admin/unsent-mails.tsx";
 import { ExpiringPayments } from "#modules/office/payments-admin/components/expiring-payments.tsx";
-import { RefundsGlance } from "#modules/office/payments-admin/components/refunds-glance.tsx";
+import { RefundsGlance } from "#modules/office/payments-admin/components/refunds.tsx";
 import { OpenQueueButton } from "#modules/office/queue/open-queue-button.tsx";
 import { SecondStepBanner } from "#modules/account/second-step/second-step-banner.tsx";
 import { UnverifiedSeatsNotice } from "#modules/office/reservations-admin/unverified-seats-notice.tsx";
-import { NextShowOccupancy } from "#modules/editors/shows-admin/next-show-occupancy.tsx";
+import { NextShowOccupancy } from "#modules/editors/shows-admin/occupancy-bar.tsx";
 import { paths } from "#platform/paths.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

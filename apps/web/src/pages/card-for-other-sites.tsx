@@ -7,7 +7,7 @@ import { cardForOtherSites, shows } from "#messages/nl/shows.ts";
 import { formatDate, formatDateTime, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { paths, showPath } from "#platform/paths.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
+import { buttonStyle } from "#ui/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 
 interface CardProps {

@@ -32,7 +32,7 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { type StoredUser, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { ErrorState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { NoCart } from "./confirm-no-cart.tsx";

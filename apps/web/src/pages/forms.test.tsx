@@ -5,27 +5,24 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { NewDeviceDialog } from "#modules/entrance/door-devices/new-device-dialog.tsx";
 import { ContactForm } from "#modules/visit/contact/contact-form.tsx";
 import { CancelDialog } from "#modules/office/box-office/components/cancel-dialog.tsx";
-import { GuestDialog } from "#modules/office/box-office/components/guest-dialog.tsx";
+import { GuestDialog } from "#modules/office/box-office/components/correct-dialogs.tsx";
 import { GuestReservation } from "#modules/office/box-office/components/guest-reservation.tsx";
-import { AddWishDialog } from "#modules/office/box-office/waiting-list/add-wish-dialog.tsx";
+import { AddEntryDialog } from "#modules/office/box-office/waiting-list/entry-dialogs.tsx";
 import { NewPlayDialog } from "#modules/editors/content-admin/plays/new-play-dialog.tsx";
 import { ShowDialog } from "#modules/editors/shows-admin/show-dialog.tsx";
-import { EditUserDialog } from "#modules/office/users-admin/edit-user-dialog.tsx";
+import { EditUserDialog } from "#modules/office/users-admin/user-dialogs.tsx";
 import { ChangePasswordForm } from "#modules/account/users/own-password.tsx";
+import { ForgotPasswordForm, NewPasswordForm } from "#modules/account/users/password-reset.tsx";
+import { WaitingListDialog } from "#modules/buy/waiting-list/joining-dialog.tsx";
 import { DeleteAccountDialog } from "#modules/account/users/delete-account-dialog.tsx";
 import { LoginForm } from "#modules/account/users/login-form.tsx";
-import { ForgotPasswordForm, NewPasswordForm } from "#modules/account/users/password-reset.tsx";
 import { ProfileForm } from "#modules/account/users/profile-form.tsx";
 import { RegisterForm } from "#modules/account/users/register-form.tsx";
-import { WaitingListDialog } from "#modules/buy/waiting-list/joining-dialog.tsx";
 import { setToken, signOut } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
-import { codeForms } from "#test/code-forms.tsx";
-import { hallForms } from "#test/hall-forms.tsx";
-import { letterForms } from "#test/letter-forms.tsx";
-import { type FormCase, mailedLinkForms } from "#test/mailed-link-forms.tsx";
-import { secondStepForms } from "#test/second-step-forms.tsx";
-import { voucherForms } from "#test/voucher-forms.tsx";
+import { codeForms, hallForms, voucherForms } from "#test/office-forms.tsx";
+import { showForms } from "#test/show-forms.tsx";
+import { type FormCase, mailedLinkForms, secondStepForms } from "#test/account-forms.tsx";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, offline, pending, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
@@ -96,7 +93,7 @@ const forms: Record<string, FormCase> = {
     call: "forgotPassword",
   },
   ...hallForms,
-  ...letterForms,
+  ...showForms,
   ...mailedLinkForms,
   ...voucherForms,
   ...codeForms,
@@ -158,7 +155,7 @@ const forms: Record<string, FormCase> = {
     call: "cancelReservation",
   },
   "wish of a guest": {
-    form: <AddWishDialog show={testShow()} onClose={nothing} onAdded={nothing} />,
+    form: <AddEntryDialog show={testShow()} onClose={nothing} onAdded={nothing} />,
     button: "Op de wachtlijst zetten",
     first: ["Voornaam", "Vul een voornaam in."],
     typed: { ...PERSON, Telefoon: "0470998877", "Aantal plaatsen": "3" },

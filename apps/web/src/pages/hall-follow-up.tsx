@@ -1,7 +1,7 @@
 import { AtEntrance } from "#entities/entrance/at-entrance.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { BlockedOfShow } from "#modules/office/box-office/components/blocked-list.tsx";
-import { FollowUp } from "#modules/entrance/follow-up/follow-up.tsx";
+import { HallFollowUp } from "#modules/entrance/hall-follow-up/hall-follow-up.tsx";
 import { paths } from "#platform/paths.ts";
 import { entranceAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -11,7 +11,7 @@ export function HallFollowUpPage() {
   return (
     <TitledPage title="Zaalopvolging" width="wide" back={isPerson ? paths.admin : paths.scan}>
       <AtEntrance>
-        <FollowUp Blocked={BlockedOfShow} />
+        <HallFollowUp Blocked={BlockedOfShow} />
       </AtEntrance>
     </TitledPage>
   );

@@ -1,5 +1,5 @@
 import { fill } from "#test/fill.ts";
-import { DetailsWithButton } from "#test/mailed-link-forms.tsx";
+import { DetailsWithButton } from "#test/account-forms.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,16 +1,16 @@
-import type { RouteName } from "@podium/shared/contracts/routes";
+import type { RouteName } from "@podium/shared/contracts/endpoints";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { expect, it } from "vitest";
 import { NewDeviceDialog } from "#modules/entrance/door-devices/new-device-dialog.tsx";
-import { AccountDialog } from "#modules/office/payments-admin/refund-roads/account-dialog.tsx";
-import { MakeFileDialog } from "#modules/office/payments-admin/refund-roads/make-file-dialog.tsx";
-import { RefundOnlineDialog } from "#modules/office/payments-admin/refund-roads/refund-online-dialog.tsx";
+import { AccountDialog } from "#modules/office/payments-admin/refund-methods/refund-account.tsx";
+import { MakeFileDialog } from "#modules/office/payments-admin/refund-methods/make-file-dialog.tsx";
+import { RefundOnlineDialog } from "#modules/office/payments-admin/refund-methods/refund-online.tsx";
 import { fill } from "#test/fill.ts";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testRefund } from "#test/test-refund.ts";
+import { testRefund } from "#test/test-money.ts";
 
 const nothing = (): void => undefined;
 const account = { iban: "BE68539007547034", holder: "An Peeters", fingerprint: "abc" };

@@ -10,8 +10,7 @@ import { payment } from "#messages/nl/payment.ts";
 import { proof } from "#messages/nl/sign-in.ts";
 import { byLinkAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { LoadState } from "#ui/load-state.tsx";
+import { ErrorState, LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { PlayEditor } from "#modules/editors/content-admin/plays/play-editor.tsx";
-import { PlayEvenings } from "#modules/editors/shows-admin/play-evenings.tsx";
+import { PlayShows } from "#modules/editors/shows-admin/play-shows.tsx";
 import { paths } from "#platform/paths.ts";
 import { NotFoundPage } from "./not-found.tsx";
 import { PreviewOf } from "./preview-of.tsx";
@@ -15,7 +15,7 @@ export function PlayEditorPage() {
         key={id}
         id={id}
         renderPreview={(play) => <PreviewOf part="play" shown={play} />}
-        evenings={<PlayEvenings playId={id} />}
+        shows={<PlayShows playId={id} />}
       />
     </TitledPage>
   );

@@ -2,7 +2,7 @@ import { ClipboardList, Plus } from "virtual:icons";
 import { useState } from "react";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { AUDIT_KEY } from "#modules/office/audit/api/audit-log.ts";
+import { AUDIT_KEY } from "#modules/office/audit/audit-log.ts";
 import { ReservationHistory } from "#modules/office/audit/reservation-history.tsx";
 import { BoxOfficeReservation } from "#modules/office/box-office/components/box-office-reservation.tsx";
 import { HandoverFacts } from "#modules/buy/ticket-handover/handover-facts.tsx";

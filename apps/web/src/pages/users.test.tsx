@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { fill } from "#test/fill.ts";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testInvitation } from "#test/test-invitation.ts";
+import { testInvitation } from "#test/test-user.ts";
 import { UsersPage } from "./users.tsx";
 
 const listed = (...items: Invitation[]) => ({ items, stayHere: false });

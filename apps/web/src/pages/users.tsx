@@ -1,8 +1,7 @@
 import { MailPlus } from "virtual:icons";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
-import { invitationsQuery } from "#modules/office/users-admin/api/invitations.ts";
-import { InvitationsList } from "#modules/office/users-admin/invitations-list.tsx";
+import { InvitationsList, invitationsQuery } from "#modules/office/users-admin/invitations-list.tsx";
 import { InviteDialog } from "#modules/office/users-admin/invite-dialog.tsx";
 import { UsersTable } from "#modules/office/users-admin/users-table.tsx";
 import { paths } from "#platform/paths.ts";

@@ -1,6 +1,6 @@
 import { type Api, type ApiRequest, createApi, requestPath } from "@podium/shared/contracts/client";
 import type { ErrorBody } from "@podium/shared/contracts/common";
-import type { Route } from "@podium/shared/contracts/routes";
+import type { Route } from "@podium/shared/contracts/endpoint";
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import { currentLanguage } from "#messages/messages.ts";
 import { failures } from "#messages/nl/site.ts";

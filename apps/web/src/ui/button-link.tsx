@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonStyle, type ButtonLook } from "./button-style.ts";
+import { buttonStyle, type ButtonLook } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Link, type LinkProps } from "./link.tsx";
 

@@ -1,8 +1,7 @@
 import * as Radix from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { dialogPanel, dialogVeil } from "#ui/dialog-style.ts";
-import { useDialogFocus } from "#ui/use-dialog-focus.ts";
+import { dialogPanel, dialogVeil, useDialogFocus } from "./dialog-parts.ts";
 
 interface ChoiceDialogProps {
   title: string;

@@ -2,8 +2,7 @@ import * as Radix from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { dialogPanel, dialogVeil } from "./dialog-style.ts";
-import { useDialogFocus } from "./use-dialog-focus.ts";
+import { dialogPanel, dialogVeil, useDialogFocus } from "./dialog-parts.ts";
 
 export interface ConfirmDialogProps {
   onClose: () => void;

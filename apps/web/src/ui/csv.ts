@@ -1,4 +1,5 @@
 import { saveFile } from "./save-file.ts";
+import type { DataColumn } from "./data-table-model.ts";
 
 /** CSV for a Dutch Excel: semicolons, CRLF, a byte order mark. Cells that would run as formulas stay text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -21,4 +22,19 @@ export async function downloadCsv({ fileName, announce }: TableExport, rows: rea
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s.,]+$/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A column that only the exported file has. */
+export type ExportColumn<Row> = Required<Pick<DataColumn<Row>, "header" | "exported">>;
+
+/** Header and cells of the exported file. */
+export function exportRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  more: readonly ExportColumn<Row>[] = [],
+): string[][] {
+  const written = [...columns.map(({ header, text, exported = text }) => ({ header, exported })), ...more].flatMap(
+    ({ header, exported }) => (exported ? [{ header, exported }] : []),
+  );
+  return [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exported }) => exported(row)))];
 }

@@ -1,10 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { DataColumn } from "./data-table-columns.ts";
+import { type DataColumn, useLocalPage } from "./data-table-model.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { DataTable } from "./data-table.tsx";
-import { useLocalPage } from "./table-page.ts";
 
 interface Person {
   id: number;

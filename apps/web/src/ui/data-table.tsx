@@ -1,14 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
-import { functionalUpdate, useTable, type RowData, type SortingState } from "@tanstack/react-table";
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import type { TableExport } from "./csv.ts";
-import { DataTableBody } from "./data-table-body.tsx";
-import { dataTableFeatures, toDefinition, type DataColumn } from "./data-table-columns.ts";
-import { DataTableFooter } from "./data-table-footer.tsx";
-import { DataTableHead } from "./data-table-head.tsx";
+import { functionalUpdate, type RowData, type SortingState, useTable } from "@tanstack/react-table";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { ChevronLeft, ChevronRight } from "virtual:icons";
+import type { ExportColumn, TableExport } from "./csv.ts";
+import { DataTableBody, DataTableHead } from "./data-table-rows.tsx";
+import { type DataColumn, dataTableFeatures, lastPage, type TablePage, toDefinition } from "./data-table-model.ts";
 import { DataTableToolbar } from "./data-table-toolbar.tsx";
-import type { ExportColumn } from "./export-rows.ts";
-import { lastPage, type TablePage } from "./table-page.ts";
+import { IconButton } from "./icon-button.tsx";
 
 interface DataTableProps<Row> {
   caption: string;
@@ -115,5 +113,41 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
         ))}
       <DataTableFooter {...{ total, pageIndex, pageSize }} onPage={turnTo} />
     </div>
+  );
+}
+
+interface DataTableFooterProps {
+  total: number;
+  pageIndex: number;
+  pageSize: number;
+  onPage: (pageIndex: number) => void;
+}
+
+function DataTableFooter({ total, pageIndex, pageSize, onPage }: DataTableFooterProps) {
+  if (total === 0) return null;
+  const first = pageIndex * pageSize + 1;
+  const last = Math.min(total, first + pageSize - 1);
+  return (
+    <nav aria-label="Pagina's" className="flex items-center justify-between gap-3 text-muted">
+      <p role="status">
+        {first}–{last} van {total}
+      </p>
+      {total > pageSize && (
+        <div className="flex gap-1">
+          <IconButton
+            label="Vorige pagina"
+            icon={<ChevronLeft />}
+            disabled={pageIndex === 0}
+            onClick={() => onPage(pageIndex - 1)}
+          />
+          <IconButton
+            label="Volgende pagina"
+            icon={<ChevronRight />}
+            disabled={last === total}
+            onClick={() => onPage(pageIndex + 1)}
+          />
+        </div>
+      )}
+    </nav>
   );
 }

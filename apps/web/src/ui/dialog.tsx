@@ -3,9 +3,8 @@ import * as Radix from "@radix-ui/react-dialog";
 import { useRef, type ReactNode } from "react";
 import { dialogs } from "#messages/nl/forms.ts";
 import { classNames } from "./class-names.ts";
-import { dialogPanel, dialogVeil } from "./dialog-style.ts";
+import { dialogPanel, dialogVeil, useDialogFocus } from "./dialog-parts.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useDialogFocus } from "./use-dialog-focus.ts";
 
 export interface DialogProps {
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { FileUp } from "virtual:icons";
 import { useId, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { Spinner } from "./spinner.tsx";
+import { Spinner } from "./loading.tsx";
 
 interface FileChoiceProps {
   busy: boolean;

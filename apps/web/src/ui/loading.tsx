@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { LoaderCircle } from "virtual:icons";
 import { classNames } from "./class-names.ts";
-import { Spinner } from "./spinner.tsx";
 
 interface LoadingProps {
   /** Visible without children; with children (skeletons) only for screen readers. */
@@ -28,4 +28,9 @@ export function Loading({ label, children, className }: LoadingProps) {
       {children}
     </div>
   );
+}
+
+/** A spinner, hidden from screen readers: needs words beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle className={classNames("size-5 shrink-0 motion-safe:animate-spin", className)} />;
 }

@@ -10,3 +10,24 @@ export function saveFile(name: string, content: Blob): File {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return file;
 }
+
+/** Whether this device can hand a file to an app. */
+export function canShare(file: File): boolean {
+  try {
+    return navigator.canShare({ files: [file] });
+  } catch {
+    // This browser cannot share.
+    return false;
+  }
+}
+
+/** Hands a file to an app of this device. @returns false when that fails; true also when the visitor closes the list */
+export async function shareFile(file: File): Promise<boolean> {
+  if (!canShare(file)) return false;
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

@@ -3,7 +3,7 @@ import { Share2 } from "virtual:icons";
 import { savedFile } from "#messages/nl/site.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
-import { canShare, shareFile } from "./share-file.ts";
+import { canShare, shareFile } from "./save-file.ts";
 
 interface SavedFileProps {
   /** Result of `saveFile`; undefined: nothing was saved yet. */

@@ -17,11 +17,11 @@ interface TabsProps {
 }
 
 /** Opens on the first tab, unless the page stores which one is open. */
-export function Tabs({ label, tabs, className, ...kept }: TabsProps) {
+export function Tabs({ label, tabs, className, ...opened }: TabsProps) {
   return (
     <Radix.Root
-      {...(kept.value === undefined && { defaultValue: tabs[0]?.value ?? "" })}
-      {...kept}
+      {...(opened.value === undefined && { defaultValue: tabs[0]?.value ?? "" })}
+      {...opened}
       {...(className === undefined ? {} : { className })}
     >
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line">

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 
 export const auditActionSchema = z.enum([
   "RESERVATION_MADE",
@@ -131,7 +130,8 @@ const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const listAudit = endpoint({
-  ...routes.listAudit,
+  method: "GET",
+  path: "/api/admin/audit",
   access: "admin",
   summary: "The audit log, newest first",
   query: z.object({
@@ -144,6 +144,7 @@ export const listAudit = endpoint({
     pageSize: z.coerce.number().int().min(1).max(200).default(50),
   }),
   response: { 200: z.object({ items: z.array(auditEntrySchema), total: z.int(), page: z.int(), pageSize: z.int() }) },
+  example: { query: { reservationId: 1, page: 1, pageSize: 50 } },
 });
 
 /** The lists that volunteers download, by the names of their files. */
@@ -164,10 +165,12 @@ export const exportedListSchema = z.enum([
 export type ExportedList = z.infer<typeof exportedListSchema>;
 
 export const recordExport = endpoint({
-  ...routes.recordExport,
+  method: "POST",
+  path: "/api/admin/exports",
   access: "box-office",
   summary: "Write in the log that a list is downloaded or printed, before it is",
   body: z.object({ list: exportedListSchema, lines: z.int().min(0).max(10_000_000), showId: jsonId.optional() }),
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND"],
+  example: { body: { list: "gastenlijst", lines: 120, showId: 1 } },
 });

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
+
+const exampleStatement = `Datum;Bedrag;Naam;Mededeling;Referentie
+2026-11-20;12,00;An Peeters;Tickets #2 - Peeters An;B-0001
+2026-11-20;50,00;Bakkerij De Voorbeelden;Sponsoring;B-0002`;
 
 /** Most reservations that one transfer can pay in addition to the first. */
 const MOST_TOGETHER = 10;
@@ -82,7 +85,8 @@ const statementResponseSchema = z.discriminatedUnion("kind", [
 export type StatementResponse = z.infer<typeof statementResponseSchema>;
 
 export const uploadBankStatement = endpoint({
-  ...routes.uploadBankStatement,
+  method: "POST",
+  path: "/api/admin/bank-statements",
   access: "box-office",
   summary:
     "Read a bank statement (CAMT.053 XML, CODA or CSV) and propose which reservations its transfers pay; confirms nothing",
@@ -101,10 +105,25 @@ export const uploadBankStatement = endpoint({
     "STATEMENT_FOREIGN",
     "STATEMENT_EMPTY",
   ],
+  example: {
+    body: {
+      fileName: "afschrift-november.csv",
+      content: exampleStatement,
+      columns: {
+        amount: "Bedrag",
+        direction: null,
+        message: "Mededeling",
+        name: "Naam",
+        date: "Datum",
+        reference: "Referentie",
+      },
+    },
+  },
 });
 
 export const confirmTransfers = endpoint({
-  ...routes.confirmTransfers,
+  method: "POST",
+  path: "/api/admin/bank-statements/confirm",
   access: "box-office",
   summary:
     "Do what a volunteer decided about these transfers, each on its own: one that fails does not stop the others",
@@ -136,4 +155,5 @@ export const confirmTransfers = endpoint({
       }),
     ),
   },
+  example: { body: { matches: [{ transactionId: 1, reservationId: 2 }] } },
 });

@@ -5,7 +5,6 @@ import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { euroSchema, idSchema, jsonId, line, namedSeatSchema, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 import { CODE_ERRORS, codesSchema } from "./ticket-codes.ts";
 import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
 
@@ -39,16 +38,19 @@ export const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
 
 export const getReservation = endpoint({
-  ...routes.getReservation,
+  method: "GET",
+  path: "/api/admin/reservations/:id",
   access: "box-office",
   summary: "One reservation for the box office, without the QR codes of its tickets",
   params: reservationParams,
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const cancelReservation = endpoint({
-  ...routes.cancelReservation,
+  method: "POST",
+  path: "/api/admin/reservations/:id/cancel",
   access: "box-office",
   summary:
     "Cancel a reservation, paid or not: frees its seats, returns its tickets to its ticket code, mails its owner",
@@ -56,10 +58,12 @@ export const cancelReservation = endpoint({
   body: z.object({ reason: text(500), refundAs: refundAsSchema.optional() }),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED"],
+  example: { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } },
 });
 
 export const getAccountUnpaid = endpoint({
-  ...routes.getAccountUnpaid,
+  method: "GET",
+  path: "/api/admin/accounts/:id/unpaid",
   access: "box-office",
   summary: "What one account keeps without having paid, and how many paid reservations it has beside that",
   params: reservationParams,
@@ -71,45 +75,54 @@ export const getAccountUnpaid = endpoint({
       cartSeats: z.array(namedSeatSchema),
     }),
   },
+  example: { params: { id: 2 } },
 });
 
 export const cancelAccountUnpaid = endpoint({
-  ...routes.cancelAccountUnpaid,
+  method: "POST",
+  path: "/api/admin/accounts/:id/unpaid/cancel",
   access: "box-office",
   summary: "Cancel all unpaid reservations of one account and empty its cart, with one mail; paid ones stay",
   params: reservationParams,
   body: z.object({ reason: text(500) }),
   response: { 200: z.object({ reservations: z.int(), seats: z.int() }) },
   errors: ["USER_NOT_FOUND"],
+  example: { params: { id: 2 }, body: { reason: "Niet betaald" } },
 });
 
 export const moveReservation = endpoint({
-  ...routes.moveReservation,
+  method: "POST",
+  path: "/api/admin/reservations/:id/move",
   access: "box-office",
   summary: "Move a reservation to other seats of its show; moved tickets get new QR codes, the others keep theirs",
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: reservationSchema },
   errors: [...NOT_ACTIVE, "TICKETS_SCANNED", "SEAT_COUNT_DIFFERS", "SEATS_NOT_FREE", "SHOW_CANCELLED"],
+  example: { params: { id: 2 }, body: { seatIds: ["T5-A"] } },
 });
 
 export const resendTickets = endpoint({
-  ...routes.resendTickets,
+  method: "POST",
+  path: "/api/admin/reservations/:id/resend-tickets",
   access: "box-office",
   summary: "Send the mail with the tickets again",
   params: reservationParams,
   response: { 200: z.object({ message: z.string() }) },
   errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "NO_EMAIL"],
+  example: { params: { id: 1 } },
 });
 
 export const setRemark = endpoint({
-  ...routes.setRemark,
+  method: "PUT",
+  path: "/api/admin/reservations/:id/remark",
   access: "box-office",
   summary: "Note something about a reservation for the volunteers, also at the entrance; an empty remark removes it",
   params: reservationParams,
   body: z.object({ remark: z.string().trim().max(500) }),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 2 }, body: { remark: "Komt met een rolstoel" } },
 });
 
 const boxOfficeSeatSchema = z.object({
@@ -123,18 +136,21 @@ const boxOfficeSeatSchema = z.object({
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
 
 export const listBoxOfficeSeats = endpoint({
-  ...routes.listBoxOfficeSeats,
+  method: "GET",
+  path: "/api/admin/shows/:id/seats",
   access: "box-office",
   summary: "Every seat of a show with its reservation, as volunteers see it",
   params: showParams,
   response: { 200: z.array(boxOfficeSeatSchema) },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 const blockedSchema = z.object({ seatIds: z.array(z.string()) });
 
 export const blockSeats = endpoint({
-  ...routes.blockSeats,
+  method: "POST",
+  path: "/api/admin/shows/:id/blocked-seats",
   access: "box-office",
   summary: "Block seats for technique or guests of honour, all or none; returns the blocked seats",
   params: showParams,
@@ -145,16 +161,19 @@ export const blockSeats = endpoint({
   }),
   response: { 200: blockedSchema },
   errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE"],
+  example: { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"], reason: "Eregasten" } },
 });
 
 export const unblockSeats = endpoint({
-  ...routes.unblockSeats,
+  method: "DELETE",
+  path: "/api/admin/shows/:id/blocked-seats",
   access: "box-office",
   summary: "Release blocked seats; seats that are not blocked stay as they are",
   params: showParams,
   body: z.object({ seatIds: blockedSeatIds }),
   response: { 200: blockedSchema },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { seatIds: ["R4-A"] } },
 });
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -173,13 +192,18 @@ export const guestSchema = z.object({
 export type Guest = z.output<typeof guestSchema>;
 
 export const correctGuest = endpoint({
-  ...routes.correctGuest,
+  method: "PUT",
+  path: "/api/admin/reservations/:id/guest",
   access: "box-office",
   summary: "Correct the name, telephone number or e-mail address of a guest without an account",
   params: reservationParams,
   body: guestSchema,
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "NOT_A_GUEST"],
+  example: {
+    params: { id: 4 },
+    body: { firstname: "Rosa", lastname: "Maes", email: "rosa.maes@podium.example", number: "0470 99 88 77" },
+  },
 });
 
 export const paidAtBoxOfficeSchema = z.enum(["cash", "card", "transfer", "free"]);
@@ -200,7 +224,8 @@ export const guestReservationSchema = z.object({
 export type GuestReservation = z.output<typeof guestReservationSchema>;
 
 export const quoteForGuest = endpoint({
-  ...routes.quoteForGuest,
+  method: "POST",
+  path: "/api/admin/shows/:id/reservations/quote",
   access: "box-office",
   summary: "What seats cost a guest with a code and vouchers; nothing is used up, and reserving checks again",
   params: showParams,
@@ -218,10 +243,12 @@ export const quoteForGuest = endpoint({
     }),
   },
   errors: ["SHOW_NOT_FOUND", "TICKET_TYPE_NOT_FOUND", ...CODE_ERRORS],
+  example: { params: { id: 1 }, body: { seatIds: ["T7-A"], vouchers: [] } },
 });
 
 export const reserveForGuest = endpoint({
-  ...routes.reserveForGuest,
+  method: "POST",
+  path: "/api/admin/shows/:id/reservations",
   access: "box-office",
   summary: "Reserve for a guest, by telephone or at the entrance, also outside the sale period",
   params: showParams,
@@ -235,4 +262,12 @@ export const reserveForGuest = endpoint({
     ...CODE_ERRORS,
     "AMOUNT_CHANGED",
   ],
+  example: {
+    params: { id: 1 },
+    body: {
+      guest: { firstname: "Rita", lastname: "Janssens", email: null, number: "0470 55 66 77" },
+      seatIds: ["T7-A"],
+      paid: "cash",
+    },
+  },
 });

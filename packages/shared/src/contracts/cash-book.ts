@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 
 /** yyyy-mm-dd at the theatre; a payment between midnight and five belongs to the evening before. */
 const eveningSchema = z.iso.date();
@@ -49,7 +48,8 @@ const cashBookSchema = z.object({
 export type CashBook = z.infer<typeof cashBookSchema>;
 
 export const getCashBook = endpoint({
-  ...routes.getCashBook,
+  method: "GET",
+  path: "/api/admin/cash-book",
   access: "box-office",
   summary:
     "What each volunteer received in cash and by card on one evening, cash refunds taken off; without a day: tonight. " +
@@ -57,4 +57,5 @@ export const getCashBook = endpoint({
   query: z.object({ day: eveningSchema.optional() }),
   response: { 200: cashBookSchema },
   errors: ["CASH_BOOK_NOT_FOUND"],
+  example: { query: {} },
 });

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { euroSchema, idSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 
 /** `cash` and `card`: the amount was received. `accept`: it is waived, and lowers the price of the reservation. */
 const cashDueActSchema = z.enum(["cash", "card", "accept"]);
 export type CashDueAct = z.infer<typeof cashDueActSchema>;
 
 export const settleCashDue = endpoint({
-  ...routes.settleCashDue,
+  method: "POST",
+  path: "/api/admin/reservations/:id/cash-due",
   access: "box-office",
   summary: "Receive what a short transfer left to be paid in cash, or let it off; once, and never undone",
   params: z.object({ id: idSchema }),
@@ -20,4 +20,5 @@ export const settleCashDue = endpoint({
   }),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "CASH_DUE_SETTLED", "TRANSFER_CHANGED"],
+  example: { params: { id: 5 }, body: { act: "cash", amount: 2 } },
 });

@@ -3,7 +3,6 @@ import { MAX_SCAN_BATCH } from "./limits.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 
 /** A ticket as a check-in device stores it: enough to validate it offline, without its secret. */
 const checkInTicketSchema = namedSeatSchema.extend({
@@ -79,12 +78,14 @@ const checkInListSchema = z.object({
 export type CheckInList = z.infer<typeof checkInListSchema>;
 
 export const getCheckInList = endpoint({
-  ...routes.getCheckInList,
+  method: "GET",
+  path: "/api/reservation/show/:showId/door",
   access: "door",
   summary: "What a check-in device needs to validate tickets offline",
   params: z.object({ showId: idSchema }),
   response: { 200: checkInListSchema },
   errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
+  example: { params: { showId: 1 } },
 });
 
 /** Name of a device, for example 'Toestel 3F2A'. */
@@ -120,9 +121,25 @@ const offlineScanResultSchema = z.object({
 export type OfflineScanResult = z.infer<typeof offlineScanResultSchema>;
 
 export const recordScans = endpoint({
-  ...routes.recordScans,
+  method: "POST",
+  path: "/api/reservation/scans",
   access: "door",
   summary: "Report offline scans (idempotent)",
   body: z.object({ device: deviceSchema, scans: z.array(offlineScanSchema).min(1).max(MAX_SCAN_BATCH) }),
   response: { 200: z.array(offlineScanResultSchema) },
+  example: {
+    body: {
+      device: "Toestel 3F2A",
+      scans: [
+        {
+          clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e12",
+          showId: 1,
+          reservationId: 1,
+          seatId: "R1-A",
+          token: "voorbeeld-geheim-00000001",
+          at: "2026-11-21T09:58:00.000Z",
+        },
+      ],
+    },
+  },
 });

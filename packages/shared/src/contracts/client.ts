@@ -1,25 +1,12 @@
 /** The typed API client: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
-import type { endpoints } from "./endpoints.ts";
-import { type Route, type RouteName, routes } from "./routes.ts";
+import type { Route } from "./endpoint.ts";
+import type { Endpoints, RouteName } from "./endpoints.ts";
+import type { Output, RequestParts } from "./request.ts";
+import { routes } from "./routes.ts";
 
-type Endpoints = typeof endpoints;
-
-type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
-type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
-
-/** A query's parsed values, optional where the schema allows undefined. */
-type Query<Schema> = {
-  [Name in keyof Input<Schema>]:
-    | Output<Schema>[Name & keyof Output<Schema>]
-    | (undefined extends Input<Schema>[Name] ? undefined : never);
-};
-type Params<Schema> = { [Name in keyof Output<Schema>]: string | number };
-
-type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T };
-type Parts<E> = (E extends { params: infer P } ? Part<"params", Params<P>> : unknown) &
-  (E extends { query: infer Q } ? Part<"query", Query<Q>> : unknown) &
-  (E extends { body: infer B } ? Part<"body", Input<B>> : unknown) &
-  (E extends { takesFile: true } ? { body: FormData; onProgress?: OnProgress | undefined } : unknown);
+type UploadParts<Call> = Call extends { takesFile: true }
+  ? { body: FormData; onProgress?: OnProgress | undefined }
+  : unknown;
 
 /** Receives how much of a file was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
@@ -28,7 +15,9 @@ interface Abortable {
   signal?: AbortSignal | undefined;
 }
 
-export type RequestOf<Name extends RouteName> = Parts<Endpoints[Name]> & Abortable;
+export type RequestOf<Name extends RouteName> = RequestParts<Endpoints[Name]> &
+  UploadParts<Endpoints[Name]> &
+  Abortable;
 
 /** The response to a call; null for a 204. */
 export type ResponseOf<Name extends RouteName> = Output<Endpoints[Name]["response"][keyof Endpoints[Name]["response"]]>;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 import { emailSchema, personName } from "./typed.ts";
 
 export const contactSchema = z.object({
@@ -13,9 +12,13 @@ export const contactSchema = z.object({
 });
 
 export const sendContactMessage = endpoint({
-  ...routes.sendContactMessage,
+  method: "POST",
+  path: "/api/contact",
   access: "public",
   summary: "Write to the society",
   body: contactSchema,
   response: { 201: z.object({ message: z.string() }) },
+  example: {
+    body: { name: "Lies Wouters", email: "lies.wouters@podium.example", message: "Hoe word ik lid?" },
+  },
 });

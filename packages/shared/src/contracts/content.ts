@@ -7,7 +7,6 @@ import { endpoint } from "./endpoint.ts";
 import { languageQuerySchema, localizedOf } from "./localized.ts";
 import { usedPictureSchema } from "./pictures.ts";
 import { richTextSchema } from "./rich-text.ts";
-import { routes } from "./routes.ts";
 import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 
 /** Parts of the site that a society writes, each drafted and published separately (decisions, section 13). */
@@ -90,7 +89,8 @@ const contentDraftSchema = documentStateSchema.extend({ part: contentPartSchema,
 export type ContentDraft = z.infer<typeof contentDraftSchema>;
 
 export const getShownContent = endpoint({
-  ...routes.getShownContent,
+  method: "GET",
+  path: "/api/content/:part",
   access: "public",
   summary:
     "What is published of a part of the site, in one language, without the bank account; 404 before its first time",
@@ -98,37 +98,48 @@ export const getShownContent = endpoint({
   query: languageQuerySchema,
   response: { 200: z.object({ publishedAt: dateTimeSchema, content: anyContent }) },
   errors: ["CONTENT_NOT_FOUND"],
+  example: { params: { part: "plays" }, query: { language: "nl" } },
 });
 
 export const getContentDraft = endpoint({
-  ...routes.getContentDraft,
+  method: "GET",
+  path: "/api/admin/content/:part",
   access: "admin",
   summary: "The draft of a part of the site",
   params: partParams,
   response: { 200: contentDraftSchema },
+  example: { params: { part: "plays" } },
 });
 
 export const saveContentDraft = endpoint({
-  ...routes.saveContentDraft,
+  method: "PUT",
+  path: "/api/admin/content/:part",
   access: "admin",
   summary: "Store the draft of a part; refused when somebody else stored one since the revision that it began from",
   params: partParams,
   body: z.object({ revision: revisionSchema, content: anyContent }),
   response: { 200: contentDraftSchema },
   errors: ["DRAFT_CHANGED"],
+  example: {
+    params: { part: "plays" },
+    body: { revision: 1, content: { lead: { nl: "Alles wat wij ooit speelden.", en: "All that we ever played." } } },
+  },
 });
 
 export const previewContent = endpoint({
-  ...routes.previewContent,
+  method: "GET",
+  path: "/api/admin/content/:part/preview",
   access: "admin",
   summary: "The draft of a part as visitors will see it",
   params: partParams,
   query: languageQuerySchema,
   response: { 200: anyContent },
+  example: { params: { part: "plays" }, query: { language: "en" } },
 });
 
 export const publishContent = endpoint({
-  ...routes.publishContent,
+  method: "POST",
+  path: "/api/admin/content/:part/publish",
   access: "admin",
   summary:
     "Publish the draft of a part; refused with what is still missing. Another bank account needs a proof of the last ten minutes",
@@ -136,22 +147,27 @@ export const publishContent = endpoint({
   body: publishBodySchema,
   response: { 200: contentDraftSchema },
   errors: ["PROOF_NEEDED", "DRAFT_CHANGED", "PICTURES_NOT_READY"],
+  example: { params: { part: "plays" }, body: { revision: 1 } },
 });
 
 export const listContentVersions = endpoint({
-  ...routes.listContentVersions,
+  method: "GET",
+  path: "/api/admin/content/:part/versions",
   access: "admin",
   summary: "What was published of a part, when and by whom",
   params: partParams,
   response: { 200: documentVersionsSchema },
+  example: { params: { part: "plays" } },
 });
 
 export const restoreContentVersion = endpoint({
-  ...routes.restoreContentVersion,
+  method: "POST",
+  path: "/api/admin/content/:part/versions/:versionId/restore",
   access: "admin",
   summary: "Make the draft of a part what a version of it was",
   params: partParams.extend({ versionId: idSchema }),
   body: publishBodySchema,
   response: { 200: contentDraftSchema },
   errors: ["VERSION_NOT_FOUND", "DRAFT_CHANGED"],
+  example: { params: { part: "plays", versionId: 7 }, body: { revision: 1 } },
 });

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 
 /** `waiting` for a phone to pair, `ready` for the entrance, or `over`: ended for good. */
 const doorDeviceStateSchema = z.enum(["waiting", "ready", "over"]);
@@ -35,7 +34,8 @@ const ownDoorDeviceSchema = z.object({ name: z.string(), until: dateTimeSchema }
 export type OwnDoorDevice = z.infer<typeof ownDoorDeviceSchema>;
 
 export const createDoorDevice = endpoint({
-  ...routes.createDoorDevice,
+  method: "POST",
+  path: "/api/admin/door-devices",
   access: "admin",
   asksProof: true,
   summary: "Make a device of the entrance; a phone that opens the link once has the rights of DOOR until then",
@@ -49,36 +49,43 @@ export const createDoorDevice = endpoint({
     }),
   },
   errors: ["PROOF_NEEDED", "DOOR_DEVICE_UNTIL"],
+  example: { body: { name: "Ingang 2", until: "2026-11-22T05:00:00.000Z" } },
 });
 export type NewDoorDevice = z.infer<(typeof createDoorDevice)["response"][201]>;
 
 export const listDoorDevices = endpoint({
-  ...routes.listDoorDevices,
+  method: "GET",
+  path: "/api/admin/door-devices",
   access: "admin",
   summary: "The devices of the entrance that were not taken away, up to a day after their end, newest first",
   response: { 200: z.array(doorDeviceSchema) },
 });
 
 export const endDoorDevice = endpoint({
-  ...routes.endDoorDevice,
+  method: "DELETE",
+  path: "/api/admin/door-devices/:id",
   access: "admin",
   summary: "Take a device away: its session and its sockets end within a second",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["DOOR_DEVICE_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const pairDoorDevice = endpoint({
-  ...routes.pairDoorDevice,
+  method: "POST",
+  path: "/api/door/pair",
   access: "public",
   summary: "Become a device of the entrance; the code works once",
   body: z.object({ code: z.string().trim().min(1).max(100) }),
   response: { 200: ownDoorDeviceSchema.extend({ token: z.string() }) },
   errors: ["PAIRING_EXPIRED"],
+  example: { body: { code: "VRBD-CDE0-1234-5678-9ABC-DEFG-HJKM" } },
 });
 
 export const getOwnDoorDevice = endpoint({
-  ...routes.getOwnDoorDevice,
+  method: "GET",
+  path: "/api/door/device",
   access: "door",
   summary: "Which device of the entrance the caller is; 404 for a person",
   response: { 200: ownDoorDeviceSchema },
@@ -86,7 +93,8 @@ export const getOwnDoorDevice = endpoint({
 });
 
 export const endOwnDoorDevice = endpoint({
-  ...routes.endOwnDoorDevice,
+  method: "DELETE",
+  path: "/api/door/device",
   access: "door",
   summary: "The device of the entrance signs itself out; 404 for a person",
   response: { 204: z.null() },

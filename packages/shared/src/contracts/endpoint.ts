@@ -1,7 +1,24 @@
 import type * as z from "zod";
 import type { ErrorCode } from "./errors/error-codes.ts";
+import type { RequestParts } from "./request.ts";
 import type { Access } from "./roles.ts";
-import type { Route } from "./routes.ts";
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path with `:name` for each parameter. */
+  readonly path: `/api/${string}`;
+}
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+
+/** A request that succeeds on the data of `apps/api/test/outside/example-world.ts`. */
+export interface ExampleRequest {
+  readonly params?: Values;
+  readonly query?: Values;
+  readonly body?: unknown;
+  /** The uploaded file of a form, in base64. */
+  readonly file?: string;
+}
 
 /** One call of the API; routing, validation, OpenAPI, client types and the authorization test all derive from it. */
 export interface Endpoint extends Route {
@@ -26,9 +43,17 @@ export interface Endpoint extends Route {
   readonly mediaType?: `text/${string}`;
   /** Domain errors; 400, 401, 403, 429, 500 and 503 are implied. */
   readonly errors?: readonly ErrorCode[];
+  /** The OpenAPI document shows it, with the response that a test records. Left out where nothing is asked with. */
+  readonly example?: ExampleRequest;
 }
 
-/** Identity function that infers literal types. */
-export function endpoint<const E extends Endpoint>(declaration: E): E {
+type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
+type ExampleOf<Call> = Call extends { takesFile: true } ? { file: string } : DeepReadonly<RequestParts<Call>>;
+type WithExample<Call> =
+  object extends ExampleOf<Call> ? { readonly example?: ExampleOf<Call> } : { readonly example: ExampleOf<Call> };
+
+/** Infers literal types, and checks that the example is one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint<const E extends Endpoint>(declaration: E & WithExample<E>): E {
   return declaration;
 }

@@ -24,11 +24,11 @@ import * as passwordReset from "./password-reset.ts";
 import * as pictures from "./pictures.ts";
 import * as plays from "./plays.ts";
 import * as payments from "./payments.ts";
+import * as proof from "./proof.ts";
 import * as queueBoard from "./queue-board.ts";
 import * as receivedTickets from "./received-tickets.ts";
 import * as refundFiles from "./refund-files.ts";
 import * as reservations from "./reservations.ts";
-import { type RouteName, routes } from "./routes.ts";
 import * as seatChanges from "./seat-changes.ts";
 import * as seats from "./seats.ts";
 import * as sessions from "./sessions.ts";
@@ -71,6 +71,7 @@ const declared = {
   ...payments,
   ...pictures,
   ...plays,
+  ...proof,
   ...queueBoard,
   ...receivedTickets,
   ...refundFiles,
@@ -92,14 +93,16 @@ const declared = {
   ...vouchers,
 };
 
-type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;
-/** Fails to compile when a route has no endpoint of its name, or the endpoint of another route. */
-type Endpoints = Matching<{ [Name in RouteName]: (typeof declared)[Name] }>;
+type Declared = typeof declared;
+/** The contracts' files export other values as well, such as schemas. */
+export type RouteName = { [Name in keyof Declared]: Declared[Name] extends Endpoint ? Name : never }[keyof Declared];
+export type Endpoints = Pick<Declared, RouteName>;
 
-const names = new Set(Object.keys(routes));
+const isEndpoint = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "access" in value && "path" in value;
 
 /** Every call of the API by its name. */
 export const endpoints = Object.fromEntries(
-  Object.entries(declared).filter(([name]) => names.has(name)),
-  // `Endpoints` checks that every name is declared.
+  Object.entries(declared).filter(([, value]) => isEndpoint(value)),
+  // Only endpoints have a path and an access rule: `RouteName` names the same ones.
 ) as Endpoints;

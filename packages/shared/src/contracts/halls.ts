@@ -2,8 +2,8 @@ import * as z from "zod";
 import { MAX_HALL_ADDRESS, MAX_ID, UNDERLAY_SIDES } from "./limits.ts";
 import { dateTimeSchema, idSchema, jsonId, line, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { EXAMPLE_PICTURE, exampleDrawing } from "./examples.ts";
 import { hallPlanSchema } from "./hall-plan.ts";
-import { routes } from "./routes.ts";
 
 const underlaySide = z.number().min(UNDERLAY_SIDES.min).max(UNDERLAY_SIDES.max);
 
@@ -52,23 +52,27 @@ export type HallDraft = z.infer<typeof draftSchema>;
 const hallParams = z.object({ id: idSchema });
 
 export const getHallPlan = endpoint({
-  ...routes.getHallPlan,
+  method: "GET",
+  path: "/api/hall-plans/:planId",
   access: "public",
   summary: "A published plan; it never changes",
   params: z.object({ planId: idSchema }),
   response: { 200: hallPlanSchema },
   errors: ["HALL_PLAN_NOT_FOUND"],
+  example: { params: { planId: 1 } },
 });
 
 export const listHalls = endpoint({
-  ...routes.listHalls,
+  method: "GET",
+  path: "/api/admin/halls",
   access: "admin",
   summary: "All halls by name, with their published plans",
   response: { 200: z.array(hallSchema) },
 });
 
 export const createHall = endpoint({
-  ...routes.createHall,
+  method: "POST",
+  path: "/api/admin/halls",
   access: "admin",
   summary: "A new hall: from a plan (an export file as it is, or `plan`), or empty with only a `name`",
   body: z.union([
@@ -77,79 +81,95 @@ export const createHall = endpoint({
     z.strictObject({ name: line(80) }),
   ]),
   response: { 201: hallSchema },
+  example: { body: { name: "Foyer" } },
 });
 
 export const setHallAddress = endpoint({
-  ...routes.setHallAddress,
+  method: "PUT",
+  path: "/api/admin/halls/:id/address",
   access: "admin",
   summary: "Say where a hall is; empty: at the society's own address",
   params: hallParams,
   body: z.object({ address: addressSchema }),
   response: { 200: hallSchema },
   errors: ["HALL_NOT_FOUND"],
+  example: { params: { id: 2 }, body: { address: "Sportlaan 3, 9999 Voorbeelddorp" } },
 });
 
 export const deleteHall = endpoint({
-  ...routes.deleteHall,
+  method: "DELETE",
+  path: "/api/admin/halls/:id",
   access: "admin",
   summary: "Delete a hall with its plans, when no show refers to one",
   params: hallParams,
   response: { 204: z.null() },
   errors: ["HALL_NOT_FOUND", "HALL_IN_USE"],
+  example: { params: { id: 2 } },
 });
 
 export const getHallDraft = endpoint({
-  ...routes.getHallDraft,
+  method: "GET",
+  path: "/api/admin/halls/:id/draft",
   access: "admin",
   summary: "The draft of a hall",
   params: hallParams,
   response: { 200: draftSchema },
   errors: ["HALL_NOT_FOUND"],
+  example: { params: { id: 2 } },
 });
 
 export const saveHallDraft = endpoint({
-  ...routes.saveHallDraft,
+  method: "PUT",
+  path: "/api/admin/halls/:id/draft",
   access: "admin",
   summary: "Store a draft; refused when somebody else stored one since the revision that it began from",
   params: hallParams,
   body: z.object({ revision: z.int().min(0).max(MAX_ID), plan: hallPlanSchema, underlay: underlaySchema.nullish() }),
   response: { 200: z.object({ revision: z.int() }) },
   errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED"],
+  example: { params: { id: 2 }, body: { revision: 1, plan: { ...exampleDrawing, name: "Foyer" } } },
 });
 
 /** A picture as a data URL, for `<image href>` and from a browser's FileReader. */
 const pictureSchema = z.object({ picture: z.string() });
 
 export const getFloorPlan = endpoint({
-  ...routes.getFloorPlan,
+  method: "GET",
+  path: "/api/admin/halls/:id/floor-plan",
   access: "admin",
   summary: "The picture of a floor plan below the drawing of a hall",
   params: hallParams,
   response: { 200: pictureSchema },
   errors: ["FLOOR_PLAN_NOT_FOUND"],
+  example: { params: { id: 2 } },
 });
 
 export const saveFloorPlan = endpoint({
-  ...routes.saveFloorPlan,
+  method: "PUT",
+  path: "/api/admin/halls/:id/floor-plan",
   access: "admin",
   summary: "Store the picture of a floor plan: PNG, JPEG or WebP, by its first bytes",
   params: hallParams,
   body: pictureSchema,
   response: { 204: z.null() },
   errors: ["HALL_NOT_FOUND", "FLOOR_PLAN_UNREADABLE", "FLOOR_PLAN_TOO_LARGE"],
+  example: { params: { id: 2 }, body: { picture: EXAMPLE_PICTURE } },
 });
 
 export const deleteFloorPlan = endpoint({
-  ...routes.deleteFloorPlan,
+  method: "DELETE",
+  path: "/api/admin/halls/:id/floor-plan",
   access: "admin",
   summary: "Delete the picture of a floor plan",
   params: hallParams,
   response: { 204: z.null() },
   errors: ["FLOOR_PLAN_NOT_FOUND"],
+  example: { params: { id: 2 } },
 });
 
 export const publishHall = endpoint({
-  ...routes.publishHall,
+  method: "POST",
+  path: "/api/admin/halls/:id/publish",
   access: "admin",
   summary: "Publish the draft as a new plan; refused with every fault and where it is",
   params: hallParams,
@@ -157,4 +177,5 @@ export const publishHall = endpoint({
   body: z.object({ revision: z.int().min(0).max(MAX_ID).optional() }).nullish(),
   response: { 201: z.object({ hallPlanId: jsonId }) },
   errors: ["HALL_NOT_FOUND", "DRAFT_CHANGED", "PLAN_FAULTY"],
+  example: { params: { id: 2 }, body: { revision: 1 } },
 });

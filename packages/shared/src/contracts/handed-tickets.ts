@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 import { giveBackSchema } from "./shows.ts";
 import { emailSchema, personName } from "./typed.ts";
@@ -59,17 +58,20 @@ const ticketIds = z
   .max(3 * MAX_CART_SEATS);
 
 export const getHandedTickets = endpoint({
-  ...routes.getHandedTickets,
+  method: "GET",
+  path: "/api/reservation/:id/handed-tickets",
   access: "user",
   summary:
     "The tickets of a reservation that were passed on or given back, and what came of them, for its owner or the box office",
   params: reservationParams,
   response: { 200: handedTicketsSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 5 } },
 });
 
 export const giveBackTickets = endpoint({
-  ...routes.giveBackTickets,
+  method: "POST",
+  path: "/api/reservation/:id/give-back",
   access: "user",
   summary: "Give tickets of one's own back: they end at once, and the money returns when their seats are sold again",
   params: reservationParams,
@@ -87,10 +89,12 @@ export const giveBackTickets = endpoint({
     "COMPANION_LEFT",
     "PAYMENT_UNDER_WAY",
   ],
+  example: { params: { id: 5 }, body: { ticketIds: [6] } },
 });
 
 export const keepReturnedTicket = endpoint({
-  ...routes.keepReturnedTicket,
+  method: "POST",
+  path: "/api/reservation/:id/keep",
   access: "user",
   summary: "Take a ticket again that one gave back, as long as nobody chose its seat",
   params: reservationParams,
@@ -105,6 +109,7 @@ export const keepReturnedTicket = endpoint({
     "COMPANION_ALONE",
     "SEAT_TAKEN_SINCE",
   ],
+  example: { params: { id: 5 }, body: { returnedId: 1 } },
 });
 
 /** Tickets to pass on, and their recipient. */
@@ -112,7 +117,8 @@ export const passOnFormSchema = z.object({ ticketIds, name: personName(100), ema
 export type PassOnForm = z.infer<typeof passOnFormSchema>;
 
 export const passTicketsOn = endpoint({
-  ...routes.passTicketsOn,
+  method: "POST",
+  path: "/api/reservation/:id/pass-on",
   access: "user",
   summary: "Pass tickets of one's own on: their QR codes end at once, and who gets them is mailed new ones",
   params: reservationParams,
@@ -128,10 +134,15 @@ export const passTicketsOn = endpoint({
     "TICKET_USED",
     "TICKET_PASSED_ON",
   ],
+  example: {
+    params: { id: 5 },
+    body: { ticketIds: [6], name: "Rosa Maas", email: "rosa.maas@podium.example" },
+  },
 });
 
 export const takeTicketsBack = endpoint({
-  ...routes.takeTicketsBack,
+  method: "POST",
+  path: "/api/reservation/:id/take-back",
   access: "user",
   summary: "Take tickets again that one passed on: the QR codes of who got them end at once",
   params: reservationParams,
@@ -146,4 +157,5 @@ export const takeTicketsBack = endpoint({
     "TICKET_NOT_FOUND",
     "TICKET_USED",
   ],
+  example: { params: { id: 5 }, body: { ticketIds: [7] } },
 });

@@ -3,7 +3,6 @@ import { FIRST_STEPS } from "#site/first-steps.ts";
 import { FINDING_CODES, SEVERITIES } from "#site/installation-findings.ts";
 import { dateTimeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 
 const findingSchema = z.object({
   code: z.enum(FINDING_CODES),
@@ -27,7 +26,8 @@ const installationSchema = z.object({
 export type Installation = z.infer<typeof installationSchema>;
 
 export const getInstallation = endpoint({
-  ...routes.getInstallation,
+  method: "GET",
+  path: "/api/admin/installation",
   access: "admin",
   summary: "Whether all processes, mails, expiries, backups and disks are well, or what to do",
   response: { 200: installationSchema },
@@ -37,7 +37,8 @@ const firstStepsSchema = z.array(z.object({ step: z.enum(FIRST_STEPS), done: z.b
 export type FirstSteps = z.infer<typeof firstStepsSchema>;
 
 export const getFirstSteps = endpoint({
-  ...routes.getFirstSteps,
+  method: "GET",
+  path: "/api/admin/first-steps",
   access: "admin",
   summary: "What a society does once to move in, each by what is true now",
   response: { 200: firstStepsSchema },

@@ -3,10 +3,12 @@ import { INVITED_ROLES } from "./roles.ts";
 import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
+import { EXAMPLE_PASSWORD } from "./examples.ts";
 import { signInResultSchema } from "./second-step.ts";
 import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
 import { passwordSchema } from "./users.ts";
+
+const EXAMPLE_INVITATION = "voorbeeld-van-een-uitnodiging-van-een-vrijwilliger";
 
 export const invitedRoleSchema = z.enum(INVITED_ROLES);
 
@@ -36,7 +38,8 @@ const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invite = endpoint({
-  ...routes.invite,
+  method: "POST",
+  path: "/api/admin/invitations",
   access: "admin",
   asksProof: true,
   summary:
@@ -44,10 +47,14 @@ export const invite = endpoint({
   body: inviteSchema,
   response: { 201: invitationSchema },
   errors: ["PROOF_NEEDED", "INVITATION_WAITS", "HAS_ROLE_ALREADY"],
+  example: {
+    body: { email: "rik.jacobs@podium.example", firstname: "Rik", lastname: "Jacobs", role: "DOOR" },
+  },
 });
 
 export const listInvitations = endpoint({
-  ...routes.listInvitations,
+  method: "GET",
+  path: "/api/admin/invitations",
   access: "admin",
   summary: "Invitations that nobody accepted or withdrew, expired ones too, the newest first",
   response: {
@@ -60,7 +67,8 @@ export const listInvitations = endpoint({
 });
 
 export const resendInvitation = endpoint({
-  ...routes.resendInvitation,
+  method: "POST",
+  path: "/api/admin/invitations/:id/resend",
   access: "admin",
   asksProof: true,
   summary:
@@ -68,22 +76,26 @@ export const resendInvitation = endpoint({
   params: z.object({ id: idSchema }),
   response: { 200: invitationSchema },
   errors: ["PROOF_NEEDED", "INVITATION_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const endInvitation = endpoint({
-  ...routes.endInvitation,
+  method: "DELETE",
+  path: "/api/admin/invitations/:id",
   access: "admin",
   summary: "Withdraw an invitation: its link opens nothing any more",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["INVITATION_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 const tokenField = { token: z.string().min(1).max(200) };
 const linkSchema = z.object(tokenField);
 
 export const openInvitation = endpoint({
-  ...routes.openInvitation,
+  method: "POST",
+  path: "/api/auth/invitation",
   access: "public",
   summary: "What the link in an invitation's mail offers; opening it accepts nothing",
   body: linkSchema,
@@ -101,6 +113,7 @@ export const openInvitation = endpoint({
     }),
   },
   errors: ["INVITATION_OVER", "INVITATION_ACCEPTED"],
+  example: { body: { token: EXAMPLE_INVITATION } },
 });
 
 const passwordFields = { password: passwordSchema, confirmPassword: z.string() };
@@ -122,21 +135,34 @@ export const acceptWithAccountSchema = z
 export const acceptWithPasswordSchema = z.object({ ...tokenField, ...passwordFields }).refine(isSame, ELSE);
 
 export const acceptInvitation = endpoint({
-  ...routes.acceptInvitation,
+  method: "POST",
+  path: "/api/auth/invitation/accept",
   access: "public",
   summary:
     "Accept an invitation, once, with a new account or a password for the account of its address, as openInvitation says; signs in",
   body: z.union([acceptWithAccountSchema, acceptWithPasswordSchema]),
   response: { 200: signInResultSchema },
   errors: ["INVITATION_OVER", "INVITATION_ACCEPTED", "EMAIL_TAKEN", "DETAILS_NEEDED", "PASSWORD_COMMON"],
+  example: {
+    body: {
+      token: EXAMPLE_INVITATION,
+      firstname: "Mia",
+      lastname: "Dierckx",
+      number: "0470 11 22 33",
+      password: EXAMPLE_PASSWORD,
+      confirmPassword: EXAMPLE_PASSWORD,
+    },
+  },
 });
 
 export const joinByInvitation = endpoint({
-  ...routes.joinByInvitation,
+  method: "POST",
+  path: "/api/auth/invitation/join",
   access: "user",
   summary:
     "Accept an invitation with the account that is signed in, whose address it went to; again it changes nothing",
   body: linkSchema,
   response: { 204: z.null() },
   errors: ["INVITATION_OVER", "INVITATION_ACCEPTED", "INVITATION_FOR_OTHER"],
+  example: { body: { token: "voorbeeld-van-een-uitnodiging-met-een-account" } },
 });

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 
 /** Mails whose subject is a reservation. */
 export const RESERVATION_MAILS = [
@@ -79,7 +78,8 @@ const unsentMailSchema = z.object({
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
 
 export const listUnsentMails = endpoint({
-  ...routes.listUnsentMails,
+  method: "GET",
+  path: "/api/admin/mails/unsent",
   access: "admin",
   summary: "Mails that failed at least once and are still unsent, those out of attempts first",
   response: {
@@ -107,18 +107,22 @@ const reservationMailSchema = z.object({
 export type ReservationMail = z.infer<typeof reservationMailSchema>;
 
 export const listReservationMails = endpoint({
-  ...routes.listReservationMails,
+  method: "GET",
+  path: "/api/admin/reservations/:id/mails",
   access: "box-office",
   summary: "The mails about a reservation, the newest first: sent, still to be sent, or given up",
   params: z.object({ id: idSchema }),
   response: { 200: z.array(reservationMailSchema) },
+  example: { params: { id: 1 } },
 });
 
 export const retryMail = endpoint({
-  ...routes.retryMail,
+  method: "POST",
+  path: "/api/admin/mails/:id/retry",
   access: "admin",
   summary: "Retry an unsent mail now; ignores one that is sent or being sent",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["MAIL_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });

@@ -3,7 +3,6 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { transferDetailsSchema } from "./payments.ts";
 import { byHandSchema, reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
 /** OPEN: can still be paid. PAID: the money was received, but may be refunded instead of confirming (`refund`). */
@@ -55,17 +54,20 @@ export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 const reservationParams = z.object({ id: idSchema });
 
 export const getPaymentOutcome = endpoint({
-  ...routes.getPaymentOutcome,
+  method: "GET",
+  path: "/api/reservation/:id/online-payment",
   access: "user",
   byLink: "its-reservation",
   summary: "The outcome of the online payment of one's reservation",
   params: reservationParams,
   response: { 200: paymentOutcomeSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 3 } },
 });
 
 export const startOnlinePayment = endpoint({
-  ...routes.startOnlinePayment,
+  method: "POST",
+  path: "/api/reservation/:id/online-payment",
   access: "user",
   byLink: "its-reservation",
   summary: "Pay online: continues the open payment, or starts one during the payment window",
@@ -79,24 +81,29 @@ export const startOnlinePayment = endpoint({
     "AMOUNT_TOO_SMALL",
     "PAYMENT_PROVIDER_AWAY",
   ],
+  example: { params: { id: 3 } },
 });
 
 export const payByTransfer = endpoint({
-  ...routes.payByTransfer,
+  method: "POST",
+  path: "/api/reservation/:id/pay-by-transfer",
   access: "user",
   byLink: "its-reservation",
   summary: "Switch to bank transfer during the payment window",
   params: reservationParams,
   response: { 200: transferDetailsSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID", "TRANSFER_TOO_LATE"],
+  example: { params: { id: 3 } },
 });
 
 export const paymentWebhook = endpoint({
-  ...routes.paymentWebhook,
+  method: "POST",
+  path: "/api/payments/webhook",
   access: "public",
   summary: "Webhook of the payment provider: fetches the payment's state, whatever the call claims",
   body: z.object({ id: z.string().min(1).max(100) }),
   response: { 200: z.object({ received: z.literal(true) }) },
+  example: { body: { id: "tr_WDqYK6vllg" } },
 });
 
 /** ASKED: the provider has not answered. PENDING: it pays the money back. FAILED: it can be tried again. */
@@ -156,14 +163,16 @@ export const refundSchema = z.object({
 export type Refund = z.infer<typeof refundSchema>;
 
 export const listRefunds = endpoint({
-  ...routes.listRefunds,
+  method: "GET",
+  path: "/api/admin/refunds",
   access: "box-office",
   summary: "Refunds ('Terug te betalen'), those that are due first",
   response: { 200: z.array(refundSchema) },
 });
 
 export const markRefunded = endpoint({
-  ...routes.markRefunded,
+  method: "POST",
+  path: "/api/admin/refunds/:paymentId/done",
   access: "box-office",
   summary: "Record that a refund was paid (idempotent)",
   params: z.object({ paymentId: idSchema }),
@@ -177,10 +186,12 @@ export const markRefunded = endpoint({
     .nullish(),
   response: { 200: refundSchema },
   errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_COUNTED"],
+  example: { params: { paymentId: 2 } },
 });
 
 export const setRefundAccount = endpoint({
-  ...routes.setRefundAccount,
+  method: "PUT",
+  path: "/api/admin/refunds/:paymentId/account",
   access: "box-office",
   asksProof: true,
   summary: "Note to which account a refund may go; who gets the money is told by mail",
@@ -191,17 +202,23 @@ export const setRefundAccount = endpoint({
   }),
   response: { 200: refundSchema },
   errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND", "REFUND_DONE", "REFUND_UNDER_WAY", ...ACCOUNT_REFUSALS],
+  example: {
+    params: { paymentId: 2 },
+    body: { iban: "BE68 5390 0754 7034", holder: "An Peeters" },
+  },
 });
 
 /** Limit of one call; clients request more in several calls. */
 export const MAX_REFUNDS_AT_ONCE = 50;
 
 export const refundOnline = endpoint({
-  ...routes.refundOnline,
+  method: "POST",
+  path: "/api/admin/refunds/online",
   access: "box-office",
   asksProof: true,
   summary: "Let the payment provider pay refunds back, each once; what it refuses says why and can be tried again",
   body: z.object({ paymentIds: z.array(jsonId).min(1).max(MAX_REFUNDS_AT_ONCE) }),
   response: { 200: z.array(refundSchema) },
   errors: ["PROOF_NEEDED", "PAYMENT_NOT_FOUND"],
+  example: { body: { paymentIds: [2] } },
 });

@@ -3,10 +3,10 @@ import { LANGUAGES } from "#words/languages.ts";
 import { auditActionSchema } from "./audit.ts";
 import { dateTimeSchema, euroSchema, jsonId, namedSeatSchema, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { EXAMPLE_PASSWORD } from "./examples.ts";
 import { LINK_MAILS, mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
 import { onlinePaymentStatusSchema } from "./online-payments.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 import { userSchema } from "./users.ts";
 
 const linkSchema = z.object({
@@ -181,17 +181,20 @@ const ownDataSchema = z.object({
 export type OwnData = z.infer<typeof ownDataSchema>;
 
 export const downloadOwnData = endpoint({
-  ...routes.downloadOwnData,
+  method: "GET",
+  path: "/api/user/ownData",
   access: "user",
   summary: "All data stored about the caller, as an export",
   response: { 200: ownDataSchema },
 });
 
 export const deleteOwnAccount = endpoint({
-  ...routes.deleteOwnAccount,
+  method: "POST",
+  path: "/api/user/deleteAccount",
   access: "user",
   summary: "Close one's own account: cancels unpaid reservations, keeps paid tickets valid, anonymizes its data",
   body: z.object({ password: z.string().min(1).max(200).optional() }),
   response: { 204: z.null() },
   errors: ["PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "PROOF_NEEDED", "LAST_ADMIN"],
+  example: { body: { password: EXAMPLE_PASSWORD } },
 });

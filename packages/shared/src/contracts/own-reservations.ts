@@ -5,21 +5,24 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from ".
 import { endpoint } from "./endpoint.ts";
 import { onlinePaymentStatusSchema, refundReasonSchema } from "./online-payments.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 import { giveBackSchema } from "./shows.ts";
 import { codesSchema, reductionSchema } from "./ticket-codes.ts";
+
+const exampleMoves = [{ from: "R1-A", to: "R3-A" }];
 
 /** Changes that visitors make to their own reservations, without the box office. */
 
 const reservationParams = z.object({ id: idSchema });
 
 export const cancelOwnReservation = endpoint({
-  ...routes.cancelOwnReservation,
+  method: "POST",
+  path: "/api/reservation/:id/cancel",
   access: "user",
   summary: "Cancel one's own unpaid reservation: frees its seats, and gives its code and vouchers back what they paid",
   params: reservationParams,
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID", "PAYMENT_UNDER_WAY"],
+  example: { params: { id: 2 } },
 });
 
 const seatIdSchema = z.string().max(8);
@@ -88,12 +91,14 @@ const moveSituationSchema = z.object({
 export type MoveSituation = z.infer<typeof moveSituationSchema>;
 
 export const getOwnMove = endpoint({
-  ...routes.getOwnMove,
+  method: "GET",
+  path: "/api/reservation/:id/move",
   access: "user",
   summary: "Whether and until when one's own reservation may take other seats, and the move that awaits its payment",
   params: reservationParams,
   response: { 200: moveSituationSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 const MOVE_ERRORS = [
@@ -111,17 +116,20 @@ const MOVE_ERRORS = [
 ] as const;
 
 export const quoteOwnMove = endpoint({
-  ...routes.quoteOwnMove,
+  method: "POST",
+  path: "/api/reservation/:id/move/quote",
   access: "user",
   summary: "What other seats of one's own reservation cost more or less; changes nothing",
   params: reservationParams,
   body: moveFormSchema,
   response: { 200: moveQuoteSchema },
   errors: [...MOVE_ERRORS],
+  example: { params: { id: 1 }, body: { moves: exampleMoves } },
 });
 
 export const moveOwnReservation = endpoint({
-  ...routes.moveOwnReservation,
+  method: "POST",
+  path: "/api/reservation/:id/move",
   access: "user",
   summary:
     "Take other free seats of the show; what they cost more is paid with vouchers or online first, while they are kept for the caller",
@@ -138,22 +146,27 @@ export const moveOwnReservation = endpoint({
     }),
   },
   errors: [...MOVE_ERRORS, "SEATS_NOT_FREE", "MOVE_PRICE_CHANGED", "MOVE_AT_BOX_OFFICE", "PAYMENT_UNDER_WAY"],
+  example: { params: { id: 1 }, body: { moves: exampleMoves, difference: 0 } },
 });
 
 export const payOwnMove = endpoint({
-  ...routes.payOwnMove,
+  method: "POST",
+  path: "/api/reservation/:id/move/payment",
   access: "user",
   summary: "Pay for the other seats that are kept: continues the open payment, or starts one",
   params: reservationParams,
   response: { 200: z.object({ checkoutUrl: z.string() }) },
   errors: ["RESERVATION_NOT_FOUND", "MOVE_ENDED", "MOVE_AT_BOX_OFFICE", "ALREADY_PAID", "PAYMENT_PROVIDER_AWAY"],
+  example: { params: { id: 1 } },
 });
 
 export const leaveOwnMove = endpoint({
-  ...routes.leaveOwnMove,
+  method: "DELETE",
+  path: "/api/reservation/:id/move",
   access: "user",
   summary: "Keep the old seats after all: frees those that were kept; money that comes later goes back (idempotent)",
   params: reservationParams,
   response: { 204: z.null() },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });

@@ -1,18 +1,20 @@
 import * as z from "zod";
 import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
+import { EXAMPLE_PASSWORD } from "./examples.ts";
 import { passwordSchema } from "./users.ts";
 
 const changePasswordSchema = z.object({ currentPassword: z.string().min(1).max(200), newPassword: passwordSchema });
 
 export const changePassword = endpoint({
-  ...routes.changePassword,
+  method: "PUT",
+  path: "/api/user/password",
   access: "user",
   summary: "Choose another password: ends all other sessions, and this one too, whose new token is in the response",
   body: changePasswordSchema,
   response: { 200: z.object({ token: z.string() }) },
   errors: ["PASSWORD_WRONG", "SIGN_IN_PAUSED", "PASSWORD_COMMON"],
+  example: { body: { currentPassword: EXAMPLE_PASSWORD, newPassword: "vier gewone woorden samen" } },
 });
 
 /** The form asks for the new password twice. */

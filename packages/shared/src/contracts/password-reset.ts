@@ -1,18 +1,20 @@
 import * as z from "zod";
 import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
+import { EXAMPLE_PASSWORD } from "./examples.ts";
 import { passwordSchema } from "./users.ts";
 import { emailSchema } from "./typed.ts";
 
 const messageSchema = z.object({ message: z.string() });
 
 export const forgotPassword = endpoint({
-  ...routes.forgotPassword,
+  method: "POST",
+  path: "/api/auth/forgot-password",
   access: "public",
   summary: "Request a link for a new password by mail; the same response for known and unknown addresses",
   body: z.object({ email: emailSchema }),
   response: { 200: messageSchema },
+  example: { body: { email: "an.peeters@podium.example" } },
 });
 
 const resetPasswordSchema = z
@@ -23,10 +25,18 @@ const resetPasswordSchema = z
   });
 
 export const resetPassword = endpoint({
-  ...routes.resetPassword,
+  method: "POST",
+  path: "/api/auth/reset-password",
   access: "public",
   summary: "Choose a new password with the link, once and within an hour; signs out everywhere",
   body: resetPasswordSchema,
   response: { 200: messageSchema },
   errors: ["RESET_LINK_INVALID", "PASSWORD_COMMON"],
+  example: {
+    body: {
+      token: "voorbeeld-van-een-geheime-link-uit-een-mail",
+      password: EXAMPLE_PASSWORD,
+      confirmPassword: EXAMPLE_PASSWORD,
+    },
+  },
 });

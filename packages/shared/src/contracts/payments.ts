@@ -2,7 +2,6 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 
 /** Bank transfer instructions (specification, screen Payment). */
 export const transferDetailsSchema = z.object({
@@ -28,11 +27,13 @@ export const transferDetailsSchema = z.object({
 export type TransferDetails = z.infer<typeof transferDetailsSchema>;
 
 export const getTransferDetails = endpoint({
-  ...routes.getTransferDetails,
+  method: "GET",
+  path: "/api/reservation/:id/payment",
   access: "user",
   byLink: "its-reservation",
   summary: "Bank transfer instructions for one's reservation",
   params: z.object({ id: idSchema }),
   response: { 200: transferDetailsSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 2 } },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { idSchema, jsonId, optionalLine } from "./common.ts";
 import { localizedOf } from "./localized.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
+import { EXAMPLE_UPLOAD } from "./examples.ts";
 
 /** In pixels. A picture has the widths that do not exceed its own; a narrower picture has its own width. */
 export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
@@ -46,20 +46,24 @@ export const shownPictureSchema = pictureSchema
 export type ShownPicture = z.infer<typeof shownPictureSchema>;
 
 export const uploadPicture = endpoint({
-  ...routes.uploadPicture,
+  method: "POST",
+  path: "/api/admin/pictures",
   access: "admin",
   takesFile: true,
   summary:
     "Store a picture (multipart/form-data, one file): JPEG, PNG, WebP or AVIF by its content, up to 15 MB; upright, without place and device. Its sizes are made soon after",
   response: { 201: pictureSchema },
   errors: ["PICTURE_UNREADABLE", "PICTURE_HEIC", "PICTURE_TOO_LARGE", "PICTURE_TOO_MANY_PIXELS", "UNSUPPORTED_CONTENT"],
+  example: { file: EXAMPLE_UPLOAD },
 });
 
 export const getPicture = endpoint({
-  ...routes.getPicture,
+  method: "GET",
+  path: "/api/admin/pictures/:id",
   access: "admin",
   summary: "A picture, and whether its sizes are made",
   params: z.object({ id: idSchema }),
   response: { 200: pictureSchema },
   errors: ["PICTURE_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });

@@ -6,7 +6,6 @@ import { endpoint } from "./endpoint.ts";
 import { languageQuerySchema, localizedOf } from "./localized.ts";
 import { shownPictureSchema, usedPictureSchema } from "./pictures.ts";
 import { richTextSchema } from "./rich-text.ts";
-import { routes } from "./routes.ts";
 
 const MAX_CAST = 60;
 const MAX_PHOTOS = 30;
@@ -47,6 +46,25 @@ export const playContentSchema = z.object({
     .default([]),
 });
 export type PlayContent = z.infer<typeof playContentSchema>;
+
+export const examplePlay: PlayContent = {
+  title: { nl: "De vrek" },
+  author: "Molière",
+  director: "Luc Steenhaut",
+  cast: [{ name: "Walter Praet", role: { nl: "Harpagon" } }],
+  genre: { nl: "Komedie", fr: "Comédie" },
+  about: { nl: "Een kist met geld verdwijnt op de dag dat iedereen wil trouwen." },
+  synopsis: { nl: "<p>Harpagon telt elke cent.</p>" },
+  durationMinutes: 130,
+  hasInterval: true,
+  minAge: 8,
+  spokenLanguage: { nl: "Nederlands" },
+  year: null,
+  poster: null,
+  motif: "key",
+  photos: [],
+  quotes: [{ text: { nl: "Zelden zo gelachen." }, source: "De Dorpsbode" }],
+};
 
 /** COMING: a show has yet to end, or none is planned yet. PLAYED: the last show ended, or its year has passed. */
 export const playPhaseSchema = z.enum(["COMING", "PLAYED"]);
@@ -100,21 +118,25 @@ export const playSchema = playSummarySchema.extend({
 export type Play = z.infer<typeof playSchema>;
 
 export const listPlays = endpoint({
-  ...routes.listPlays,
+  method: "GET",
+  path: "/api/plays",
   access: "public",
   summary: "Published plays: those to come, soonest first, then those played, newest first",
   query: languageQuerySchema,
   response: { 200: z.array(playSummarySchema) },
+  example: { query: { language: "nl" } },
 });
 
 export const getPlay = endpoint({
-  ...routes.getPlay,
+  method: "GET",
+  path: "/api/plays/:slug",
   access: "public",
   summary: "A published play with its evenings; 301 from a name that it had before",
   params: z.object({ slug: z.string().max(100) }),
   query: languageQuerySchema,
   response: { 200: playSchema },
   errors: ["PLAY_NOT_FOUND"],
+  example: { params: { slug: "de-vrek" }, query: { language: "nl" } },
 });
 
 const managedPlaySchema = documentStateSchema.extend({
@@ -133,83 +155,103 @@ export type PlayDraft = z.infer<typeof playDraftSchema>;
 const playParams = z.object({ id: idSchema });
 
 export const listManagedPlays = endpoint({
-  ...routes.listManagedPlays,
+  method: "GET",
+  path: "/api/admin/plays",
   access: "admin",
   summary: "All plays, drafts included, those changed last first",
   response: { 200: z.array(managedPlaySchema) },
 });
 
 export const createPlay = endpoint({
-  ...routes.createPlay,
+  method: "POST",
+  path: "/api/admin/plays",
   access: "admin",
   summary: "A new play, as a draft",
   body: playContentSchema,
   response: { 201: playDraftSchema },
+  example: { body: { ...examplePlay, title: { nl: "Kerst in de keuken" } } },
 });
 
 export const getPlayDraft = endpoint({
-  ...routes.getPlayDraft,
+  method: "GET",
+  path: "/api/admin/plays/:id",
   access: "admin",
   summary: "The draft of a play",
   params: playParams,
   response: { 200: playDraftSchema },
   errors: ["PLAY_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const savePlayDraft = endpoint({
-  ...routes.savePlayDraft,
+  method: "PUT",
+  path: "/api/admin/plays/:id",
   access: "admin",
   summary: "Store the draft of a play; refused when somebody else stored one since the revision that it began from",
   params: playParams,
   body: z.object({ revision: revisionSchema, content: playContentSchema }),
   response: { 200: playDraftSchema },
   errors: ["PLAY_NOT_FOUND", "DRAFT_CHANGED"],
+  example: {
+    params: { id: 1 },
+    body: { revision: 1, content: { ...examplePlay, director: "Griet Van Hoeymissen" } },
+  },
 });
 
 export const previewPlay = endpoint({
-  ...routes.previewPlay,
+  method: "GET",
+  path: "/api/admin/plays/:id/preview",
   access: "admin",
   summary: "The draft of a play as visitors will see it",
   params: playParams,
   query: languageQuerySchema,
   response: { 200: playSchema },
   errors: ["PLAY_NOT_FOUND"],
+  example: { params: { id: 1 }, query: { language: "fr" } },
 });
 
 export const publishPlay = endpoint({
-  ...routes.publishPlay,
+  method: "POST",
+  path: "/api/admin/plays/:id/publish",
   access: "admin",
   summary: "Publish the draft of a play; refused with what is still missing",
   params: playParams,
   body: publishBodySchema,
   response: { 200: playDraftSchema },
   errors: ["PLAY_NOT_FOUND", "DRAFT_CHANGED", "PICTURES_NOT_READY"],
+  example: { params: { id: 1 }, body: { revision: 1 } },
 });
 
 export const deletePlay = endpoint({
-  ...routes.deletePlay,
+  method: "DELETE",
+  path: "/api/admin/plays/:id",
   access: "admin",
   summary: "Delete a play with its history; its shows stay, without a play",
   params: playParams,
   response: { 204: z.null() },
   errors: ["PLAY_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const listPlayVersions = endpoint({
-  ...routes.listPlayVersions,
+  method: "GET",
+  path: "/api/admin/plays/:id/versions",
   access: "admin",
   summary: "What was published of a play, when and by whom",
   params: playParams,
   response: { 200: documentVersionsSchema },
   errors: ["PLAY_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const restorePlayVersion = endpoint({
-  ...routes.restorePlayVersion,
+  method: "POST",
+  path: "/api/admin/plays/:id/versions/:versionId/restore",
   access: "admin",
   summary: "Make the draft of a play what a version of it was",
   params: playParams.extend({ versionId: idSchema }),
   body: publishBodySchema,
   response: { 200: playDraftSchema },
   errors: ["PLAY_NOT_FOUND", "VERSION_NOT_FOUND", "DRAFT_CHANGED"],
+  example: { params: { id: 1, versionId: 8 }, body: { revision: 1 } },
 });

@@ -2,8 +2,10 @@ import * as z from "zod";
 import { jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 import { walletSchema } from "./wallet.ts";
+
+/** Token of the ticket that was passed on, signed with the secret of all examples. */
+const EXAMPLE_TOKEN = "1.x6CmDp5j1PPzExvxHXNMmkPYVTlegG2vNuSyfv-v6F8";
 
 /** Tickets as their recipient sees them: about the payer only the name, which the mail has too. */
 
@@ -28,12 +30,14 @@ const receivedTicketsSchema = z.object({
 export type ReceivedTickets = z.infer<typeof receivedTicketsSchema>;
 
 export const openReceivedTickets = endpoint({
-  ...routes.openReceivedTickets,
+  method: "POST",
+  path: "/api/received-tickets",
   access: "public",
   summary: "The tickets that were passed on to the reader of a mail, by its link",
   body: z.object({ token }),
   response: { 200: receivedTicketsSchema },
   errors: ["LINK_EXPIRED"],
+  example: { body: { token: EXAMPLE_TOKEN } },
 });
 
 const receivedSchema = receivedTicketsSchema.pick({ giver: true, show: true }).extend({
@@ -43,27 +47,32 @@ const receivedSchema = receivedTicketsSchema.pick({ giver: true, show: true }).e
 export type Received = z.infer<typeof receivedSchema>;
 
 export const listReceivedTickets = endpoint({
-  ...routes.listReceivedTickets,
+  method: "GET",
+  path: "/api/received-tickets",
   access: "user",
   summary: "What was passed on to the caller's verified e-mail address, of shows to come; the next show first",
   response: { 200: z.array(receivedSchema) },
 });
 
 export const getReceivedCalendar = endpoint({
-  ...routes.getReceivedCalendar,
+  method: "POST",
+  path: "/api/received-tickets/calendar",
   access: "public",
   summary: "Tickets that were passed on as an event for a calendar (iCalendar), by the link of their mail",
   mediaType: "text/calendar",
   body: z.object({ token }),
   response: { 200: z.string() },
   errors: ["LINK_EXPIRED", "SHOW_CANCELLED", "TICKET_NOT_FOUND"],
+  example: { body: { token: EXAMPLE_TOKEN } },
 });
 
 export const addReceivedToWallet = endpoint({
-  ...routes.addReceivedToWallet,
+  method: "POST",
+  path: "/api/received-tickets/wallet",
   access: "public",
   summary: "A short-lived link that puts tickets that were passed on in a wallet, by the link of their mail",
   body: z.object({ token, wallet: walletSchema }),
   response: { 200: z.object({ url: z.string() }) },
   errors: ["LINK_EXPIRED", "SHOW_CANCELLED", "TICKET_NOT_FOUND", "WALLET_UNAVAILABLE", "WALLET_AWAY"],
+  example: { body: { token: EXAMPLE_TOKEN, wallet: "APPLE" } },
 });

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 
 /** OPEN: unknown yet. DONE: the bank paid. OUT: it did not, or the money came back; the refund is due again. */
 export const refundLineStateSchema = z.enum(["OPEN", "DONE", "OUT"]);
@@ -36,14 +35,16 @@ export const MAX_REFUNDS_IN_FILE = 500;
 const params = z.object({ id: idSchema });
 
 export const listRefundFiles = endpoint({
-  ...routes.listRefundFiles,
+  method: "GET",
+  path: "/api/admin/refund-files",
   access: "admin",
   summary: "Files of refunds for the bank, newest first",
   response: { 200: z.array(refundFileSchema) },
 });
 
 export const makeRefundFile = endpoint({
-  ...routes.makeRefundFile,
+  method: "POST",
+  path: "/api/admin/refund-files",
   access: "admin",
   asksProof: true,
   summary: "Make a file for the bank of refunds that are due and have an account: all of them, or none",
@@ -56,20 +57,24 @@ export const makeRefundFile = endpoint({
   }),
   response: { 200: refundFileSchema },
   errors: ["PROOF_NEEDED", "BANK_NOT_SET", "REFUNDS_CHANGED", "HOLDER_UNREADABLE"],
+  example: { body: { refunds: [{ paymentId: 3, fingerprint: "EyAdh2npMbGahJ_m" }] } },
 });
 
 export const getRefundFile = endpoint({
-  ...routes.getRefundFile,
+  method: "GET",
+  path: "/api/admin/refund-files/:id/xml",
   mediaType: "text/xml",
   access: "admin",
   summary: "The file for the bank (ISO 20022 pain.001.001.03), without what is due again",
   params,
   response: { 200: z.string() },
   errors: ["REFUND_FILE_NOT_FOUND", "REFUND_FILE_EMPTY", "REFUND_FILE_FORGOTTEN"],
+  example: { params: { id: 1 } },
 });
 
 export const settleRefundFile = endpoint({
-  ...routes.settleRefundFile,
+  method: "POST",
+  path: "/api/admin/refund-files/:id/settle",
   access: "admin",
   summary:
     "Note whether the bank paid what is open of a file, or one line; what it did not pay, or what came back, is due again",
@@ -77,4 +82,5 @@ export const settleRefundFile = endpoint({
   body: z.object({ outcome: refundLineStateSchema.exclude(["OPEN"]), paymentId: jsonId.optional() }),
   response: { 200: refundFileSchema },
   errors: ["REFUND_FILE_NOT_FOUND", "REFUND_LINE_SETTLED"],
+  example: { params: { id: 1 }, body: { outcome: "DONE" } },
 });

@@ -11,7 +11,6 @@ import {
 } from "./common.ts";
 import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 import { CODE_ERRORS, codesSchema, reductionSchema } from "./ticket-codes.ts";
 
@@ -104,7 +103,8 @@ export const MAX_UNVERIFIED_SEATS = 40;
 export const MAX_UNVERIFIED_SHARE = 0.25;
 
 export const reserve = endpoint({
-  ...routes.reserve,
+  method: "POST",
+  path: "/api/reservation/:showId",
   access: "user",
   summary: "Reserve exactly the seats of one's live cart",
   params: z.object({ showId: idSchema }),
@@ -133,17 +133,23 @@ export const reserve = endpoint({
     "TRANSFER_TOO_LATE",
     "AMOUNT_TOO_SMALL",
   ],
+  example: {
+    params: { showId: 1 },
+    body: { seatIds: ["R2-A", "T1-A"], ticketCode: null, paymentMethod: "MANUAL" },
+  },
 });
 
 export const listMyReservations = endpoint({
-  ...routes.listMyReservations,
+  method: "GET",
+  path: "/api/reservation/my-reservations",
   access: "user",
   summary: "One's own reservations, newest first",
   response: { 200: z.array(reservationSchema) },
 });
 
 export const getMyLatestReservation = endpoint({
-  ...routes.getMyLatestReservation,
+  method: "GET",
+  path: "/api/reservation/my-latest-reservation",
   access: "user",
   summary: "One's newest reservation; 404 when there is none",
   response: { 200: reservationSchema },
@@ -151,7 +157,8 @@ export const getMyLatestReservation = endpoint({
 });
 
 export const confirmReservation = endpoint({
-  ...routes.confirmReservation,
+  method: "POST",
+  path: "/api/reservation/:id/confirm",
   access: "box-office",
   summary: "Confirm a reservation whose money has arrived (idempotent)",
   params: z.object({ id: idSchema }),
@@ -166,15 +173,18 @@ export const confirmReservation = endpoint({
     "VOUCHER_SHORT",
     "ALREADY_PAID",
   ],
+  example: { params: { id: 2 } },
 });
 
 export const undoConfirmation = endpoint({
-  ...routes.undoConfirmation,
+  method: "DELETE",
+  path: "/api/reservation/:id/confirm",
   access: "box-office",
   summary: "Take a confirmation by hand back, while its tickets have not been sent (idempotent)",
   params: z.object({ id: idSchema }),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "TICKETS_SCANNED", "CONFIRMATION_FINAL"],
+  example: { params: { id: 2 } },
 });
 
 const reservationListQuerySchema = listQuerySchema.extend({
@@ -183,11 +193,13 @@ const reservationListQuerySchema = listQuerySchema.extend({
 });
 
 export const listReservations = endpoint({
-  ...routes.listReservations,
+  method: "GET",
+  path: "/api/admin/reservations",
   access: "box-office",
   summary: "All reservations, newest first",
   query: reservationListQuerySchema,
   response: { 200: listOf(reservationSchema) },
+  example: { query: { search: "T4-A", page: 1, pageSize: 25 } },
 });
 
 const paymentListQuerySchema = reservationListQuerySchema.extend({
@@ -196,9 +208,11 @@ const paymentListQuerySchema = reservationListQuerySchema.extend({
 });
 
 export const listPayments = endpoint({
-  ...routes.listPayments,
+  method: "GET",
+  path: "/api/admin/payments",
   access: "box-office",
   summary: "Every manual transfer with an amount due: those that are awaited first, confirmed ones last",
   query: paymentListQuerySchema,
   response: { 200: listOf(reservationSchema) },
+  example: { query: { page: 1, pageSize: 25 } },
 });

@@ -10,7 +10,6 @@ import {
 import { euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 
 /** Calls of volunteers for a reservation that gets more or fewer seats, or another show. */
 
@@ -20,7 +19,8 @@ const CODE_OF_RESERVATION_ERRORS = ["CODE_UNKNOWN", "CODE_EXHAUSTED", "CODE_USED
 const addedSeatsSchema = z.object({ seatIds: seatIdsSchema, ticketTypes: seatTypesSchema });
 
 export const quoteAddedSeats = endpoint({
-  ...routes.quoteAddedSeats,
+  method: "POST",
+  path: "/api/admin/reservations/:id/seats/quote",
   access: "box-office",
   summary:
     "What seats cost that are added to a reservation, with its code; nothing is used up, and adding checks again",
@@ -36,10 +36,12 @@ export const quoteAddedSeats = endpoint({
     }),
   },
   errors: [...NOT_ACTIVE, "TICKET_TYPE_NOT_FOUND", ...CODE_OF_RESERVATION_ERRORS],
+  example: { params: { id: 1 }, body: { seatIds: ["T6-A"] } },
 });
 
 export const addReservationSeats = endpoint({
-  ...routes.addReservationSeats,
+  method: "POST",
+  path: "/api/admin/reservations/:id/seats",
   access: "box-office",
   summary:
     "Add free seats to a reservation, at the price of their ticket type; what a paid one costs more is paid at once",
@@ -63,21 +65,25 @@ export const addReservationSeats = endpoint({
     "PAYMENT_NEEDED",
     "PAYMENT_UNDER_WAY",
   ],
+  example: { params: { id: 1 }, body: { seatIds: ["T6-A"], paid: "cash" } },
 });
 export type AddedSeats = z.output<typeof addReservationSeats.body>;
 
 export const giveUpSeats = endpoint({
-  ...routes.giveUpSeats,
+  method: "POST",
+  path: "/api/admin/reservations/:id/give-up",
   access: "box-office",
   summary: "Free some seats of a reservation; what was paid for them is to be refunded, a code gets its tickets back",
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema, refundAs: refundAsSchema.optional() }),
   response: { 200: reservationSchema },
   errors: [...NOT_ACTIVE, "SEAT_NOT_FOUND", "LAST_SEATS", "TICKETS_SCANNED", "PAYMENT_UNDER_WAY"],
+  example: { params: { id: 1 }, body: { seatIds: ["R1-A"] } },
 });
 
 export const rebookReservation = endpoint({
-  ...routes.rebookReservation,
+  method: "POST",
+  path: "/api/admin/reservations/:id/rebook",
   access: "box-office",
   summary: "Move a whole reservation to free seats of another show, at the price that it has",
   params: reservationParams,
@@ -92,4 +98,5 @@ export const rebookReservation = endpoint({
     "SEATS_NOT_FREE",
     "SHOW_CANCELLED",
   ],
+  example: { params: { id: 2 }, body: { showId: 2, seatIds: ["T6-A"] } },
 });

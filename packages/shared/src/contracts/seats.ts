@@ -2,7 +2,6 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { seatKindSchema } from "./hall-plan.ts";
-import { routes } from "./routes.ts";
 
 export const MAX_CART_SEATS = 20;
 
@@ -27,7 +26,8 @@ export type Cart = z.infer<typeof cartSchema>;
 const seatParams = z.object({ showId: idSchema, seatId: z.string() });
 
 export const getCart = endpoint({
-  ...routes.getCart,
+  method: "GET",
+  path: "/api/carts",
   access: "session",
   summary: "The cart; 404 when there is none, or 204 with `orNone=true`",
   /** `orNone` avoids a 404: browsers log each one as an error, and most visitors have no cart. */
@@ -37,7 +37,8 @@ export const getCart = endpoint({
 });
 
 export const addSeat = endpoint({
-  ...routes.addSeat,
+  method: "POST",
+  path: "/api/carts/seats/:showId/:seatId",
   access: "session",
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
@@ -60,36 +61,43 @@ export const addSeat = endpoint({
     "CODE_PAST",
     "CODE_USED_UP",
   ],
+  example: { params: { showId: 1, seatId: "R2-B" } },
 });
 
 export const setSeatType = endpoint({
-  ...routes.setSeatType,
+  method: "PUT",
+  path: "/api/carts/seats/:seatId",
   access: "session",
   summary: "Give a seat of the cart another ticket type, at the price that it has now",
   params: z.object({ seatId: z.string() }),
   body: z.object({ ticketTypeId: jsonId }),
   response: { 200: cartSchema },
   errors: ["SEAT_NOT_IN_CART", "TICKET_TYPE_NOT_FOUND", "TYPE_LIMIT"],
+  example: { params: { seatId: "R2-A" }, body: { ticketTypeId: 6 } },
 });
 
 export const removeSeat = endpoint({
-  ...routes.removeSeat,
+  method: "DELETE",
+  path: "/api/carts/seats/:seatId",
   access: "session",
   summary: "Release a seat, with a wheelchair place its companions; 204 when the cart is now empty",
   params: z.object({ seatId: z.string() }),
   response: { 200: cartSchema, 204: z.null() },
   errors: ["SEAT_NOT_IN_CART"],
+  example: { params: { seatId: "R2-A" } },
 });
 
 export const clearCart = endpoint({
-  ...routes.clearCart,
+  method: "DELETE",
+  path: "/api/carts/remove/cart",
   access: "session",
   summary: "Release all seats",
   response: { 204: z.null() },
 });
 
 export const takeCart = endpoint({
-  ...routes.takeCart,
+  method: "POST",
+  path: "/api/carts/take",
   access: "user",
   summary:
     "Take along what was chosen before signing in: `kept` when the caller has a cart, and then those seats are released; `none` when there was nothing. Ends that session",
@@ -98,22 +106,27 @@ export const takeCart = endpoint({
     token: z.string().min(1).max(2000),
   }),
   response: { 200: z.object({ outcome: z.enum(["taken", "kept", "none"]) }) },
+  example: { body: { token: "voorbeeld-van-een-token-van-openAnonymous" } },
 });
 
 export const listAvailableSeats = endpoint({
-  ...routes.listAvailableSeats,
+  method: "GET",
+  path: "/api/reservation/availableSeats/:showId",
   access: "public",
   summary: "The available seats; 304 to who has them (If-None-Match)",
   params: z.object({ showId: idSchema }),
   response: { 200: z.array(z.object({ seatId: z.string() })) },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { showId: 1 } },
 });
 
 export const isSeatAvailable = endpoint({
-  ...routes.isSeatAvailable,
+  method: "GET",
+  path: "/api/reservation/isSeatAvailable/:showId/:seatId",
   access: "public",
   summary: "Whether a seat is available",
   params: seatParams,
   response: { 200: z.object({ seatId: z.string(), available: z.boolean() }) },
   errors: ["SHOW_NOT_FOUND", "SEAT_NOT_FOUND"],
+  example: { params: { showId: 1, seatId: "R1-A" } },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { authenticatorCodeSchema, mailedProofSchema, recoveryCodeSchema } from "./second-step.ts";
+import { mailedProofSchema } from "./proof.ts";
+import { authenticatorCodeSchema, recoveryCodeSchema } from "./second-step.ts";
 
 const HYPHENS = ["-", " ", "\u00a0", "\u2011", "\u2013", "\u2212", "\u200b"];
 

@@ -2,12 +2,27 @@ import * as z from "zod";
 import { canonicalCode } from "#tickets/code-text.ts";
 import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
+
+/** A passkey as a browser on https://podium.example returned it. */
+const examplePasskey = {
+  challenge: "dm9vcmJlZWxkLXZhbi1lZW4tdnJhYWctb20tdG9lLXRl",
+  passkey: {
+    id: "QJcb8IK_KxiXvBbvg5AChCgVq9uPQgpiL-FSzl4mT3A",
+    rawId: "QJcb8IK_KxiXvBbvg5AChCgVq9uPQgpiL-FSzl4mT3A",
+    type: "public-key",
+    response: {
+      clientDataJSON:
+        "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiZG05dmNtSmxaV3hrTFhaaGJpMWxaVzR0ZG5KaFlXY3RiMjB0ZEc5bExYUmwiLCJvcmlnaW4iOiJodHRwczovL3BvZGl1bS5leGFtcGxlIiwiY3Jvc3NPcmlnaW4iOmZhbHNlfQ",
+      attestationObject:
+        "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViko25XP-Ankn3sYqIFYEv8GxdrL1N_lvWfa3_dLNSxZmxFAAAAAQAAAAAAAAAAAAAAAAAAAAAAIECXG_CCvysYl7wW74OQAoQoFavbj0IKYi_hUs5eJk9wpQECAyYgASFYIGt4n0TcF8rcF0_Ev0hSqk_kXPkHdGNKgBDvfxtobRVLIlggg_yXDtESjbsMkhSho8WHUrErv4-QGU5vV0Bcq1G_0vw",
+    },
+  },
+} as const;
 
 const secondStepMethodSchema = z.enum(["PASSKEY", "TOTP", "RECOVERY"]);
 export type SecondStepMethod = z.infer<typeof secondStepMethodSchema>;
 
-const challengeSchema = z.string().min(1).max(100);
+export const challengeSchema = z.string().min(1).max(100);
 const askedSchema = z.object({
   /** Valid once, for five minutes. For PASSKEY it is the challenge that the authenticator signs. */
   challenge: z.string(),
@@ -76,20 +91,23 @@ export const secondStepSchema = z.discriminatedUnion("method", [
 export type SecondStepAnswer = z.output<typeof secondStepSchema>;
 
 export const startPasskeySignIn = endpoint({
-  ...routes.startPasskeySignIn,
+  method: "POST",
+  path: "/api/auth/passkey",
   access: "public",
   summary: "A challenge to sign in with a passkey alone; the same for everybody, it names no account",
   response: { 200: askedSchema },
 });
 
 export const secondStep = endpoint({
-  ...routes.secondStep,
+  method: "POST",
+  path: "/api/auth/second-step",
   access: "public",
   summary:
     "Sign in with what the challenge asks for: a passkey (its WebAuthn response in `passkey`), a code of the authenticator app or a recovery code (in `code`)",
   body: secondStepSchema,
   response: { 200: tokenSchema },
   errors: ["SIGNIN_EXPIRED", "AUTHENTICATOR_CODE_WRONG", "RECOVERY_CODE_WRONG", "PASSKEY_REFUSED", "TOO_MANY_CODES"],
+  example: { body: { challenge: "voorbeeld-van-een-vraag", method: "TOTP", code: "427 430" } },
 });
 
 const passkeySchema = z.object({
@@ -116,7 +134,8 @@ const overviewSchema = z.object({
 export type SecondStepOverview = z.infer<typeof overviewSchema>;
 
 export const getSecondStep = endpoint({
-  ...routes.getSecondStep,
+  method: "GET",
+  path: "/api/user/second-step",
   access: "user",
   summary: "The caller's passkeys, authenticator app and recovery codes",
   response: { 200: overviewSchema },
@@ -145,7 +164,8 @@ const creationOptionsSchema = z.object({
 export type PasskeyCreation = z.infer<typeof creationOptionsSchema>;
 
 export const startPasskey = endpoint({
-  ...routes.startPasskey,
+  method: "POST",
+  path: "/api/user/passkeys/options",
   access: "user",
   asksProof: true,
   summary: "Options for navigator.credentials.create; needs a proof of the last ten minutes, as each change here does",
@@ -156,39 +176,48 @@ export const startPasskey = endpoint({
 const passkeyName = line(60);
 
 export const addPasskey = endpoint({
-  ...routes.addPasskey,
+  method: "POST",
+  path: "/api/user/passkeys",
   access: "user",
   asksProof: true,
   summary: "Add a passkey; the first second step comes with recovery codes",
   body: z.object({ challenge: challengeSchema, name: passkeyName, passkey: newPasskeySchema }),
   response: { 201: newCodesSchema.extend({ passkey: passkeySchema }) },
   errors: ["PROOF_NEEDED", "SIGNIN_EXPIRED", "PASSKEY_REFUSED", "PASSKEY_KNOWN", "PASSKEYS_FULL"],
+  example: {
+    body: { challenge: examplePasskey.challenge, name: "Mijn laptop", passkey: examplePasskey.passkey },
+  },
 });
 
 const passkeyParams = z.object({ id: idSchema });
 
 export const renamePasskey = endpoint({
-  ...routes.renamePasskey,
+  method: "PUT",
+  path: "/api/user/passkeys/:id",
   access: "user",
   summary: "Give a passkey another name",
   params: passkeyParams,
   body: z.object({ name: passkeyName }),
   response: { 200: passkeySchema },
   errors: ["PASSKEY_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { name: "Telefoon van An" } },
 });
 
 export const removePasskey = endpoint({
-  ...routes.removePasskey,
+  method: "DELETE",
+  path: "/api/user/passkeys/:id",
   access: "user",
   asksProof: true,
   summary: "Remove a passkey; the last second step takes the recovery codes along",
   params: passkeyParams,
   response: { 204: z.null() },
   errors: ["PROOF_NEEDED", "PASSKEY_NOT_FOUND", "LAST_SECOND_STEP"],
+  example: { params: { id: 1 } },
 });
 
 export const startAuthenticator = endpoint({
-  ...routes.startAuthenticator,
+  method: "POST",
+  path: "/api/user/authenticator",
   access: "user",
   asksProof: true,
   summary: "A new key for an authenticator app, shown this once; it counts after its first code",
@@ -197,17 +226,20 @@ export const startAuthenticator = endpoint({
 });
 
 export const confirmAuthenticator = endpoint({
-  ...routes.confirmAuthenticator,
+  method: "POST",
+  path: "/api/user/authenticator/confirm",
   access: "user",
   asksProof: true,
   summary: "Confirm the authenticator app with its first code; the first second step comes with recovery codes",
   body: z.object({ code: authenticatorCodeSchema }),
   response: { 200: newCodesSchema },
   errors: ["PROOF_NEEDED", "AUTHENTICATOR_NOT_FOUND", "AUTHENTICATOR_CODE_WRONG", "TOO_MANY_CODES"],
+  example: { body: { code: "427430" } },
 });
 
 export const removeAuthenticator = endpoint({
-  ...routes.removeAuthenticator,
+  method: "DELETE",
+  path: "/api/user/authenticator",
   access: "user",
   asksProof: true,
   summary:
@@ -217,7 +249,8 @@ export const removeAuthenticator = endpoint({
 });
 
 export const renewRecoveryCodes = endpoint({
-  ...routes.renewRecoveryCodes,
+  method: "POST",
+  path: "/api/user/recovery-codes",
   access: "user",
   asksProof: true,
   summary: "Ten new recovery codes, shown this once; earlier ones stop working",
@@ -226,64 +259,13 @@ export const renewRecoveryCodes = endpoint({
 });
 
 export const removeSecondStep = endpoint({
-  ...routes.removeSecondStep,
+  method: "DELETE",
+  path: "/api/admin/users/:id/second-step",
   access: "admin",
   asksProof: true,
   summary: "Remove somebody's passkeys, authenticator app and recovery codes, when their phone was lost",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["PROOF_NEEDED", "USER_NOT_FOUND", "NO_SECOND_STEP_OF_USER", "OWN_SECOND_STEP"],
-});
-
-export const passwordProofSchema = z.object({
-  password: z.string().min(1).max(200),
-  /** For an account with a second step: a code of the authenticator app, or a recovery code. */
-  code: z.union([authenticatorCodeSchema, recoveryCodeSchema]).optional(),
-});
-export const mailedProofSchema = z.object({
-  mailedCode: z
-    .string()
-    .max(40)
-    // A code copied from the end of a sentence may have a full stop.
-    .transform((code) => canonicalCode(code).replaceAll(".", ""))
-    .pipe(z.string().regex(/^\d{8}$/)),
-  code: passwordProofSchema.shape.code,
-});
-const proofSchema = z.union([
-  z.object({ challenge: challengeSchema, passkey: passkeyProofSchema }),
-  passwordProofSchema,
-  mailedProofSchema,
-]);
-export type Proof = z.output<typeof proofSchema>;
-
-export const prove = endpoint({
-  ...routes.prove,
-  access: "user",
-  byLink: "always",
-  summary:
-    "Prove again who one is, for ten minutes of this session: with a passkey, or the password (who has none: a code that was mailed) and, with a second step, a code",
-  body: proofSchema,
-  response: { 204: z.null() },
-  errors: [
-    "PASSWORD_WRONG",
-    "PASSWORD_NEEDED",
-    "MAILED_CODE_WRONG",
-    "SIGN_IN_PAUSED",
-    "AUTHENTICATOR_CODE_WRONG",
-    "RECOVERY_CODE_WRONG",
-    "PASSKEY_REFUSED",
-    "SIGNIN_EXPIRED",
-    "TOO_MANY_CODES",
-  ],
-});
-
-export const mailProofCode = endpoint({
-  ...routes.mailProofCode,
-  access: "user",
-  byLink: "always",
-  summary:
-    "Mail a code to the account's own address, with which this session proves who it is; without a password only",
-  /** `secondStep`: whether the proof also needs a code of the second step. */
-  response: { 200: z.object({ secondStep: z.boolean() }) },
-  errors: ["PASSWORD_NEEDED"],
+  example: { params: { id: 3 } },
 });

@@ -1,9 +1,17 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema, venueSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 import { changeKindSchema, draftSchema } from "./show-messages.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
+
+const exampleMail = {
+  key: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6c",
+  subject: "De voorstelling gaat niet door",
+  text: "Door ziekte kunnen wij niet spelen. Kies zelf wat er met uw tickets gebeurt.",
+};
+const EXAMPLE_DEADLINE = "2026-12-05T22:59:00.000Z";
+/** Token of the first recipient, signed with the secret of all examples. */
+const EXAMPLE_TOKEN = "1.j3_hfMzgznxaNLVQbGG3ecqapvxYqQ-8BtMrSUeakgM";
 
 /** Outcomes of a paid reservation. GIFT: the society keeps the money. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
@@ -83,18 +91,21 @@ export type ShowChangeState = z.infer<typeof showChangeSchema>;
 const toldSchema = draftSchema.extend({ key: z.uuid() });
 
 export const getShowChange = endpoint({
-  ...routes.getShowChange,
+  method: "GET",
+  path: "/api/admin/shows/:id/change",
   access: "admin",
   summary: "Whom a change of the show concerns, and who has chosen what since the last one",
   params,
   response: { 200: showChangeSchema },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const showCancellationSchema = draftSchema.extend({ chooseBefore: dateTimeSchema });
 
 export const cancelShow = endpoint({
-  ...routes.cancelShow,
+  method: "POST",
+  path: "/api/admin/shows/:id/cancel",
   access: "admin",
   summary:
     "Cancel a show: its sale and what nobody paid for end, and who holds tickets gets the mail, who paid with a link to choose",
@@ -102,13 +113,15 @@ export const cancelShow = endpoint({
   body: showCancellationSchema.extend({ key: z.uuid() }),
   response: { 200: showChangeSchema },
   errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "LAST_DAY_WRONG", "MAIL_SENT_OTHERWISE"],
+  example: { params: { id: 1 }, body: { ...exampleMail, chooseBefore: EXAMPLE_DEADLINE } },
 });
 
 /** `chooseBefore` is at the latest when the show begins; null: nobody is asked to choose. */
 export const showAnnouncementSchema = draftSchema.extend({ chooseBefore: dateTimeSchema.nullable() });
 
 export const announceChange = endpoint({
-  ...routes.announceChange,
+  method: "POST",
+  path: "/api/admin/shows/:id/change",
   access: "admin",
   summary:
     "Tell who has a reservation that the show has another date or place, and let who paid choose when that is wanted",
@@ -123,25 +136,30 @@ export const announceChange = endpoint({
     "LAST_DAY_WRONG",
     "NOBODY_TO_WRITE",
   ],
+  example: { params: { id: 1 }, body: { ...exampleMail, subject: "Een andere datum", chooseBefore: EXAMPLE_DEADLINE } },
 });
 
 export const closeChange = endpoint({
-  ...routes.closeChange,
+  method: "DELETE",
+  path: "/api/admin/shows/:id/change",
   access: "admin",
   summary: "Who holds tickets knows of another date or place without a mail: nothing is left to tell",
   params,
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const remindChoosers = endpoint({
-  ...routes.remindChoosers,
+  method: "POST",
+  path: "/api/admin/shows/:id/change/remind",
   access: "admin",
   summary: "Write once more to who has not chosen",
   params,
   body: toldSchema,
   response: { 200: showChangeSchema },
   errors: ["SHOW_NOT_FOUND", "CHOICE_CLOSED", "NOBODY_TO_WRITE", "MAIL_SENT_OTHERWISE"],
+  example: { params: { id: 1 }, body: { ...exampleMail, subject: "Wat wilt u met uw tickets?" } },
 });
 
 export const choiceFormSchema = z.object({
@@ -166,13 +184,15 @@ const REFUSALS = [
 ] as const;
 
 export const chooseFor = endpoint({
-  ...routes.chooseFor,
+  method: "PUT",
+  path: "/api/admin/reservations/:id/choice",
   access: "admin",
   summary: "Choose for somebody, who said so on the phone",
   params,
   body: choiceFormSchema,
   response: { 204: z.null() },
   errors: REFUSALS,
+  example: { params: { id: 1 }, body: { choice: "KEEP" } },
 });
 
 const choicePageSchema = z.object({
@@ -209,20 +229,24 @@ export type ChoicePage = z.infer<typeof choicePageSchema>;
 const token = z.string().max(100).optional();
 
 export const openChoices = endpoint({
-  ...routes.openChoices,
+  method: "POST",
+  path: "/api/choices",
   access: "public",
   summary: "What a show that changed asks of the reader of a mail, by its link, or of who is signed in",
   body: z.object({ token }),
   response: { 200: choicePageSchema },
   errors: ["LINK_EXPIRED"],
+  example: { body: { token: EXAMPLE_TOKEN } },
 });
 
 export const choose = endpoint({
-  ...routes.choose,
+  method: "PUT",
+  path: "/api/choices/:id",
   access: "public",
   summary: "Choose what becomes of one's reservation; another choice is possible until it was carried out",
   params,
   body: choiceFormSchema.extend({ token }),
   response: { 200: choicePageSchema },
   errors: [...REFUSALS, "CHOICE_CLOSED", "LINK_EXPIRED"],
+  example: { params: { id: 1 }, body: { token: EXAMPLE_TOKEN, choice: "KEEP" } },
 });

@@ -1,7 +1,11 @@
 import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId, line, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
+
+const exampleMail = {
+  subject: "Waar u parkeert",
+  text: "Het dorpsplein is afgesloten. Parkeer aan de sporthal.",
+};
 
 export const MAX_SUBJECT = 120;
 export const MAX_MESSAGE = 5000;
@@ -53,7 +57,8 @@ const reachSchema = z.object({
 export type Reach = z.infer<typeof reachSchema>;
 
 export const listShowMessages = endpoint({
-  ...routes.listShowMessages,
+  method: "GET",
+  path: "/api/admin/shows/:id/messages",
   access: "admin",
   summary: "The messages to who holds tickets of a show, newest first, and whom a next one would reach",
   params,
@@ -64,34 +69,44 @@ export const listShowMessages = endpoint({
     }),
   },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const previewShowMessage = endpoint({
-  ...routes.previewShowMessage,
+  method: "POST",
+  path: "/api/admin/shows/:id/messages/preview",
   access: "admin",
   summary: "A message as the mail that its readers get, with one's own name and an example of a reservation",
   params,
   body: triedSchema,
   response: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 }, body: exampleMail },
 });
 
 export const testShowMessage = endpoint({
-  ...routes.testShowMessage,
+  method: "POST",
+  path: "/api/admin/shows/:id/messages/test",
   access: "admin",
   summary: "Send that mail to oneself alone",
   params,
   body: triedSchema,
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 }, body: exampleMail },
 });
 
 export const sendShowMessage = endpoint({
-  ...routes.sendShowMessage,
+  method: "POST",
+  path: "/api/admin/shows/:id/messages",
   access: "admin",
   summary: "Send a message to who holds tickets of a show, once to each person; the same key again sends nothing more",
   params,
   body: showMessageSchema.extend({ key: z.uuid() }),
   response: { 201: showMessageSentSchema },
   errors: ["SHOW_NOT_FOUND", "NOBODY_TO_WRITE", "MAIL_SENT_OTHERWISE"],
+  example: {
+    params: { id: 1 },
+    body: { ...exampleMail, key: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6b", audience: "CONFIRMED" },
+  },
 });

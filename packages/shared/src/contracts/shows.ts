@@ -3,7 +3,6 @@ import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, venueSchema } from "./common.ts";
 import { MAX_SERIES } from "./limits.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-types.ts";
 
 /** Whether tickets may be given back, and how the money is refunded once their seats are sold again. */
@@ -43,7 +42,8 @@ const showSchema = z.object({
 export type Show = z.infer<typeof showSchema>;
 
 export const listShows = endpoint({
-  ...routes.listShows,
+  method: "GET",
+  path: "/api/show",
   access: "public",
   summary:
     "Shows that have not ended, soonest first; `all=true` also the past ones (box office), or those within 36 hours (entrance). 304 to who has the first (If-None-Match)",
@@ -100,12 +100,30 @@ const showChangeSchema = showFields
 export type ShowChange = z.infer<typeof showChangeSchema>;
 
 export const createShow = endpoint({
-  ...routes.createShow,
+  method: "POST",
+  path: "/api/admin/shows",
   access: "admin",
   summary: "Create a show",
   body: showFormSchema,
   response: { 201: showSchema },
   errors: ["SHOW_EXISTS"],
+  example: {
+    body: {
+      name: "Kerst in de keuken",
+      dateTime: "2026-12-26T19:00:00.000Z",
+      ticketTypes: [
+        {
+          name: "Volwassene",
+          prices: [
+            { zone: null, price: 12.5 },
+            { zone: "balkon", price: 10 },
+          ],
+        },
+        { name: "Kind", description: "Tot 12 jaar", prices: [{ zone: null, price: 6 }], maxPerReservation: 6 },
+      ],
+      salesOpenAt: "2026-12-01T09:00:00.000Z",
+    },
+  },
 });
 
 /** A week, in minutes. */
@@ -136,29 +154,44 @@ export const showSeriesFormSchema = showFields
 export type ShowSeriesForm = z.infer<typeof showSeriesFormSchema>;
 
 export const createShowSeries = endpoint({
-  ...routes.createShowSeries,
+  method: "POST",
+  path: "/api/admin/shows/series",
   access: "admin",
   summary: "Create a show at each of these moments, or none of them",
   body: showSeriesFormSchema,
   response: { 201: z.array(showSchema) },
   errors: ["SHOW_EXISTS"],
+  example: {
+    body: {
+      name: "Kerst in de keuken",
+      dateTimes: ["2026-12-27T19:00:00.000Z", "2026-12-28T19:00:00.000Z"],
+      closesBefore: 120,
+    },
+  },
 });
 
 export const updateShow = endpoint({
-  ...routes.updateShow,
+  method: "PUT",
+  path: "/api/admin/shows/:id",
   access: "admin",
   summary: "Change a show",
   params: z.object({ id: idSchema }),
   body: showChangeSchema,
   response: { 200: showSchema },
   errors: ["SHOW_NOT_FOUND", "SEATS_WOULD_GO"],
+  example: {
+    params: { id: 2 },
+    body: { name: "De vrek (slotavond)", dateTime: "2026-12-13T14:00:00.000Z", pricePerSeat: 10 },
+  },
 });
 
 export const deleteShow = endpoint({
-  ...routes.deleteShow,
+  method: "DELETE",
+  path: "/api/admin/shows/:id",
   access: "admin",
   summary: "Delete a show that has no reservations",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND", "SHOW_HAS_OFFERS", "SHOW_HAS_RESERVATIONS"],
+  example: { params: { id: 3 } },
 });

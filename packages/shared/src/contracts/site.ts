@@ -4,7 +4,6 @@ import { euroSchema, placeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { shownPictureSchema } from "./pictures.ts";
 import { paymentMethodSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 import { walletSchema } from "./wallet.ts";
 
 const siteSchema = z.object({
@@ -31,7 +30,8 @@ const siteSchema = z.object({
 export type Site = z.infer<typeof siteSchema>;
 
 export const getSite = endpoint({
-  ...routes.getSite,
+  method: "GET",
+  path: "/api/site",
   access: "public",
   summary: "The society's facts as published now, and the payment methods on offer",
   response: { 200: siteSchema },

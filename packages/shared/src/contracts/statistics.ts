@@ -2,7 +2,6 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { settlementSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 
 const overviewSchema = z.object({
   /** Averages, tickets and sales count confirmed reservations; `totalReservations` also counts unpaid ones. */
@@ -17,7 +16,8 @@ const overviewSchema = z.object({
 export type Overview = z.infer<typeof overviewSchema>;
 
 export const getOverview = endpoint({
-  ...routes.getOverview,
+  method: "GET",
+  path: "/api/admin/overview",
   access: "admin",
   summary: "The key figures",
   response: { 200: overviewSchema },
@@ -105,14 +105,16 @@ const statisticsSchema = z.object({
 export type Statistics = z.infer<typeof statisticsSchema>;
 
 export const getStatistics = endpoint({
-  ...routes.getStatistics,
+  method: "GET",
+  path: "/api/admin/statistics",
   access: "admin",
   summary: "The key figures and the data of the charts, without expired and cancelled reservations",
   response: { 200: statisticsSchema },
 });
 
 export const listUnverifiedSeats = endpoint({
-  ...routes.listUnverifiedSeats,
+  method: "GET",
+  path: "/api/admin/unverified-seats",
   access: "box-office",
   summary: "Coming shows of which accounts with an unverified address keep more than a tenth, in carts or unpaid",
   response: {

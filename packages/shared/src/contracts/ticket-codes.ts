@@ -3,7 +3,6 @@ import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { euroSchema, idSchema, jsonId, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { MAX_VOUCHERS } from "./limits.ts";
-import { routes } from "./routes.ts";
 
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
@@ -66,37 +65,44 @@ export const ticketCodeFormSchema = z.discriminatedUnion("type", [plainCodeSchem
 export type TicketCodeForm = z.infer<typeof ticketCodeFormSchema>;
 
 export const createTicketCode = endpoint({
-  ...routes.createTicketCode,
+  method: "POST",
+  path: "/api/admin/ticket-codes",
   access: "admin",
   summary: "Create a ticket code; the server generates it",
   body: ticketCodeFormSchema,
   response: { 201: ticketCodeSchema },
+  example: { body: { type: "PRE_ORDER", maxTickets: 4, name: "Leden", validUntil: "2026-12-31" } },
 });
 
 export const listTicketCodes = endpoint({
-  ...routes.listTicketCodes,
+  method: "GET",
+  path: "/api/admin/ticket-codes",
   access: "admin",
   summary: "All ticket codes, newest first",
   response: { 200: z.array(ticketCodeSchema) },
 });
 
 export const updateTicketCode = endpoint({
-  ...routes.updateTicketCode,
+  method: "PUT",
+  path: "/api/admin/ticket-codes/:id",
   access: "admin",
   summary: "Give a ticket code another name, other shows or another end; who reserved with it keeps what it gave",
   params: z.object({ id: idSchema }),
   body: codeTermsSchema,
   response: { 200: ticketCodeSchema },
   errors: ["CODE_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { name: "Bakkerij De Voorbeelden", showIds: [1] } },
 });
 
 export const deleteTicketCode = endpoint({
-  ...routes.deleteTicketCode,
+  method: "DELETE",
+  path: "/api/admin/ticket-codes/:id",
   access: "admin",
   summary: "Delete a ticket code: it stops working at once; reservations still record it",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["CODE_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 const codeValidationSchema = z.object({
@@ -111,12 +117,14 @@ const codeValidationSchema = z.object({
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
 
 export const validateCode = endpoint({
-  ...routes.validateCode,
+  method: "GET",
+  path: "/api/reservation/validate-code",
   access: "session",
   summary:
     "Whether a code is valid and for how many tickets, and what one's cart costs with it; 200 for an unknown code too",
   query: z.object({ code: z.string().trim().min(1) }),
   response: { 200: codeValidationSchema },
+  example: { query: { code: "k7m4 p9wx 3hrc" } },
 });
 
 /** Codes for a reservation. */
@@ -146,10 +154,12 @@ export const CODE_ERRORS = [
 ] as const;
 
 export const quoteAmountDue = endpoint({
-  ...routes.quoteAmountDue,
+  method: "POST",
+  path: "/api/reservation/amount-due",
   access: "session",
   summary: "What one's cart costs with these codes together; nothing is used up",
   body: codesSchema,
   response: { 200: reductionSchema.extend({ grossPrice: euroSchema, total: euroSchema }) },
   errors: ["CART_NOT_FOUND", ...CODE_ERRORS],
+  example: { body: { vouchers: ["7K4M-9PWX-3HRC-2F8J"] } },
 });

@@ -3,7 +3,6 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { deviceSchema } from "./check-in.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 
 /** A reservation with its tickets, once it is confirmed; lists in the order of `seats`. */
 const ticketsSchema = reservationSchema.extend({
@@ -13,31 +12,37 @@ const ticketsSchema = reservationSchema.extend({
 export type Tickets = z.infer<typeof ticketsSchema>;
 
 export const getTickets = endpoint({
-  ...routes.getTickets,
+  method: "GET",
+  path: "/api/reservation/tickets/:id",
   access: "user",
   byLink: "its-reservation",
   summary: "A reservation with its tickets, for its owner or the box office",
   params: z.object({ id: idSchema }),
   response: { 200: ticketsSchema },
   errors: ["RESERVATION_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const listPresentSeatIds = endpoint({
-  ...routes.listPresentSeatIds,
+  method: "GET",
+  path: "/api/reservation/show/:showId/present-seat-ids",
   access: "door",
   summary: "The seats of a show whose ticket was scanned",
   params: z.object({ showId: idSchema }),
   response: { 200: z.array(z.string()) },
   errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
+  example: { params: { showId: 1 } },
 });
 
 export const listBlockedSeatIds = endpoint({
-  ...routes.listBlockedSeatIds,
+  method: "GET",
+  path: "/api/reservation/show/:showId/blocked-seat-ids",
   access: "door",
   summary: "The seats of a show that a volunteer blocked: nobody comes for them, and nobody can buy them",
   params: z.object({ showId: idSchema }),
   response: { 200: z.array(z.string()) },
   errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
+  example: { params: { showId: 1 } },
 });
 
 const scanParams = z.object({ reservationId: idSchema, seatId: z.string() });
@@ -63,7 +68,8 @@ const scanRequestSchema = z.object({
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 
 export const scanSeat = endpoint({
-  ...routes.scanSeat,
+  method: "POST",
+  path: "/api/reservation/:reservationId/scan/:seatId",
   access: "door",
   summary: "Check in a ticket; a given secret must match",
   params: scanParams,
@@ -79,13 +85,24 @@ export const scanSeat = endpoint({
     "SHOW_CANCELLED",
     "TICKET_MOVED",
   ],
+  example: {
+    params: { reservationId: 1, seatId: "R1-A" },
+    body: {
+      token: "voorbeeld-geheim-00000001",
+      showId: 1,
+      device: "Toestel 3F2A",
+      clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e11",
+    },
+  },
 });
 
 export const unscanSeat = endpoint({
-  ...routes.unscanSeat,
+  method: "DELETE",
+  path: "/api/reservation/:reservationId/scan/:seatId",
   access: "door",
   summary: "Undo a mistaken scan",
   params: scanParams,
   response: { 200: scanResultSchema },
   errors: ["RESERVATION_NOT_FOUND", "SHOW_NOT_NEAR", "NOT_SCANNED"],
+  example: { params: { reservationId: 1, seatId: "R1-B" } },
 });

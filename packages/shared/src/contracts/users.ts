@@ -4,7 +4,7 @@ import { ROLES } from "./roles.ts";
 import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
 import { idSchema, jsonId, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
+import { EXAMPLE_PASSWORD } from "./examples.ts";
 import { signInResultSchema } from "./second-step.ts";
 import { emailSchema, personName, phoneSchema, secondName, typedEmailSchema } from "./typed.ts";
 
@@ -52,12 +52,23 @@ export const registerSchema = z
 export const guestAccountSchema = z.object(profileFields);
 
 export const register = endpoint({
-  ...routes.register,
+  method: "POST",
+  path: "/api/user/register",
   access: "public",
   summary: "Create an account",
   body: registerSchema,
   response: { 201: userSchema },
   errors: ["EMAIL_TAKEN", "PASSWORD_COMMON"],
+  example: {
+    body: {
+      firstname: "Lies",
+      lastname: "Wouters",
+      email: "lies.wouters@podium.example",
+      number: "0470 11 22 33",
+      password: EXAMPLE_PASSWORD,
+      confirmPassword: EXAMPLE_PASSWORD,
+    },
+  },
 });
 
 export const signInSchema = z.object({
@@ -66,17 +77,20 @@ export const signInSchema = z.object({
 });
 
 export const signIn = endpoint({
-  ...routes.signIn,
+  method: "POST",
+  path: "/api/auth/signin",
   access: "public",
   summary:
     "Sign in; the same response for an unknown address and a wrong password. With a second step: its challenge and the methods for it",
   body: signInSchema,
   response: { 200: signInResultSchema },
   errors: ["SIGNIN_FAILED", "SIGN_IN_PAUSED"],
+  example: { body: { email: "admin@podium.example", password: EXAMPLE_PASSWORD } },
 });
 
 export const getProfile = endpoint({
-  ...routes.getProfile,
+  method: "GET",
+  path: "/api/auth/me",
   access: "session",
   byLink: "always",
   summary: "The signed-in user",
@@ -93,32 +107,47 @@ export const profileSchema = z.object({
 export type ProfileFields = z.input<typeof profileSchema>;
 
 export const updateProfile = endpoint({
-  ...routes.updateProfile,
+  method: "PUT",
+  path: "/api/user/updateProfile",
   access: "user",
   summary:
     "Change one's own profile. Another e-mail address needs the password, or, without one, a proof of the last ten minutes",
   body: profileSchema,
   response: { 200: accountSchema },
   errors: ["FORBIDDEN", "EMAIL_TAKEN", "PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_PAUSED", "PROOF_NEEDED"],
+  example: {
+    body: {
+      id: 2,
+      firstname: "An",
+      lastname: "Peeters",
+      email: "an@podium.example",
+      number: "+32 470 99 88 77",
+      password: EXAMPLE_PASSWORD,
+    },
+  },
 });
 
 export const withdrawEmail = endpoint({
-  ...routes.withdrawEmail,
+  method: "DELETE",
+  path: "/api/user/pending-email",
   access: "user",
   summary: "Withdraw the e-mail address that waits for its link, if there is one; the link opens nothing any more",
   response: { 200: accountSchema },
 });
 
 export const listUsers = endpoint({
-  ...routes.listUsers,
+  method: "GET",
+  path: "/api/user/all",
   access: "admin",
   summary: "All accounts",
   query: listQuerySchema,
   response: { 200: listOf(userSchema) },
+  example: { query: { search: "peeters", page: 1, pageSize: 25, sort: "lastname" } },
 });
 
 export const deleteUser = endpoint({
-  ...routes.deleteUser,
+  method: "DELETE",
+  path: "/api/user/:id",
   access: "admin",
   asksProof: true,
   summary:
@@ -126,16 +155,28 @@ export const deleteUser = endpoint({
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["PROOF_NEEDED", "USER_NOT_FOUND", "LAST_ADMIN", "OWN_ACCOUNT"],
+  example: { params: { id: 3 } },
 });
 
 export const adminProfileSchema = z.object({ id: jsonId, ...profileFields, role: roleSchema });
 
 export const adminUpdateProfile = endpoint({
-  ...routes.adminUpdateProfile,
+  method: "PUT",
+  path: "/api/admin/updateProfile",
   access: "admin",
   summary:
     "Change any user's profile and role. More rights, or another e-mail address, need a proof of the last ten minutes",
   body: adminProfileSchema,
   response: { 200: userSchema },
   errors: ["PROOF_NEEDED", "ADDRESS_UNPROVED", "ADMIN_ADDRESS", "USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
+  example: {
+    body: {
+      id: 3,
+      firstname: "Jef",
+      lastname: "Claes",
+      email: "jef.claes@podium.example",
+      number: "0480654321",
+      role: "ADMIN",
+    },
+  },
 });

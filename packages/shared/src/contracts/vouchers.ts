@@ -2,7 +2,6 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, listQuerySchema, optionalLine, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { refundSchema } from "./online-payments.ts";
-import { routes } from "./routes.ts";
 import { emailSchema, secondName } from "./typed.ts";
 
 export const MAX_VOUCHER_EUROS = 500;
@@ -77,7 +76,8 @@ const reason = text(200);
 const keyed = { key: z.uuid() };
 
 export const listVouchers = endpoint({
-  ...routes.listVouchers,
+  method: "GET",
+  path: "/api/admin/vouchers",
   access: "box-office",
   summary: "Vouchers, newest first; found by a name, an address, a whole code, or the last four characters of one",
   query: z.object({
@@ -89,6 +89,7 @@ export const listVouchers = endpoint({
   response: {
     200: z.object({ items: z.array(voucherSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
   },
+  example: { query: { search: "Mia" } },
 });
 
 export const voucherFormSchema = z.object({
@@ -105,81 +106,102 @@ export const voucherFormSchema = z.object({
 export type VoucherForm = z.infer<typeof voucherFormSchema>;
 
 export const sellVoucher = endpoint({
-  ...routes.sellVoucher,
+  method: "POST",
+  path: "/api/admin/vouchers",
   access: "box-office",
   summary: "Sell or give a voucher, once for each key; with an address its PDF is mailed",
   body: voucherFormSchema.extend(keyed),
   response: { 201: codedVoucherSchema },
   errors: ["VOUCHER_DONE_OTHERWISE"],
+  example: {
+    body: { amount: 25, paid: "cash", name: "Oma Jeanne", key: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e21" },
+  },
 });
 
 export const getVoucher = endpoint({
-  ...routes.getVoucher,
+  method: "GET",
+  path: "/api/admin/vouchers/:id",
   access: "box-office",
   summary: "A voucher and its ledger; of its code only the last four characters",
   params,
   response: { 200: voucherDetailsSchema },
   errors: ["VOUCHER_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const voucherCorrectionSchema = z.object({ amount: signedEuros.refine((amount) => amount !== 0), reason });
 
 export const correctVoucher = endpoint({
-  ...routes.correctVoucher,
+  method: "POST",
+  path: "/api/admin/vouchers/:id/corrections",
   access: "box-office",
   summary: "Add to a voucher or take from it, with a reason, once for each key",
   params,
   body: voucherCorrectionSchema.extend(keyed),
   response: { 200: voucherDetailsSchema },
   errors: ["VOUCHER_NOT_FOUND", "VOUCHER_BALANCE", "VOUCHER_DONE_OTHERWISE"],
+  example: {
+    params: { id: 1 },
+    body: { amount: -5, reason: "Te veel verkocht", key: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e22" },
+  },
 });
 
 export const voucherReasonSchema = z.object({ reason });
 
 export const renewVoucher = endpoint({
-  ...routes.renewVoucher,
+  method: "POST",
+  path: "/api/admin/vouchers/:id/renew",
   access: "box-office",
   summary: "Give a lost voucher another code: the old one stops working at once, the balance stays",
   params,
   body: voucherReasonSchema,
   response: { 200: codedVoucherSchema },
   errors: ["VOUCHER_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { reason: "Verloren" } },
 });
 
 export const showVoucherCode = endpoint({
-  ...routes.showVoucherCode,
+  method: "POST",
+  path: "/api/admin/vouchers/:id/code",
   access: "box-office",
   summary: "The whole code of a voucher, to print it or to read it out; the log says who asked",
   params,
   response: { 200: codedVoucherSchema },
   errors: ["VOUCHER_NOT_FOUND"],
+  example: { params: { id: 1 } },
 });
 
 export const blockVoucher = endpoint({
-  ...routes.blockVoucher,
+  method: "POST",
+  path: "/api/admin/vouchers/:id/block",
   access: "box-office",
   summary: "Block a voucher, or no longer: while it is blocked nobody can spend it",
   params,
   body: z.object({ blocked: z.boolean(), reason }),
   response: { 200: voucherDetailsSchema },
   errors: ["VOUCHER_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { blocked: true, reason: "Verloren" } },
 });
 
 export const mailVoucher = endpoint({
-  ...routes.mailVoucher,
+  method: "POST",
+  path: "/api/admin/vouchers/:id/mail",
   access: "box-office",
   summary: "Send a voucher's PDF to this address, which it keeps",
   params,
   body: z.object({ email: emailSchema }),
   response: { 200: voucherDetailsSchema },
   errors: ["VOUCHER_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { email: "mia@podium.example" } },
 });
 
 export const refundAsVoucher = endpoint({
-  ...routes.refundAsVoucher,
+  method: "POST",
+  path: "/api/admin/refunds/:paymentId/voucher",
   access: "box-office",
   summary: "Give a refund that is due as a voucher, mailed to the guest; the same again changes nothing",
   params: z.object({ paymentId: idSchema }),
   response: { 200: refundSchema },
   errors: ["REFUND_UNDER_WAY", "PAYMENT_NOT_FOUND", "REFUND_DONE"],
+  example: { params: { paymentId: 2 } },
 });

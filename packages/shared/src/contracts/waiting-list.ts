@@ -4,7 +4,6 @@ import { guestSchema, paidAtBoxOfficeSchema, seatTypesSchema } from "./box-offic
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
-import { routes } from "./routes.ts";
 import { cartSchema, MAX_CART_SEATS } from "./seats.ts";
 import { phoneSchema } from "./typed.ts";
 
@@ -46,7 +45,8 @@ const showParams = z.object({ id: idSchema });
 const offerParams = z.object({ id: idSchema });
 
 export const joinWaitingList = endpoint({
-  ...routes.joinWaitingList,
+  method: "POST",
+  path: "/api/show/:id/waiting-list",
   access: "user",
   summary: "Wait for seats of a show; only for a wish that cannot be fulfilled now",
   params: showParams,
@@ -61,49 +61,59 @@ export const joinWaitingList = endpoint({
     "ALREADY_WAITING",
     "EMAIL_NOT_VERIFIED",
   ],
+  example: { params: { id: 5 }, body: { seats: 2, together: true } },
 });
 
 export const getWaitingPlace = endpoint({
-  ...routes.getWaitingPlace,
+  method: "GET",
+  path: "/api/show/:id/waiting-list",
   access: "user",
   summary: "One's own place on the waiting list of a show, with the offer if there is one",
   params: showParams,
   response: { 200: waitingPlaceSchema },
   errors: ["NOT_WAITING"],
+  example: { params: { id: 4 } },
 });
 
 export const leaveWaitingList = endpoint({
-  ...routes.leaveWaitingList,
+  method: "DELETE",
+  path: "/api/show/:id/waiting-list",
   access: "user",
   summary: "Leave the waiting list of a show; what was offered goes to the next",
   params: showParams,
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND", "NOT_WAITING"],
+  example: { params: { id: 4 } },
 });
 
 export const listWaitingPlaces = endpoint({
-  ...routes.listWaitingPlaces,
+  method: "GET",
+  path: "/api/waiting-list",
   access: "user",
   summary: "One's own places on all waiting lists",
   response: { 200: z.array(waitingPlaceSchema) },
 });
 
 export const acceptOffer = endpoint({
-  ...routes.acceptOffer,
+  method: "POST",
+  path: "/api/waiting-list/offers/:id/accept",
   access: "user",
   summary: "Take the offered seats: the cart with them, and a new term for all of it; a cart of another show ends",
   params: offerParams,
   response: { 200: cartSchema },
   errors: ["OFFER_NOT_FOUND", "OFFER_ENDED", "CART_FULL", "SALES_NOT_OPEN"],
+  example: { params: { id: 1 } },
 });
 
 export const declineOffer = endpoint({
-  ...routes.declineOffer,
+  method: "POST",
+  path: "/api/waiting-list/offers/:id/decline",
   access: "user",
   summary: "Decline the offered seats and leave the list: they are offered to the next",
   params: offerParams,
   response: { 204: z.null() },
   errors: ["SHOW_NOT_FOUND", "OFFER_NOT_FOUND", "OFFER_ENDED"],
+  example: { params: { id: 1 } },
 });
 
 const waitingShowSchema = z.object({
@@ -116,7 +126,8 @@ const waitingShowSchema = z.object({
 export type WaitingShow = z.infer<typeof waitingShowSchema>;
 
 export const listWaitingShows = endpoint({
-  ...routes.listWaitingShows,
+  method: "GET",
+  path: "/api/admin/waiting-list",
   access: "box-office",
   summary: "The shows for which somebody waits or has an offer, with how many do",
   response: { 200: z.array(waitingShowSchema) },
@@ -139,12 +150,14 @@ const waitingListSchema = z.object({ people: z.array(waitingPersonSchema), now: 
 export type WaitingList = z.infer<typeof waitingListSchema>;
 
 export const listWaitingPeople = endpoint({
-  ...routes.listWaitingPeople,
+  method: "GET",
+  path: "/api/admin/shows/:id/waiting-list",
   access: "box-office",
   summary: "The waiting list of a show: those with an offer, then in order of arrival",
   params: showParams,
   response: { 200: waitingListSchema },
   errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 4 } },
 });
 
 /** A guest's waiting list entry. The telephone number is required: a volunteer calls to accept an offer. */
@@ -152,7 +165,8 @@ export const guestWishSchema = wishSchema.extend({ guest: guestSchema.extend({ n
 export type GuestWish = z.output<typeof guestWishSchema>;
 
 export const addGuestWish = endpoint({
-  ...routes.addGuestWish,
+  method: "POST",
+  path: "/api/admin/shows/:id/waiting-list",
   access: "box-office",
   summary: "Put a guest without an account on the waiting list, by telephone or at the entrance, once for each key",
   params: showParams,
@@ -169,21 +183,33 @@ export const addGuestWish = endpoint({
     "SEATS_AVAILABLE",
     "WISH_ADDED_OTHERWISE",
   ],
+  example: {
+    params: { id: 4 },
+    body: {
+      guest: { firstname: "Rosa", lastname: "Maas", email: "rosa@podium.example", number: "0470 99 88 77" },
+      seats: 2,
+      together: true,
+      key: "5b0f3d2e-8c41-4f7a-9d26-1e6a7c3b9f50",
+    },
+  },
 });
 
 const wishParams = z.object({ id: idSchema });
 
 export const removeWish = endpoint({
-  ...routes.removeWish,
+  method: "DELETE",
+  path: "/api/admin/waiting-list/:id",
   access: "box-office",
   summary: "Take somebody off a waiting list; what was offered goes to the next",
   params: wishParams,
   response: { 200: waitingListSchema },
   errors: ["SHOW_NOT_FOUND", "NOT_WAITING"],
+  example: { params: { id: 3 } },
 });
 
 export const offerByHand = endpoint({
-  ...routes.offerByHand,
+  method: "POST",
+  path: "/api/admin/waiting-list/:id/offer",
   access: "box-office",
   summary: "Offer chosen free or blocked seats to somebody on the list, in order or not; the log says so",
   params: wishParams,
@@ -206,6 +232,7 @@ export const offerByHand = endpoint({
     "SALES_NOT_OPEN",
     "SEATS_NOT_FREE",
   ],
+  example: { params: { id: 3 }, body: { seatIds: ["R1-D"] } },
 });
 
 /** The same fields as for a guest's reservation. */
@@ -216,11 +243,13 @@ export const acceptForGuestSchema = z.object({
 export type AcceptForGuest = z.output<typeof acceptForGuestSchema>;
 
 export const acceptForGuest = endpoint({
-  ...routes.acceptForGuest,
+  method: "POST",
+  path: "/api/admin/waiting-list/offers/:id/accept",
   access: "box-office",
   summary: "Accept an offer for somebody who says so by telephone: their reservation",
   params: offerParams,
   body: acceptForGuestSchema,
   response: { 201: reservationSchema },
   errors: ["SHOW_NOT_FOUND", "SHOW_CANCELLED", "OFFER_NOT_FOUND", "OFFER_ENDED", "TICKET_TYPE_NOT_FOUND"],
+  example: { params: { id: 2 }, body: { paid: "cash" } },
 });

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { idSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { routes } from "./routes.ts";
 
 export const walletSchema = z.enum(["APPLE", "GOOGLE"]);
 export type Wallet = z.infer<typeof walletSchema>;
@@ -14,7 +13,8 @@ const walletLinkSchema = z.object({
 });
 
 export const addToWallet = endpoint({
-  ...routes.addToWallet,
+  method: "POST",
+  path: "/api/reservation/tickets/:id/wallet",
   access: "user",
   byLink: "its-reservation",
   summary: "A short-lived link that puts the tickets of a confirmed reservation in a wallet",
@@ -30,4 +30,5 @@ export const addToWallet = endpoint({
     "WALLET_UNAVAILABLE",
     "WALLET_AWAY",
   ],
+  example: { params: { id: 1 }, body: { wallet: "APPLE" } },
 });

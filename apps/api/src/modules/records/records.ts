@@ -1,12 +1,11 @@
 import { auditLog } from "./audit/audit.log.ts";
 import { auditOwnData } from "./audit/audit.own-data.ts";
-import { type AllLogSentences } from "./audit/audit.service.ts";
+import { type AllLogSentences, createAuditService } from "./audit/audit.service.ts";
 import { openPictureStore } from "#platform/files/picture-store.ts";
 import { handleJob } from "#platform/data/queue.ts";
 import type { Module } from "#platform/process/module.ts";
 import type { Platform } from "#platform/process/platform.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
-import { createAuditService } from "./audit/audit.service.ts";
 import { createBackupsService } from "./backups/backups.service.ts";
 import { createDocumentsService } from "./documents/documents.service.ts";
 import { mailsRoutes } from "./mails/mails.routes.ts";

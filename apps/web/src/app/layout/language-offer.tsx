@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { isTranslated, rememberLanguage } from "#app/chosen-language.ts";
 import { LANGUAGE_ASKED_KEY, LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
-import { buttonStyle } from "#ui/button-style.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonStyle } from "#ui/button.tsx";
 import { carryLink } from "./language-switch.tsx";
 
 /** Offers the page in French. Its sentences are French on a Dutch page, so no catalogue has them. Asks only once. */

@@ -135,7 +135,7 @@ function MailedProof({ overview, onProven }: ProofDialogProps) {
     onSuccess: ({ secondStep }) => setNeedsCode(secondStep),
   });
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/second-step")).mailedProofSchema,
+    schema: async () => (await import("@podium/shared/contracts/proof")).mailedProofSchema,
     defaultValues: { mailedCode: "" },
     submit: (body) => api.prove({ body }),
     onSuccess: onProven,
@@ -186,7 +186,7 @@ function PasswordProof(props: ProofDialogProps) {
   const hasApp = overview.authenticatorSince !== null;
   const needsCode = overview.passkeys.length > 0 || hasApp;
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/second-step")).passwordProofSchema,
+    schema: async () => (await import("@podium/shared/contracts/proof")).passwordProofSchema,
     defaultValues: { password: "" },
     submit: (body) => api.prove({ body }),
     onSuccess: onProven,

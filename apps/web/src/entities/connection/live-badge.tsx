@@ -2,7 +2,7 @@ import { CloudOff, Radio } from "virtual:icons";
 import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/loading.tsx";
 
 /** Shows whether the screen receives live updates. */
 export function LiveBadge() {

@@ -1,8 +1,7 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { playImage } from "#messages/nl/plays.ts";
 import { ShownImage } from "#ui/shown-image.tsx";
-import { palettes, type PosterSubject } from "#ui/poster/poster-choice.ts";
-import { Poster } from "#ui/poster/poster.tsx";
+import { palettes, Poster, type PosterSubject } from "#ui/poster/poster.tsx";
 
 interface PlayImageProps {
   play: Pick<PlaySummary, "id" | "title" | "year" | "poster" | "motif" | "genre" | "director">;

@@ -3,7 +3,7 @@ import { fullName } from "@podium/shared/words/typed-name";
 import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { EmailText } from "#ui/email-text.tsx";
 
 /** The columns that lists of reservations share; ids are what the API sorts by. */

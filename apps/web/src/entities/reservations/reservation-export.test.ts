@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
-import { exportRows } from "#ui/export-rows.ts";
+import { exportRows } from "#ui/csv.ts";
 import { reservationColumns } from "./reservation-columns.tsx";
 import { reservationExport } from "./reservation-export.ts";
 

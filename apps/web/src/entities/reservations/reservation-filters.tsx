@@ -6,7 +6,7 @@ import { formatShortDateTime } from "#platform/format.ts";
 import type { ListView, OnView } from "#platform/list-view.ts";
 import { announce } from "#ui/announcer.tsx";
 import { Select } from "#ui/select.tsx";
-import { useMarks } from "#ui/use-marks.ts";
+import { useMarks } from "#ui/data-table-model.ts";
 import { RESERVATION_FILTERS, reservationFilters, type reservationListQuery } from "./reservation-list.ts";
 
 const ALL = "alle";

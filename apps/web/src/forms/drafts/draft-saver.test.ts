@@ -108,7 +108,7 @@ it("takes a refusal for its own drawing whose response was lost as saved", async
   expect(requests.at(-1)?.revision).toBe(4);
 });
 
-it("sends nothing more once somebody else saved, until mine is kept with their revision", async () => {
+it("sends nothing more once somebody else saved, until mine is saved with their revision", async () => {
   const theirs = { ...draft, revision: 9, plan: named("theirs").plan };
   const { saver, names, requests, respond } = start({ draft: theirs });
   saver.change(named("A"));
@@ -118,7 +118,7 @@ it("sends nothing more once somebody else saved, until mine is kept with their r
   saver.change(named("B"));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(names()).toEqual(["A"]);
-  saver.keepMine();
+  saver.chooseMine();
   await vi.advanceTimersByTimeAsync(0);
   expect(requests.at(-1)).toMatchObject({ revision: 9, content: { plan: { name: "B" } } });
 });
@@ -131,7 +131,7 @@ it("saves mine over theirs also when mine is the drawing that was loaded, as all
   saver.change({ plan: first, underlay: null });
   await respond(changed());
   expect(saver.state()).toEqual({ status: "conflict", theirs });
-  saver.keepMine();
+  saver.chooseMine();
   await vi.advanceTimersByTimeAsync(0);
   expect(requests.at(-1)).toMatchObject({ revision: 9, content: { plan: first } });
   expect(saver.state()).toEqual({ status: "saving" });
@@ -161,7 +161,7 @@ it("counts what somebody else saved as saved once it is opened", async () => {
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
   await respond(changed());
-  expect(saver.takeTheirs()).toEqual(theirs);
+  expect(saver.chooseTheirs()).toEqual(theirs);
   expect(saver.state()).toEqual({ status: "saved" });
   expect(stored.at(-1)).toBeNull();
   saver.change(named("A"));
@@ -169,7 +169,7 @@ it("counts what somebody else saved as saved once it is opened", async () => {
   expect(requests.at(-1)?.revision).toBe(9);
 });
 
-it("says why the server does not take a drawing, and tries the next change", async () => {
+it("says why the server does not accept a drawing, and tries the next change", async () => {
   const { saver, names, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);

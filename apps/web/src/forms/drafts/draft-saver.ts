@@ -1,10 +1,9 @@
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import { ApiError } from "#platform/api-client.ts";
 import { atom, type Atom, type Store, store as pageStore } from "#platform/state.ts";
-import { sameContent } from "./same-content.ts";
 
 /** A version on the server: its revision grows with each change. */
-interface Revised {
+export interface Revised {
   readonly revision: number;
 }
 
@@ -15,7 +14,7 @@ export type SavingState<Draft = unknown> =
   /** Somebody else saved meanwhile: nothing is sent until one of the two versions is chosen. */
   | { readonly status: "conflict"; readonly theirs: Draft };
 
-interface DraftSaverOptions<Draft extends Revised, Content> {
+export interface DraftSaverOptions<Draft extends Revised, Content> {
   /** The draft as it was loaded. */
   draft: Draft;
   /** The part of the draft that is saved. */
@@ -32,15 +31,15 @@ interface DraftSaverOptions<Draft extends Revised, Content> {
 export interface DraftSaver<Draft, Content> {
   readonly stateAtom: Atom<SavingState<Draft>>;
   readonly state: () => SavingState<Draft>;
-  /** Takes the current content; the same object when nothing changed. */
+  /** Sets the current content; the same object when nothing changed. */
   change: (content: Content) => void;
   /** Saves without waiting; resolves when nothing is left to save, or when saving is impossible now. */
   flush: () => Promise<SavingState<Draft>>;
   /** Tries again, because the connection may be back. */
   retry: () => void;
-  keepMine: () => void;
+  chooseMine: () => void;
   /** @returns the version that was saved meanwhile, to show it */
-  takeTheirs: () => Draft | null;
+  chooseTheirs: () => Draft | null;
   /** Counts this draft, which the server has now and the page shows, as saved: after another call than saving. */
   adopt: (draft: Draft) => void;
   /** Asks which version remains, after the server refused a call because somebody else saved. */
@@ -178,7 +177,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
     retry: () => {
       if (state().status === "offline") void run();
     },
-    keepMine() {
+    chooseMine() {
       const now = state();
       if (now.status !== "conflict") return;
       ({ revision } = now.theirs);
@@ -188,7 +187,7 @@ export function createDraftSaver<Draft extends Revised, Content>({
       set({ status: "saving" });
       void run();
     },
-    takeTheirs() {
+    chooseTheirs() {
       const now = state();
       if (now.status !== "conflict") return null;
       adopt(now.theirs);
@@ -206,4 +205,16 @@ export function createDraftSaver<Draft extends Revised, Content>({
       return run();
     },
   };
+}
+
+/** Whether two JSON values are equal to a database, which stores neither the order of names nor undefined values. */
+export function sameContent(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => sameContent(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CloudOff } from "virtual:icons";
 import type { ReactNode } from "react";
 import { useAtomValue } from "#platform/state.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { Spinner } from "#ui/loading.tsx";
 import type { Saving, SavingState } from "./draft-saver.ts";
 
 type Look = { icon: ReactNode; words: string; tone: string };

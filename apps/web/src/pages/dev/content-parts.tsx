@@ -8,11 +8,12 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Countdown } from "#ui/countdown.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import { type DataColumn, useLocalPage } from "#ui/data-table-model.ts";
+import { ErrorState } from "#ui/load-state.tsx";
+import { palettes, Poster } from "#ui/poster/poster.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallList } from "#ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
@@ -22,13 +23,10 @@ import { Loaded } from "#ui/loaded.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
-import { palettes } from "#ui/poster/poster-choice.ts";
-import { Poster } from "#ui/poster/poster.tsx";
 import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { ShownImage } from "#ui/shown-image.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
 import { Part, Row } from "./part.tsx";
 
 /** A picture that nobody uploaded: shows how its alternative text looks. */

@@ -1,7 +1,8 @@
 /** How much of a large hall is drawn: blocks from afar, and close by the chairs around the part in view. */
-import type { Hall, HallGroup } from "@podium/shared/halls/hall";
-import { groupBox } from "./group-box.ts";
-import { type Box, isWithin, overlap } from "./pan-zoom.ts";
+import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
+import { useMemo, useSyncExternalStore } from "react";
+import { type Box, boxOf, isWithin, overlap } from "./pan-zoom.ts";
+import type { PlanCamera } from "./use-plan-camera.ts";
 
 /** Halls of up to this many seats are drawn whole, unless their seats are only dots. */
 const MANY_SEATS = 600;
@@ -11,13 +12,13 @@ export const READABLE_SEAT = 20;
 /** CSS pixels across a seat below which it is a dot. */
 const DOT = 7;
 
-export interface Detail {
+interface Detail {
   readonly isFar: boolean;
   /** The part of the drawing whose chairs are drawn; null for all of it. */
   readonly around: Box | null;
 }
 
-export const EVERYTHING: Detail = { isFar: false, around: null };
+const EVERYTHING: Detail = { isFar: false, around: null };
 
 /** Too large to draw and list whole. */
 export function isLarge({ seats }: Pick<Hall, "seats">): boolean {
@@ -32,7 +33,7 @@ interface Look {
 }
 
 /** Returns the same object while nothing else has to be drawn. */
-export function detailOf({ seats }: Pick<Hall, "seats">, { seatSize, inView }: Look, old: Detail): Detail {
+function detailOf({ seats }: Pick<Hall, "seats">, { seatSize, inView }: Look, old: Detail): Detail {
   if (seatSize <= 0 || seats.length <= SOME_SEATS) return EVERYTHING;
   const many = isLarge({ seats });
   const isFar = seatSize < (many ? READABLE_SEAT : DOT);
@@ -46,8 +47,57 @@ export function detailOf({ seats }: Pick<Hall, "seats">, { seatSize, inView }: L
 }
 
 /** @param stop the seat that has, or gets, the focus: its group is always drawn */
-export function groupsAround(hall: Hall, { around }: Detail, stop: string | null): readonly HallGroup[] {
+function groupsAround(hall: Hall, { around }: Detail, stop: string | null): readonly HallGroup[] {
   if (around === null) return hall.readingOrder;
-  const kept = stop === null ? undefined : hall.groupOf(stop);
-  return hall.readingOrder.filter((group) => group === kept || overlap(groupBox(group), around));
+  const focused = stop === null ? undefined : hall.groupOf(stop);
+  return hall.readingOrder.filter((group) => group === focused || overlap(groupBox(group), around));
+}
+
+interface DetailView {
+  /** Whether blocks are drawn instead of chairs. */
+  readonly isFar: boolean;
+  /** Groups whose chairs are drawn. */
+  readonly groups: readonly HallGroup[];
+}
+
+const NONE: readonly HallGroup[] = [];
+
+const everything = (): Detail => EVERYTHING;
+
+function lookThrough(camera: PlanCamera, hall: Hall): () => Detail {
+  let last = EVERYTHING;
+  return () => {
+    last = detailOf(hall, { seatSize: camera.seatSize(), inView: camera.inView() }, last);
+    return last;
+  };
+}
+
+/**
+ * Returns what to draw where the camera looks. Checks each move, but React renders again only when blocks and chairs
+ * change places, or the visitor has panned beyond the drawn groups.
+ * @param hasBlocks false: every chair is drawn
+ */
+export function useDetail(hall: Hall, camera: PlanCamera, stop: string | null, hasBlocks: boolean): DetailView {
+  const look = useMemo(() => (hasBlocks ? lookThrough(camera, hall) : everything), [hall, camera, hasBlocks]);
+  const detail = useSyncExternalStore(camera.watch, look);
+  const near = useMemo(() => groupsAround(hall, detail, stop), [hall, detail, stop]);
+  return { isFar: detail.isFar, groups: detail.isFar ? NONE : near };
+}
+
+const boxes = new WeakMap<HallGroup, Box>();
+
+/** Returns the smallest box around the chairs of a group; each group has one object. */
+export function groupBox(group: HallGroup): Box {
+  let box = boxes.get(group);
+  if (!box) boxes.set(group, (box = boxOf(group.seats, SEAT_SIZE / 2)));
+  return box;
+}
+
+/** Returns the smallest box around the chairs of all these groups. */
+export function boxAround(groups: readonly HallGroup[]): Box {
+  const corners = groups.map(groupBox).flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ]);
+  return boxOf(corners, 0);
 }

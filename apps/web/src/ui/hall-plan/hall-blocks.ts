@@ -1,10 +1,12 @@
 /** A large hall from afar: blocks of rows or tables that lie together, instead of thousands of chairs. */
 import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { boxAround, groupBox } from "./group-box.ts";
+import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
+import { currentLanguage } from "#messages/messages.ts";
+import { hall as messagesOfHall } from "#messages/nl/hall.ts";
+import { boxAround, groupBox } from "./detail.ts";
 import type { Box } from "./pan-zoom.ts";
-import { blockName } from "./block-name.ts";
-import { outlineOf } from "./block-outline.ts";
+import { shortLabel } from "./hall-table.tsx";
 
 export interface HallBlock {
   /** The id of its first group. */
@@ -138,4 +140,73 @@ function split(groups: readonly HallGroup[]): HallGroup[][] {
 function middleOf(group: HallGroup) {
   const { x, y, width, height } = groupBox(group);
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns a path through the outermost chairs, for a wide stroke around them: along rows, else their convex hull. */
+function outlineOf(groups: readonly HallGroup[]): string {
+  const seats = groups.flatMap((group) => group.seats);
+  const isRows = groups.length > 1 && groups.every(({ kind, seats: row }) => kind === "row" && row.length > 1);
+  const points = (isRows && alongRows(groups)) || convexHull(seats);
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+}
+
+/** Returns a path along the first row, down the ends of the rows and back along the last; it follows bent rows. */
+function alongRows(groups: readonly HallGroup[]): Point[] | null {
+  const [first, last] = [groups.at(0)?.seats, groups.at(-1)?.seats];
+  const [start, end] = [first?.at(0), first?.at(-1)];
+  if (!first || !last || !start || !end) return null;
+  const along = (seat: Point) => (seat.x - start.x) * (end.x - start.x) + (seat.y - start.y) * (end.y - start.y);
+  const rows = groups.map(({ seats }) => seats.toSorted((a, b) => along(a) - along(b)));
+  // Blocks of one row, or rows that are out of order, do not lie below one another.
+  const across = (seat: Point) => (seat.x - start.x) * (end.y - start.y) - (seat.y - start.y) * (end.x - start.x);
+  const depths = rows.map((row) => across(row[Math.floor(row.length / 2)] ?? start));
+  const isOrdered = depths.every(
+    (depth, index) =>
+      index === 0 || Math.sign(depth - (depths[index - 1] ?? 0)) === Math.sign((depths[1] ?? 0) - (depths[0] ?? 0)),
+  );
+  if (!isOrdered) return null;
+  const ends = rows.slice(1, -1).flatMap((row) => row.at(-1) ?? []);
+  const starts = rows.slice(1, -1).flatMap((row) => row.at(0) ?? []);
+  return [...(rows.at(0) ?? []), ...ends, ...(rows.at(-1) ?? []).toReversed(), ...starts.toReversed()];
+}
+
+/** Andrew's monotone chain. */
+function convexHull(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const half = (ordered: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const point of ordered) {
+      while (chain.length > 1 && turn(chain.at(-2) ?? point, chain.at(-1) ?? point, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  const hull = [...half(sorted), ...half(sorted.toReversed())];
+  return hull.length > 0 ? hull : [...points];
+}
+
+function turn(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/** 'Rij 1 tot 6', 'Tafel 2 en 7 andere'; with the seats of its first row where rows have several blocks. */
+function blockName(groups: readonly HallGroup[], all: readonly HallGroup[]): string {
+  const words = SEAT_WORDS[currentLanguage()];
+  const [first, last] = [groups.at(0), groups.at(-1)];
+  if (!first || !last) return "";
+  if (groups.length === 1) return first.label;
+  const labels = [...new Set(groups.map(({ label }) => label))];
+  const everyLabel = [...new Set(all.map(({ label }) => label))];
+  const from = everyLabel.indexOf(first.label);
+  const isRun = labels.every((label, index) => everyLabel[from + index] === label);
+  if (!isRun) return messagesOfHall().andOthers(first.label, labels.length - 1);
+  const name = labels.length === 1 ? first.label : words.range(first.label, shortLabel(last.label));
+  const isAlone = all.every((group) => group.label !== first.label || groups.includes(group));
+  const { seats } = first;
+  return isAlone ? name : `${name}, ${words.seats(words.range(seats.at(0)?.label ?? "", seats.at(-1)?.label ?? ""))}`;
 }

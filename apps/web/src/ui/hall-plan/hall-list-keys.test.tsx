@@ -83,7 +83,7 @@ describe("the keyboard in the list", () => {
     },
   );
 
-  it("says its keys where it is, to who sees and to who hears", () => {
+  it("says its keys where it is, in sight and to screen readers", () => {
     const list = screen.getByRole("group", { name: "Lijst", description: /^Pijltjes gaan naar een andere stoel/ });
     expect(within(list).getByText(/^Pijltjes gaan naar een andere stoel/)).toBeDefined();
   });

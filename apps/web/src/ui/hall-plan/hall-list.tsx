@@ -1,13 +1,24 @@
-import type { HallGroup } from "@podium/shared/halls/hall";
+import type { HallGroup, HallSeat } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { Fragment, useId } from "react";
+import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { ChevronDown } from "virtual:icons";
 import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { isLarge } from "./detail.ts";
-import { FoldedGroup, groupStop } from "./folded-group.tsx";
-import { ListedSeat } from "./listed-seat.tsx";
 import { groupName } from "./seat-keys.ts";
-import type { HallProps } from "./seat-view.ts";
+import {
+  canPick,
+  freeWords,
+  type HallProps,
+  priceOfZone,
+  seatDetails,
+  seatSentence,
+  type Tally,
+  type UseTally,
+} from "./seat-view.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { SeatIcon } from "./hall-legend.tsx";
+import { useSaidChange } from "./use-said-change.ts";
+import { useSeatView } from "./use-seat-view.ts";
 
 const NONE: ReadonlySet<SeatId> = new Set();
 const HEADINGS = { 2: "h2", 3: "h3", 4: "h4" } as const;
@@ -20,7 +31,7 @@ interface HallListProps extends HallProps {
 /**
  * The hall as text: every table and row under a heading, with a button per seat. A large hall shows its tables and rows
  * folded, below the name of their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as
- * on the plan (`list-keys.ts`).
+ * on the plan (`use-list-keys.ts`).
  */
 export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, level = 2, ...rest }: HallListProps) {
   const id = useId();
@@ -104,3 +115,115 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
     </div>
   );
 }
+
+interface FoldedGroupProps {
+  id: string;
+  Heading: "h2" | "h3" | "h4";
+  group: HallGroup;
+  useTally: UseTally;
+  words?: ((tally: Tally) => string) | undefined;
+  /** Whether the group has a proposed seat, which opens the group. */
+  isProposed: boolean;
+  /** The line of the list in the tab order: this group, a seat, or another group. */
+  stop: string | undefined;
+  onStop: (stop: string) => void;
+  /** The seats of the group. */
+  children: ReactNode;
+}
+
+/** Names the button of a group for the keyboard, unlike the name of any seat. */
+export function groupStop({ id }: Pick<HallGroup, "id">): string {
+  return `group:${id}`;
+}
+
+/** A row or table of a large hall's list, which opens to its seats. */
+export function FoldedGroup({
+  id,
+  Heading,
+  group,
+  useTally,
+  words = freeWords,
+  isProposed,
+  stop,
+  onStop,
+  children,
+}: FoldedGroupProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const ids = useMemo((): readonly SeatId[] => group.seats.map((seat) => seat.id), [group]);
+  // `useTally` is stable during the whole life of the list, so the order of hooks never changes.
+  // oxlint-disable-next-line react/hooks
+  const said = words(useTally(ids));
+  const shows = isOpen || isProposed;
+  // A folded seat gives its place in the tab order to the group.
+  const isStop = stop === groupStop(group) || (!shows && ids.some((seatId) => seatId === stop));
+  return (
+    <div data-lines className="border-t border-line">
+      <Heading className="font-sans text-base leading-tight font-normal">
+        <button
+          type="button"
+          id={id}
+          data-stop={groupStop(group)}
+          tabIndex={isStop ? 0 : -1}
+          aria-expanded={shows}
+          aria-label={[groupName(group), said].filter((part) => part !== "").join(", ")}
+          className="flex min-h-11 w-full scroll-mb-20 items-center gap-2 py-1 text-left leading-tight hover:text-accent"
+          onClick={() => {
+            // Some browsers do not focus a button that is clicked.
+            onStop(groupStop(group));
+            setIsOpen(!isOpen);
+          }}
+        >
+          <ChevronDown className={`size-5 shrink-0 ${shows ? "rotate-180" : ""}`} />
+          <span className="font-display font-semibold">{groupName(group)}</span>
+          <span className="ml-auto text-sm text-muted tabular-nums">{said}</span>
+        </button>
+      </Heading>
+      {shows && children}
+    </div>
+  );
+}
+
+interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
+  readonly seat: HallSeat;
+  readonly isProposed: boolean;
+  /** Whether this seat is the list's tab stop. */
+  readonly isStop: boolean;
+}
+
+const ROW = "flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-md border px-2 py-1 text-left leading-tight";
+
+export const ListedSeat = memo(function ListedSeat(props: ListedSeatProps) {
+  const { seat, useSeat, onPick, pickable, price, isProposed, isStop } = props;
+  const { id, label, kind } = seat;
+  const view = useSeatView(useSeat, id);
+  const cost = priceOfZone(price, seat.zone);
+  const sentence = seatSentence(seat, view, cost, isProposed);
+  const button = useRef<HTMLButtonElement>(null);
+  useSaidChange(button, view.state, sentence);
+  const content = (
+    <>
+      <SeatIcon state={view.state} letter={label} kind={kind} />
+      <span className="font-semibold">{messagesOfHall().seat(label)}</span>
+      <span className="ml-auto text-sm text-muted">{seatDetails(kind, view, cost, isProposed)}</span>
+    </>
+  );
+  if (!onPick) return <div className={`${ROW} border-transparent`}>{content}</div>;
+  const edge = isProposed ? "border-brass-deep" : "border-line";
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-stop={id}
+      tabIndex={isStop ? 0 : -1}
+      className={`scroll-mb-20 ${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
+      aria-label={sentence}
+      aria-disabled={!canPick(view.state, pickable) || undefined}
+      aria-busy={view.state === "busy" || undefined}
+      onClick={() => {
+        if (view.state !== "busy") onPick(id, view.state);
+      }}
+    >
+      {content}
+    </button>
+  );
+});

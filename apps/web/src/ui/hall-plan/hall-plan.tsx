@@ -1,21 +1,20 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from "react";
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useState } from "react";
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import "./hall-plan.css";
 import { BlockMarks, blockOfTarget } from "./block-marks.tsx";
-import { isLarge } from "./detail.ts";
-import { inLayers, Layer } from "./hall-layers.tsx";
+import { isLarge, useDetail } from "./detail.ts";
 import { HallRoom } from "./hall-room.tsx";
-import { SeatGroup } from "./seat-group.tsx";
-import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
+import { SeatGroup } from "./seat.tsx";
+import { type HallProps, seatOfTarget, type SeatTarget } from "./seat-view.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
-import type { HallProps } from "./seat-view.ts";
-import { useDetail } from "./use-detail.ts";
 import { useInSlices, useOnceDrawn } from "./use-in-slices.ts";
 import { usePlanCamera } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
 import { usePlanKeys } from "./use-plan-keys.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
+import { hallBlocks } from "./hall-blocks.ts";
 
 interface HallPlanProps extends HallProps {
   /** Whether the states of the seats are still unknown: the plan then draws no seats, so that each is drawn once. */
@@ -133,4 +132,32 @@ export function HallPlan(props: HallPlanProps) {
       </p>
     </div>
   );
+}
+
+/** A layer of the drawing, as large as the surface: a browser that paints one again need not paint the others. */
+export function Layer({ hall, children }: { hall: Hall; children: ReactNode }) {
+  const { width, height } = hall.plan;
+  return (
+    <svg className="hall-layer" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMin meet">
+      {children}
+    </svg>
+  );
+}
+
+const known = new WeakMap<Hall, ReadonlyMap<HallGroup, string>>();
+
+/** Returns the groups by the layer that they are drawn in: a large hall has a layer per block, any other just one. */
+export function inLayers(hall: Hall, groups: readonly HallGroup[]): [name: string, HallGroup[]][] {
+  const names = layerNames(hall);
+  return [...Map.groupBy(groups, (group) => names.get(group) ?? "")];
+}
+
+function layerNames(hall: Hall): ReadonlyMap<HallGroup, string> {
+  let names = known.get(hall);
+  if (!names) {
+    const blocks = isLarge(hall) ? hallBlocks(hall) : [];
+    names = new Map(blocks.flatMap((block) => block.groups.map((group) => [group, block.id] as const)));
+    known.set(hall, names);
+  }
+  return names;
 }

@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

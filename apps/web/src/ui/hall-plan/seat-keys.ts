@@ -1,8 +1,9 @@
 import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
+import type { KeyboardEvent } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import type { HallBlock } from "./hall-blocks.ts";
-import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
 
 /** How much sideways distance weighs against distance in the direction of the arrow. */
 const SIDEWAYS_WEIGHT = 2.4;
@@ -72,4 +73,9 @@ export function groupName({ kind, label, seats }: Pick<HallGroup, "kind" | "labe
   if (kind !== "row" || first === undefined) return label;
   const words = SEAT_WORDS[currentLanguage()];
   return `${label}, ${seats.length === 1 ? words.seat(first) : words.seats(words.range(first, last ?? ""))}`;
+}
+
+/** Whether a key belongs to the browser: with Alt, or Command on a Mac, arrows go back and forward. */
+export function isBrowserKey({ altKey, metaKey, key }: Pick<KeyboardEvent, "altKey" | "metaKey" | "key">): boolean {
+  return altKey || (metaKey && key.startsWith("Arrow"));
 }

@@ -2,8 +2,7 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { currentLanguage } from "#messages/messages.ts";
-import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
-import { type HallProps, priceOfZone, seatDetails } from "./seat-view.ts";
+import { type HallProps, priceOfZone, seatDetails, seatOfTarget, type SeatTarget } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 /** Distance from a chair's edge over which its neighbours lie, in heights of a chair. */

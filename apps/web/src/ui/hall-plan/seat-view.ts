@@ -1,7 +1,7 @@
 /** Seat states and their words are in `ui`, as several features draw the hall, and never import each other. */
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Hall } from "@podium/shared/halls/hall";
-import type { SeatId } from "@podium/shared/halls/seat-id";
+import { parseSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { kindWord, type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
 import { hall as hallMessages, seatStates } from "#messages/nl/hall.ts";
@@ -121,4 +121,18 @@ export function seatDetails(kind: SeatKind, view: SeatView, price?: string, prop
 /** 'Rij 2, stoel F, beschikbaar, € 12,00'. */
 export function seatSentence(seat: DescribedSeat, view: SeatView, price?: string, proposed = false): string {
   return `${seatLabel(seat, currentLanguage())}, ${seatDetails(seat.kind, view, price, proposed)}`;
+}
+
+export interface SeatTarget {
+  readonly id: SeatId;
+  readonly state: SeatState;
+  readonly element: Element;
+}
+
+/** Returns the seat that an event hit; null for an event beside the seats. */
+export function seatOfTarget(target: EventTarget | null): SeatTarget | null {
+  const element = target instanceof Element ? target.closest("[data-seat]") : null;
+  const id = parseSeatId(element?.getAttribute("data-seat") ?? "");
+  const state = element?.getAttribute("data-state") ?? "";
+  return element && id && isSeatState(state) ? { id, state, element } : null;
 }

@@ -1,10 +1,32 @@
-import type { HallSeat } from "@podium/shared/halls/hall";
+import type { HallGroup, HallSeat } from "@podium/shared/halls/hall";
+import type { SeatId } from "@podium/shared/halls/seat-id";
 import { memo, useEffect, useRef } from "react";
-import { prefersReducedMotion } from "./motion.ts";
-import { SeatMark } from "./seat-mark.tsx";
+import { groupName } from "./seat-keys.ts";
 import { canPick, type HallProps, priceOfZone, seatSentence, type SeatState } from "./seat-view.ts";
+import { prefersReducedMotion } from "./camera.ts";
+import { SeatMark } from "./seat-mark.tsx";
 import { useSaidChange } from "./use-said-change.ts";
 import { useSeatView } from "./use-seat-view.ts";
+
+interface SeatGroupProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
+  readonly group: HallGroup;
+  readonly interactive: boolean;
+  readonly fades: boolean;
+  /** The tab stop, when it is in this group. */
+  readonly stop: SeatId | null;
+  readonly highlighted: ReadonlySet<SeatId>;
+}
+
+/** The chairs of one table or of one block of a row. */
+export const SeatGroup = memo(function SeatGroup({ group, stop, highlighted, ...rest }: SeatGroupProps) {
+  return (
+    <g role="group" aria-label={groupName(group)}>
+      {group.seats.map((seat) => (
+        <Seat key={seat.id} seat={seat} isTabStop={seat.id === stop} isProposed={highlighted.has(seat.id)} {...rest} />
+      ))}
+    </g>
+  );
+});
 
 interface SeatProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
   readonly seat: HallSeat;
@@ -16,7 +38,7 @@ interface SeatProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
 }
 
 /** A seat that subscribes to its own state, so that a change does not redraw the plan around it. */
-export const Seat = memo(function Seat(props: SeatProps) {
+const Seat = memo(function Seat(props: SeatProps) {
   const { seat, useSeat, interactive, pickable, isTabStop, isProposed, fades, price } = props;
   const { id, x, y, turn, kind, label } = seat;
   const view = useSeatView(useSeat, id);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { pinch, type Point } from "./pan-zoom.ts";
-import { seatOfTarget } from "./seat-target.ts";
+import { seatOfTarget } from "./seat-view.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 
 /** CSS pixels that a pointer may move during a tap. */
@@ -49,7 +49,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
         fingers.set(event.pointerId, after);
-        camera.follow(pinch(camera.current(), [before, other], [after, other], camera.largest()));
+        camera.show(pinch(camera.current(), [before, other], [after, other], camera.limits().largest));
         return;
       }
       const view = camera.current();
@@ -60,7 +60,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       if (!moved) frame.setPointerCapture(event.pointerId);
       moved = true;
       fingers.set(event.pointerId, after);
-      camera.follow({ ...view, x: view.x + after.x - before.x, y: view.y + after.y - before.y });
+      camera.show({ ...view, x: view.x + after.x - before.x, y: view.y + after.y - before.y });
     };
 
     const onEnd = (event: PointerEvent) => {

@@ -1,13 +1,13 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { isBrowserKey } from "./browser-keys.ts";
 import { blockOfTarget } from "./block-marks.tsx";
+import { isBrowserKey, blockAfterKey, seatAfterKey } from "./seat-keys.ts";
+import { ZOOM_STEP } from "./camera.ts";
 import { READABLE_SEAT } from "./detail.ts";
 import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
-import { blockAfterKey, seatAfterKey } from "./seat-keys.ts";
-import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
-import { type PlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
+import { seatOfTarget, type SeatTarget } from "./seat-view.ts";
+import type { PlanCamera } from "./use-plan-camera.ts";
 
 interface PlanKeys {
   hall: Hall;

@@ -1,10 +1,10 @@
 import { Maximize, Minus, Plus } from "virtual:icons";
 import { hall } from "#messages/nl/hall.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { type PlanCamera, ZOOM_STEP, type ZoomLevel } from "./use-plan-camera.ts";
+import { type Camera, ZOOM_STEP, type ZoomLevel } from "./camera.ts";
 
 interface ZoomButtonsProps {
-  readonly camera: Pick<PlanCamera, "zoomBy" | "showAll">;
+  readonly camera: Pick<Camera, "zoomBy"> & { readonly showAll: () => void };
   readonly level: ZoomLevel;
 }
 

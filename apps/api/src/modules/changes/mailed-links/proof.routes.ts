@@ -1,4 +1,4 @@
-import { mailProofCode, prove } from "@podium/shared/contracts/second-step";
+import { mailProofCode, prove } from "@podium/shared/contracts/proof";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";

@@ -1,4 +1,4 @@
-import type { Proof } from "@podium/shared/contracts/second-step";
+import type { Proof } from "@podium/shared/contracts/proof";
 import type { Session } from "#platform/http/caller.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError, PausedError } from "#platform/http/http-errors.ts";

@@ -1,6 +1,6 @@
 import { reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { readCalendar, readEvent } from "#test/calendar.ts";
 import { makeShow, makeUser, type User, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";

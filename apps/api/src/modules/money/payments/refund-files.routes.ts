@@ -3,8 +3,8 @@ import {
   listRefundFiles,
   makeRefundFile,
   settleRefundFile,
+  type RefundFile as RefundFileJson,
 } from "@podium/shared/contracts/refund-files";
-import type { RefundFile as RefundFileJson } from "@podium/shared/contracts/refund-files";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";

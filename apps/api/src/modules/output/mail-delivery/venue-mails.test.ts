@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { outputOf, provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { afterAll, beforeAll, expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { ask, backupTest as test, contentsOf, tablesOf } from "#test/backups.ts";
 import { createTestDatabase, dropTestRole, testEnv, urlOfRole } from "#test/database.ts";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { publishHall } from "#test/halls.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { runMigrations } from "#database/migrate.ts";

@@ -1,6 +1,6 @@
 import { showForm } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { apiTest } from "#test/fixtures.ts";
 import { publishHall } from "#test/halls.ts";
 

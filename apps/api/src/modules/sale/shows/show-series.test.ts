@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";

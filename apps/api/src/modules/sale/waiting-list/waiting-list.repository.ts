@@ -1,5 +1,4 @@
-import type { Insertable } from "kysely";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { WaitingOfferRow, WaitingOffersTable, WishOutcome } from "#database/tables/waiting-list.ts";
 import { isGuestOf } from "#database/guests-of.sql.ts";
 import type { Db } from "#platform/data/database.ts";

@@ -1,7 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import { describe, expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import type { User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 import type { TestApp } from "#test/test-app.ts";

@@ -1,6 +1,6 @@
 import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/contracts/limits";
 import { expect } from "vitest";
-import { EXAMPLE_PICTURE, exampleDrawing } from "#openapi/example-hall.ts";
+import { EXAMPLE_PICTURE, exampleDrawing } from "@podium/shared/contracts/examples";
 import { makeUser, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 

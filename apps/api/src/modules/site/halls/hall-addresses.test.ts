@@ -1,6 +1,6 @@
 import { MAX_HALL_ADDRESS } from "@podium/shared/contracts/limits";
 import { expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { apiTest } from "#test/fixtures.ts";
 import { makeShow, type User } from "#test/factories.ts";
 import { lockRows } from "#test/row-lock.ts";

@@ -4,7 +4,7 @@ import { specificationHall } from "@podium/shared/halls/examples/specification-h
 import { folded } from "@podium/shared/words/search-text";
 import { showForm } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { makeShow, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { publishHall } from "#test/halls.ts";

@@ -3,7 +3,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { emptyHall } from "@podium/shared/halls/empty-hall";
 import pg from "pg";
 import { expect, vi } from "vitest";
-import { exampleDrawing } from "#openapi/example-hall.ts";
+import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { apiTest } from "#test/fixtures.ts";
 import { publishHall } from "#test/halls.ts";
 

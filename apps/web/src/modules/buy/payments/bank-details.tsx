@@ -13,9 +13,8 @@ import { copyText } from "#ui/clipboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { QrCode, useQrCode } from "#ui/qr-code.tsx";
-import { saveFile } from "#ui/save-file.ts";
+import { saveFile, shareFile } from "#ui/save-file.ts";
 import { SavedFile } from "#ui/saved-file.tsx";
-import { shareFile } from "#ui/share-file.ts";
 
 /** Where to transfer the amount: to copy into a banking app, or to scan with one. */
 export function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }: { details: TransferDetails }) {

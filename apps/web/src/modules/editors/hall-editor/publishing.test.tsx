@@ -160,3 +160,17 @@ it("says to who publishes a hall that somebody deleted meanwhile that it is gone
   expect(await dialog.findByText("Iemand heeft deze zaal intussen verwijderd.")).toBeDefined();
   expect(dialog.queryByText(/Kijk de verbinding na/)).toBeNull();
 });
+
+it("asks which drawing remains where somebody else saved just before one publishes, and publishes neither by itself", async () => {
+  renderScreen(<HallEditor hallId="1" />);
+  await rename("Schoolzaal");
+  const dialog = await openDialog();
+  respond("publishHall", () => refusal("DRAFT_CHANGED"));
+  respond("getHallDraft", { ...draft, revision: 8, plan: { ...plan, name: "Door een ander" } });
+  await userEvent.click(dialog.getByRole("button", { name: "Publiceren" }));
+  await screen.findByRole("alertdialog", { name: "Iemand anders bewaarde deze zaal ook" });
+  await press("Die van mij bewaren");
+  await expect.poll(() => callsOf("saveHallDraft").at(-1)?.body).toMatchObject({ revision: 8 });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(callsOf("publishHall")).toHaveLength(1);
+});

@@ -2,7 +2,6 @@ import { line } from "@podium/shared/contracts/common";
 import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { QUICK_LIMITS, quickSeatCount } from "@podium/shared/halls/quick-plan";
 import * as z from "zod";
-import type { QuickFields } from "./quick-answers.ts";
 
 /** A hall with only a name. */
 export const nameSchema = z.object({ name: line(80) });
@@ -27,6 +26,17 @@ const answersSchema = z
     path: ["seatsPerRow"],
     message: "Zo heeft de zaal meer dan 3.000 plaatsen. Neem minder rijen of stoelen.",
   });
+
+/** The form's values, as typed and chosen. */
+export interface QuickFields {
+  name: string;
+  rows: string;
+  seatsPerRow: string;
+  hasMiddleAisle: boolean;
+  tables: string;
+  chairsPerTable: string;
+  balconyRows: string;
+}
 
 /** Parses the typed and chosen values into the answers of 'Snel maken'. */
 export const quickSchema = z.preprocess(

@@ -1,15 +1,14 @@
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { LayoutGrid, Plus } from "virtual:icons";
 import { useState } from "react";
+import { hallsQuery, refetchHalls } from "#entities/halls/all-halls.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { toast } from "#ui/toast.ts";
-import { hallsQuery, refetchHalls } from "#entities/halls/all-halls.ts";
-import { DeleteHallDialog } from "./delete-hall-dialog.tsx";
-import { HallAddressDialog } from "./hall-address-dialog.tsx";
 import { HallCard } from "./hall-card.tsx";
+import { DeleteHallDialog, HallAddressDialog } from "./hall-dialogs.tsx";
 import { NewHallDialog } from "./new-hall-dialog.tsx";
 
 interface HallsListProps {

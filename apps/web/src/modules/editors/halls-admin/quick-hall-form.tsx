@@ -1,17 +1,15 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
-import { QUICK_LIMITS, quickPlan, type QuickAnswers } from "@podium/shared/halls/quick-plan";
+import { QUICK_LIMITS, type QuickAnswers, quickPlan } from "@podium/shared/halls/quick-plan";
 import { useDeferredValue, useMemo } from "react";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { notMade } from "./empty-hall-form.tsx";
-import { HallNameField, NAME_MISSING } from "./hall-name-field.tsx";
-import { placesOf } from "#entities/halls/all-halls.ts";
-import { drawable, type QuickFields } from "./quick-answers.ts";
-import type { RoadProps } from "./road.ts";
+import type { QuickFields } from "./hall-forms.ts";
+import { HallNameField, NAME_MISSING, notMade, type NewHallFlowProps } from "./named-hall-forms.tsx";
 
 const FIRST: QuickFields = {
   name: "",
@@ -24,7 +22,7 @@ const FIRST: QuickFields = {
 };
 
 /** Five questions, with a live preview of the resulting hall. */
-export function QuickHallForm({ onMade, onBack, onClose }: RoadProps) {
+export function QuickHallForm({ onMade, onBack, onClose }: NewHallFlowProps) {
   const form = useContractForm({
     schema: async () => (await import("./hall-forms.ts")).quickSchema,
     defaultValues: FIRST,
@@ -78,4 +76,21 @@ export function QuickHallForm({ onMade, onBack, onClose }: RoadProps) {
       </div>
     </FormDialog>
   );
+}
+
+/** Returns the nearest answers that can be drawn while the user is still typing. */
+export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickAnswers {
+  return {
+    rows: within(typed.rows, 0, QUICK_LIMITS.rows),
+    seatsPerRow: within(typed.seatsPerRow, 1, QUICK_LIMITS.seatsPerRow),
+    hasMiddleAisle,
+    tables: within(typed.tables, 0, QUICK_LIMITS.tables),
+    chairsPerTable: within(typed.chairsPerTable, 1, QUICK_LIMITS.chairsPerTable),
+    balconyRows: within(typed.balconyRows, 0, QUICK_LIMITS.balconyRows),
+  };
+}
+
+function within(typed: string, least: number, most: number): number {
+  const count = Math.round(Number(typed));
+  return Number.isFinite(count) ? Math.min(Math.max(count, least), most) : least;
 }

@@ -1,4 +1,4 @@
-import { type Reach, showMessageSchema } from "@podium/shared/contracts/show-messages";
+import { type Reach, type ShowMessage, showMessageSchema } from "@podium/shared/contracts/show-messages";
 import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "virtual:icons";
@@ -7,19 +7,18 @@ import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
-import { formatDateTime } from "#platform/format.ts";
+import { formatBelgianDateTime, formatDateTime } from "#platform/format.ts";
 import { newId } from "#platform/new-id.ts";
 import { paths } from "#platform/paths.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { toast } from "#ui/toast.ts";
-import { ConfirmSending } from "./confirm-sending.tsx";
-import { LetterDialog } from "./letter-dialog.tsx";
-import { LetterEditor } from "./letter-editor.tsx";
-import { MessageHistory } from "./message-history.tsx";
-import { audiences, people, showMessagesQuery } from "./show-messages.ts";
+import { ConfirmSending, MailDialog } from "./mail-dialog.tsx";
+import { MailEditor } from "./mail-editor.tsx";
+import { audiences, people, progressWords, showMessagesQuery } from "./show-messages.ts";
 
 const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
 
@@ -52,7 +51,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   const isForNobody = reach?.[audience].people === 0;
 
   return (
-    <LetterDialog
+    <MailDialog
       title="Bericht sturen"
       description={
         <p>
@@ -71,7 +70,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
         {(loaded) => (
           <>
             <MessageHistory items={loaded.items} />
-            <LetterEditor form={form} id={formId} showId={show.id} draft={{ subject, text }}>
+            <MailEditor form={form} id={formId} showId={show.id} draft={{ subject, text }}>
               <RadioCards
                 legend="Voor wie?"
                 options={(["CONFIRMED", "ACTIVE"] as const).map((value) => ({
@@ -83,13 +82,13 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
                 onChange={(value) => form.setValue("audience", value)}
               />
               <ReachNote reach={loaded.reach[audience]} showId={show.id} />
-            </LetterEditor>
+            </MailEditor>
           </>
         )}
       </Loaded>
       {asking && (
         <ConfirmSending
-          letter={asking}
+          mail={asking}
           reach={reach?.[asking.audience].people ?? 0}
           sending={sending}
           onClose={() => setAsking(null)}
@@ -97,7 +96,7 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
           , één keer naar elke persoon
         </ConfirmSending>
       )}
-    </LetterDialog>
+    </MailDialog>
   );
 }
 
@@ -121,5 +120,49 @@ function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
         </>
       )}
     </p>
+  );
+}
+
+/** Messages about this show, newest first, and their progress. */
+function MessageHistory({ items }: { items: readonly ShowMessage[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="verstuurd" className="mb-5">
+      <h3 id="verstuurd" className="mb-2 font-semibold">
+        Eerder verstuurd
+      </h3>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {items.map((message) => (
+          <li key={message.id}>
+            <details>
+              <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+                <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{message.subject}</span>
+                <span role="status">
+                  <Badge tone={message.failed > 0 ? "danger" : message.waiting > 0 ? "info" : "success"}>
+                    {progressWords(message)}
+                  </Badge>
+                </span>
+              </summary>
+              <div className="grid gap-2 px-4 pb-4">
+                <p className="text-sm text-muted">
+                  {formatBelgianDateTime(message.at)}
+                  {message.by !== null && ` door ${message.by}`}. Aan: {audiences[message.audience].toLowerCase()}.
+                </p>
+                <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
+                {message.failed > 0 && (
+                  <p>
+                    Een mail die niet vertrok, staat met de reden op het{" "}
+                    <Link to={paths.admin} className="text-link">
+                      dashboard
+                    </Link>
+                    .
+                  </p>
+                )}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { standardType, testShow } from "#test/test-show.ts";
-import { lastEvening, newShowFields, sameShows } from "./new-show.ts";
-import { seriesBody } from "./series-body.ts";
+import { lastShow, newShowFields, sameShows, seriesBody } from "./new-show.ts";
 import { NO_PLAY, showFieldsSchema } from "./show-form.ts";
 
 const child = { ...standardType(6), id: 9, name: "Kind", maxPerReservation: 4 };
@@ -75,9 +74,9 @@ describe("a new evening of a play", () => {
     const off = testShow({ ...source, id: 6, dateTime: "2027-03-12T19:00:00.000Z", cancelledAt: source.dateTime });
     const early = testShow({ ...source, id: 5, dateTime: "2027-02-26T19:00:00.000Z" });
     const other = testShow({ ...source, id: 8, playId: 70, dateTime: "2027-05-26T19:00:00.000Z" });
-    expect(lastEvening([off, source, early, other], 7)).toBe(source);
-    expect(lastEvening([off], 7)).toBe(off);
-    expect(lastEvening([other], 7)).toBeUndefined();
+    expect(lastShow([off, source, early, other], 7)).toBe(source);
+    expect(lastShow([off], 7)).toBe(off);
+    expect(lastShow([other], 7)).toBeUndefined();
     expect(newShowFields({ play, source }, [])).toMatchObject({ playId: "7", hallPlanId: "3", giveBack: "VOUCHER" });
   });
 

@@ -1,6 +1,7 @@
 /** Initial values of a new show: the defaults, another show, or the last show of a play. */
-import type { Show } from "@podium/shared/contracts/shows";
-import { NO_PLAY, type ShowFields, showFields } from "./show-form.ts";
+import type { Show, ShowSeriesForm } from "@podium/shared/contracts/shows";
+import { fromTheatreTime } from "#platform/theatre-time.ts";
+import { NO_PLAY, type ShowFields, showFields, type ShowInput } from "./show-form.ts";
 import { copiedTypes } from "./ticket-type-fields.ts";
 
 export interface NewShowFrom {
@@ -32,11 +33,11 @@ export function newShowFields({ source, play }: NewShowFrom, shows: readonly Sho
 }
 
 /** Returns the show of a play whose settings the next one gets: the latest that takes place, else the latest. */
-export function lastEvening(shows: readonly Show[], playId: number): Show | undefined {
-  const evenings = shows
+export function lastShow(shows: readonly Show[], playId: number): Show | undefined {
+  const ofPlay = shows
     .filter((show) => show.playId === playId)
     .toSorted((a, b) => b.dateTime.localeCompare(a.dateTime));
-  return evenings.find(({ cancelledAt }) => cancelledAt === undefined) ?? evenings[0];
+  return ofPlay.find(({ cancelledAt }) => cancelledAt === undefined) ?? ofPlay[0];
 }
 
 /** Returns the shows that a new one would duplicate: of the same play, or without a play those of the same name. */
@@ -54,4 +55,21 @@ export function sameShows(
         ? show.playId === undefined && show.name.toLowerCase() === name
         : String(show.playId) === fields.playId),
   );
+}
+
+/** @param first the validated first show of the series @param dates the chosen dates */
+export function seriesBody(first: ShowInput, dates: readonly string[]): ShowSeriesForm {
+  const { dateTime, salesCloseAt, ...alike } = first;
+  return {
+    ...alike,
+    dateTimes: dates.flatMap((date) => fromTheatreTime(date) ?? []),
+    closesBefore: closesBefore({ dateTime, salesCloseAt: salesCloseAt ?? dateTime }),
+  };
+}
+
+/** 'De vrek is gepland.', or the number of shows of a series. */
+export function plannedWords(shows: readonly Show[]): string {
+  const [first] = shows;
+  const name = first?.name ?? "";
+  return shows.length === 1 ? `${name} is gepland.` : `${shows.length} voorstellingen van ${name} zijn gepland.`;
 }

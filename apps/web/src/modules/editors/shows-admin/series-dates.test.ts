@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closingOptions } from "./closing-options.ts";
-import { datesRefused, dayInWords, eachWeekday, withDates } from "./series-dates.ts";
+import { closingOptions, datesRefused, dayInWords, eachWeekday, withDates } from "./series-dates.ts";
 
 describe("the evenings of a series", () => {
   it("are each of the weekdays between two days, both included, at one time", () => {

@@ -13,7 +13,7 @@ const columnsOf = (playTitles: ReadonlyMap<string, string> | null) =>
     playTitles,
     onCopy: ignore,
     onEdit: ignore,
-    onTell: ignore,
+    onAnnounce: ignore,
     onChoices: ignore,
     onSeats: ignore,
     onWrite: ignore,

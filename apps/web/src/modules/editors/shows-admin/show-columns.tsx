@@ -2,16 +2,16 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { Armchair, BellRing, CopyPlus, ListChecks, Mail, Pencil, Trash } from "virtual:icons";
+import { isUnannounced } from "#modules/editors/shows-admin/changes/unannounced.ts";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { isUntold } from "./changes/untold.ts";
 import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {
@@ -30,7 +30,7 @@ interface ShowActions {
   /** Opens the dialog that mails the ticket holders. */
   onWrite: (show: Show) => void;
   /** Opens the dialog that announces another date or place. */
-  onTell: (show: Show) => void;
+  onAnnounce: (show: Show) => void;
   /** Opens the choices of the buyers of a cancelled show. */
   onChoices: (show: Show) => void;
 }
@@ -96,7 +96,7 @@ export function showColumns({
   onSeats,
   onDelete,
   onWrite,
-  onTell,
+  onAnnounce,
   onChoices,
 }: ShowActions): DataColumn<Show>[] {
   return [
@@ -176,8 +176,8 @@ export function showColumns({
               Dupliceren<span className="sr-only"> {show.name}</span>
             </Button>
           )}
-          {manages && isUntold(show) && (
-            <Button size="sm" icon={<BellRing />} onClick={() => onTell(show)}>
+          {manages && isUnannounced(show) && (
+            <Button size="sm" icon={<BellRing />} onClick={() => onAnnounce(show)}>
               Verandering melden…<span className="sr-only"> van {show.name}</span>
             </Button>
           )}

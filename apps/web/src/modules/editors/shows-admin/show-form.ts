@@ -2,7 +2,7 @@ import { type GiveBack, type Show, showFormSchema } from "@podium/shared/contrac
 import { readEuros } from "@podium/shared/money/typed-amount";
 import * as z from "zod";
 import { fromTheatreTime, skippedHour, toTheatreTime } from "#platform/theatre-time.ts";
-import { sentTypes, type TypeFields, typedPrice, typesOf } from "./ticket-type-fields.ts";
+import { sentTypes, typedPrice, type TypeFields, typesOf } from "./ticket-type-fields.ts";
 
 export interface ShowFields {
   name: string;

@@ -2,26 +2,26 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { Drama, Plus } from "virtual:icons";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { listExport } from "#entities/admin/list-export.ts";
 import { usePlayTitles } from "#entities/plays/managed-plays.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { isElsewhere, isUnannounced } from "#modules/editors/shows-admin/changes/unannounced.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
+import { useLocalPage } from "#ui/data-table-model.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
-import { isElsewhere, isUntold } from "./changes/untold.ts";
 import { DeleteShowDialog } from "./delete-show-dialog.tsx";
-import { plannedWords } from "./planned-words.ts";
+import { plannedWords } from "./new-show.ts";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
@@ -52,7 +52,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const [writing, setWriting] = useState<Show | null>(null);
   const [cancelling, setCancelling] = useState<Show | null>(null);
   const [reading, setReading] = useState<Show | null>(null);
-  const [telling, setTelling] = useState<Show | null>(null);
+  const [announcing, setAnnouncing] = useState<Show | null>(null);
   const manages = userMay(useAtomValue(userAtom), "admin");
   const shows = list.data ?? [];
   const namesHalls = new Set(shows.map(({ hallName }) => hallName)).size > 1;
@@ -69,7 +69,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         onSeats,
         onDelete: setDeleting,
         onWrite: setWriting,
-        onTell: setTelling,
+        onAnnounce: setAnnouncing,
         onChoices: setReading,
       }),
     [manages, namesHalls, hasPlays, playTitles, onSeats],
@@ -158,11 +158,11 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
           onSaved={(saved, all) => {
             const { name } = saved;
             const isMoved = editing !== null && (saved.dateTime !== editing.dateTime || isElsewhere(saved, editing));
-            if (isMoved) setTelling(saved);
+            if (isMoved) setAnnouncing(saved);
             onPlanning(false);
             setEditing(null);
             setCopying(null);
-            if (isMoved && isUntold(saved)) refreshShows();
+            if (isMoved && isUnannounced(saved)) refreshShows();
             else done(editing ? `${name} is bewaard.` : plannedWords(all));
           }}
         />
@@ -180,18 +180,18 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
           />
         )}
         {reading && <ChoicesDialog show={reading} onClose={() => setReading(null)} />}
-        {telling && isUntold(telling) && (
+        {announcing && isUnannounced(announcing) && (
           <AnnounceDialog
-            show={telling}
-            onClose={() => setTelling(null)}
+            show={announcing}
+            onClose={() => setAnnouncing(null)}
             onSent={(asked) => {
               done("De mails vertrekken.");
-              if (asked) setReading(telling);
-              setTelling(null);
+              if (asked) setReading(announcing);
+              setAnnouncing(null);
             }}
             onSkipped={() => {
               done("Er vertrekt geen mail.");
-              setTelling(null);
+              setAnnouncing(null);
             }}
           />
         )}

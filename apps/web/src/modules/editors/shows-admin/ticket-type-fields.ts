@@ -2,6 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { readEuros } from "@podium/shared/money/typed-amount";
+import type { Hall } from "@podium/shared/halls/hall";
 
 /** The fields of a ticket type, as text. */
 export interface TypeFields {
@@ -17,7 +18,7 @@ export interface TypeFields {
   maxPerReservation: string;
 }
 
-export interface ZonePriceFields {
+interface ZonePriceFields {
   zone: string;
   price: string;
 }
@@ -102,4 +103,10 @@ export function sentTypes(types: readonly TypeFields[]) {
     // Every seat begins with the first type, so that type has no maximum.
     maxPerReservation: place === 0 || type.maxPerReservation.trim() === "" ? null : Number(type.maxPerReservation),
   }));
+}
+
+/** The names of the zones in which a hall has seats, by id and in order. */
+export function listedZones({ plan, seats }: Hall): ReadonlyMap<string, string> {
+  const seated = new Set(seats.map(({ zone }) => zone));
+  return new Map(plan.zones.filter(({ id }) => seated.has(id)).map(({ id, name }) => [id, name]));
 }

@@ -3,8 +3,8 @@ import { MAX_TICKET_TYPES } from "@podium/shared/contracts/ticket-types";
 import { Plus } from "virtual:icons";
 import { useEffect, useRef, useState } from "react";
 import { type Control, type FieldErrors, useController } from "react-hook-form";
-import { words } from "#forms/sentence.ts";
 import { useHall } from "#entities/halls/hall.ts";
+import { words } from "#forms/sentence.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
@@ -14,13 +14,13 @@ import type { ShowFields, ShowInput } from "./show-form.ts";
 import {
   copiedTypes,
   hasOnePrice,
+  listedZones,
   newType,
   type TypeFields,
   unknownZones,
   withoutUnknownZones,
 } from "./ticket-type-fields.ts";
 import { TicketTypeRow } from "./ticket-type-row.tsx";
-import { listedZones } from "./zones.ts";
 
 interface TicketTypesFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; formState: { errors: FieldErrors<ShowFields> } };

@@ -4,9 +4,8 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
-import { closesBefore, newShowFields, type NewShowFrom } from "./new-show.ts";
+import { closesBefore, newShowFields, type NewShowFrom, seriesBody } from "./new-show.ts";
 import { showFields, showFieldsSchema, type ShowInput } from "./show-form.ts";
-import { seriesBody } from "./series-body.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -43,7 +42,7 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
   async function create(body: ShowInput): Promise<Show[] | null> {
     const dates = form.getValues("dates");
     if (dates) return api.createShowSeries({ body: seriesBody(body, dates) });
-    if (source && isSameEvening(source, body)) {
+    if (source && isSameShow(source, body)) {
       form.setError("dateTime", { message: SAME_MOMENT }, { shouldFocus: true });
       return null;
     }
@@ -112,7 +111,7 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
 }
 
 /** Whether a copy still has the moment and the plan of its source. */
-const isSameEvening = (source: Show, { dateTime, hallPlanId }: ShowInput): boolean =>
+const isSameShow = (source: Show, { dateTime, hallPlanId }: ShowInput): boolean =>
   Date.parse(dateTime) === Date.parse(source.dateTime) && (hallPlanId ?? source.hallPlanId) === source.hallPlanId;
 
 function isOtherPlan(show: Show, { hallPlanId }: ShowInput): boolean {

@@ -1,5 +1,5 @@
 import type { DoorDevice } from "@podium/shared/contracts/door-devices";
-import { Plus, Smartphone } from "virtual:icons";
+import { Plus, Smartphone, Trash } from "virtual:icons";
 import { useMemo, useState } from "react";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -10,11 +10,14 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
+import { type DataColumn, useLocalPage } from "#ui/data-table-model.ts";
 import { toast } from "#ui/toast.ts";
-import { doorDevicesQuery } from "./api/door-devices.ts";
-import { deviceColumns } from "./device-columns.tsx";
+import { doorDevicesQuery } from "./door-devices.ts";
+import { formatShortDateTime } from "#platform/format.ts";
+import { serverNow } from "#platform/server-clock.ts";
+import { Badge } from "#ui/badge.tsx";
 import { NewDeviceDialog } from "./new-device-dialog.tsx";
+import { lastSeenWords, STATES } from "./device-words.ts";
 
 interface DevicesTableProps {
   /** Controlled, because the page's own button opens the dialog too. */
@@ -87,4 +90,60 @@ export function DevicesTable({ creating, onCreating }: DevicesTableProps) {
       )}
     </>
   );
+}
+
+function deviceColumns({ onEnd }: { onEnd: (device: DoorDevice) => void }): DataColumn<DoorDevice>[] {
+  return [
+    {
+      id: "name",
+      header: "Toestel",
+      cell: ({ id, name, device }) => (
+        <div>
+          <span id={`device-${id}`} className="font-semibold">
+            {name}
+          </span>
+          {device !== null && <span className="block text-sm text-muted">{device}</span>}
+        </div>
+      ),
+      text: ({ name }) => name,
+      sortBy: ({ name }) => name,
+    },
+    {
+      id: "state",
+      header: "Toestand",
+      cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+      text: ({ state }) => STATES[state].label,
+      sortBy: ({ state }) => STATES[state].label,
+    },
+    {
+      id: "lastSeenAt",
+      header: "Laatste teken van leven",
+      cell: (device) => lastSeenWords(device, serverNow()),
+      text: (device) => lastSeenWords(device, serverNow()),
+      sortBy: ({ lastSeenAt }) => lastSeenAt ?? "",
+    },
+    {
+      id: "until",
+      header: "Werkt tot",
+      cell: ({ until }) => formatShortDateTime(until),
+      text: ({ until }) => formatShortDateTime(until),
+      sortBy: ({ until }) => until,
+    },
+    {
+      id: "actions",
+      header: "Acties",
+      cell: (device) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="text-danger"
+          icon={<Trash />}
+          aria-describedby={`device-${device.id}`}
+          onClick={() => onEnd(device)}
+        >
+          Weghalen
+        </Button>
+      ),
+    },
+  ];
 }

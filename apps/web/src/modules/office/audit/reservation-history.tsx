@@ -4,7 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { actionWord, actorName } from "./action-words.ts";
-import { historyQuery } from "./api/audit-log.ts";
+import { historyQuery } from "./audit-log.ts";
 
 export function ReservationHistory({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(historyQuery(reservationId));

@@ -1,11 +1,12 @@
 import type { StatementAct, StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
-import { SearchX } from "virtual:icons";
-import { type ReactNode, useState } from "react";
-import { formatBelgianDateTime } from "#platform/format.ts";
+import { CircleAlert, CircleCheck, SearchX } from "virtual:icons";
+import { type ReactNode, useId, useState } from "react";
+import { formatBelgianDateTime, formatEuro, formatShortDate } from "#platform/format.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { ProposalRow } from "./proposal-row.tsx";
-import { groupLines, type Outcome } from "./proposals.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { actionLabel, doneWords, groupLines, type Outcome, ownActions } from "./proposals.ts";
 
 type ReadStatement = Extract<StatementResponse, { kind: "statement" }>;
 
@@ -15,7 +16,7 @@ interface ProposalListProps {
   outcomes: ReadonlyMap<number, Outcome>;
   busy: boolean;
   onToggle: (transactionId: number) => void;
-  onDecide: (line: StatementLine, act: StatementAct) => void;
+  onDecide: (line: StatementLine, action: StatementAct) => void;
 }
 
 const UNREAD: Record<ReadStatement["unread"][number]["reason"], string> = {
@@ -30,7 +31,7 @@ const inFours = (account: string): string => account.replaceAll(/.{4}(?=.)/g, "$
 export function ProposalList({ statement, chosen, outcomes, busy, onToggle, onDecide }: ProposalListProps) {
   const { lines, readBefore, unread, skipped, foreignAccounts = [] } = statement;
   const { certain, doubtful, toDecide, none, done } = groupLines(lines);
-  const decideOn = (line: StatementLine) => (busy ? undefined : (act: StatementAct) => onDecide(line, act));
+  const decideOn = (line: StatementLine) => (busy ? undefined : (action: StatementAct) => onDecide(line, action));
   const choosable = (line: StatementLine) => (
     <ProposalRow
       key={line.transactionId}
@@ -129,5 +130,83 @@ function Folded({ title, lines, draw }: GroupProps) {
       </summary>
       {open && <ul className="divide-y divide-line">{lines.map(draw)}</ul>}
     </details>
+  );
+}
+
+interface ProposalRowProps {
+  line: StatementLine;
+  outcome: Outcome | undefined;
+  /** Undefined: nothing to choose. */
+  choice?: { checked: boolean; busy: boolean; onToggle: () => void };
+  /** Undefined: nothing to decide. */
+  onDecide?: ((action: StatementAct) => void) | undefined;
+}
+
+/** '#101 An Peeters', '#101 en #103 An Peeters', or the payer's name. */
+function titleOf({ reservation, also = [], name }: StatementLine): string {
+  if (!reservation) return name || "Onbekende betaler";
+  const numbers = [reservation, ...also].map(({ id }) => `#${id}`);
+  return `${numbers.join(" en ")} ${reservation.user.firstname} ${reservation.user.lastname}`;
+}
+
+function ProposalRow({ line, outcome, choice, onDecide }: ProposalRowProps) {
+  const id = useId();
+  const { reason } = line;
+  const box = choice && !outcome?.ok;
+  const actions = onDecide && !outcome?.ok ? ownActions(line) : [];
+  return (
+    <li className="flex items-start gap-3 py-3">
+      {box && (
+        <span className="grid size-11 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            id={id}
+            checked={choice.checked}
+            disabled={choice.busy}
+            onChange={choice.onToggle}
+            aria-describedby={`${id}-about`}
+            className="size-6"
+          />
+        </span>
+      )}
+      <div className="min-w-0 flex-1 pt-1.5">
+        <label htmlFor={box ? id : undefined} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{titleOf(line)}</span>
+          <span className="font-semibold tabular-nums">{formatEuro(line.amount)}</span>
+        </label>
+        <div id={`${id}-about`} className="text-sm">
+          <p className="break-words text-muted">
+            {[line.bookedOn && formatShortDate(line.bookedOn), line.name, line.message && `“${line.message}”`]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          {reason !== null && !outcome?.ok && <p className="mt-0.5 font-medium text-warning">{reason}</p>}
+        </div>
+        <div role="status">
+          {outcome && (
+            <p className="mt-1">
+              <Badge tone={outcome.ok ? "success" : "danger"} icon={outcome.ok ? <CircleCheck /> : <CircleAlert />}>
+                {outcome.ok ? doneWords[outcome.act] : "Niet gelukt"}
+              </Badge>
+              {!outcome.ok && <span className="ml-2 text-sm font-medium text-danger">{outcome.message}</span>}
+            </p>
+          )}
+        </div>
+        {actions.length > 0 && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {actions.map((action) => (
+              <Button
+                key={action}
+                variant="secondary"
+                aria-describedby={`${id}-about`}
+                onClick={() => onDecide?.(action)}
+              >
+                {actionLabel(line, action)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
   );
 }

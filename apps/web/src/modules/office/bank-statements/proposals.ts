@@ -18,15 +18,16 @@ export interface Outcome {
   act: StatementAct;
 }
 
-/** Acts that are chosen by a checkbox and carried out together; each other act has its own button. */
+/** Actions that are chosen by a checkbox and carried out together; each other one has its own button. */
 const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
 
-/** The act that can be chosen together with those of other lines; undefined: none. */
-const chosenAct = ({ match, acts }: StatementLine): StatementAct | undefined =>
-  match === "certain" || match === "doubtful" ? acts.find((act) => TOGETHER.has(act)) : undefined;
+/** The action that can be chosen together with those of other lines; undefined: none. */
+const togetherAction = ({ match, acts }: StatementLine): StatementAct | undefined =>
+  match === "certain" || match === "doubtful" ? acts.find((action) => TOGETHER.has(action)) : undefined;
 
-/** The line's acts that have their own button. */
-export const ownActs = (line: StatementLine): StatementAct[] => line.acts.filter((act) => act !== chosenAct(line));
+/** The line's actions that have their own button. */
+export const ownActions = (line: StatementLine): StatementAct[] =>
+  line.acts.filter((action) => action !== togetherAction(line));
 
 /** Groups the lines, in the order of the statement. */
 export function groupLines(lines: readonly StatementLine[]) {
@@ -50,17 +51,17 @@ export const missingOf = ({ amount, reservation }: StatementLine): number =>
   (toCents(reservation?.totalprice ?? 0) - toCents(amount)) / 100;
 
 /** @returns null when the line names no reservation */
-export function decisionOf(line: StatementLine, act: StatementAct): Decision | null {
+export function decisionOf(line: StatementLine, action: StatementAct): Decision | null {
   const { transactionId, reservation, also, back } = line;
   if (reservation === null) return null;
-  const isShort = act === "cash" || act === "accept";
+  const isShort = action === "cash" || action === "accept";
   const amount = isShort ? missingOf(line) : (back ?? 0);
   return {
     transactionId,
     reservationId: reservation.id,
     ...(also && { also: also.map(({ id }) => id) }),
-    act,
-    ...(act !== "returned" && { amount: act === "refund" ? line.amount : amount }),
+    act: action,
+    ...(action !== "returned" && { amount: action === "refund" ? line.amount : amount }),
   };
 }
 
@@ -71,8 +72,8 @@ export function chosenMatches(
 ): { matches: Decision[]; total: number } {
   const picked = lines.filter((line) => chosen.has(line.transactionId));
   const matches = picked.flatMap((line) => {
-    const act = chosenAct(line);
-    return (act && decisionOf(line, act)) ?? [];
+    const action = togetherAction(line);
+    return (action && decisionOf(line, action)) ?? [];
   });
   return { matches, total: sumOfEuros(picked.map(({ amount }) => amount)) };
 }
@@ -80,9 +81,9 @@ export function chosenMatches(
 /** '1 betaling', '3 betalingen' */
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
 
-/** The label of an act's button, always with its amount. */
-export function actWords(line: StatementLine, act: StatementAct): string {
-  switch (act) {
+/** The label of an action's button, always with its amount. */
+export function actionLabel(line: StatementLine, action: StatementAct): string {
+  switch (action) {
     case "confirm":
     case "link":
       return `Bevestig ${formatEuro(line.amount)}`;
@@ -97,7 +98,7 @@ export function actWords(line: StatementLine, act: StatementAct): string {
   }
 }
 
-/** The words for the outcome of each act. */
+/** The words for the outcome of each action. */
 export const doneWords: Record<StatementAct, string> = {
   confirm: "Bevestigd",
   link: "Bij de reservering gezet",

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { certainIds, type Decision, type Outcome } from "./proposals.ts";
-import { readStatementFile, type StatementFile } from "./read-statement-file.ts";
+import { readStatementFile, type StatementFile } from "./statement-file.ts";
 
 /** The columns that are chosen in the form; null: not chosen. */
 type ColumnFields = { [Name in keyof CsvColumns]: CsvColumns[Name] | null };
@@ -59,9 +59,9 @@ export function useStatement() {
       for (let at = 0; at < matches.length; at += AT_ONCE) {
         const results = await api.confirmTransfers({ body: { matches: matches.slice(at, at + AT_ONCE) } });
         // Outcomes are stored after each call, so that confirmed payments show even when the next call fails.
-        const acts = new Map(matches.map(({ transactionId, act }) => [transactionId, act]));
+        const actions = new Map(matches.map(({ transactionId, act }) => [transactionId, act]));
         const fresh = results.map(({ transactionId, ok, message }) => {
-          return [transactionId, { ok, message, act: acts.get(transactionId) ?? "confirm" }] as const;
+          return [transactionId, { ok, message, act: actions.get(transactionId) ?? "confirm" }] as const;
         });
         setOutcomes((known) => new Map([...known, ...fresh]));
         setResponse((known) =>

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testCashBook } from "#test/test-cash-book.ts";
+import { testCashBook } from "#test/test-money.ts";
 import { testShow } from "#test/test-show.ts";
 import { cashBookRows } from "./cash-book.ts";
 import { CashBookBoard } from "./cash-book-board.tsx";

@@ -1,20 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, Download } from "virtual:icons";
+import type { CashBook, CashEntry } from "@podium/shared/contracts/cash-book";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { useAddressParams } from "#platform/list-view.ts";
-import { formatDate, theatreDay } from "#platform/format.ts";
+import { formatDate, formatEuro, formatTime, theatreDay } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { downloadCsv } from "#ui/csv.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.ts";
-import { cashBookQuery, cashBookRows } from "./cash-book.ts";
-import { CashEntries } from "./cash-entries.tsx";
-import { CashSums } from "./cash-sums.tsx";
+import { reservationPath, voucherPath } from "#platform/paths.ts";
+import { Link } from "#ui/link.tsx";
+import { cashBookQuery, cashBookRows, entryWords, nameOf, WAYS } from "./cash-book.ts";
 
 /** Noon UTC falls on the same day in the theatre's time zone. */
 const dateOf = (day: string): string => formatDate(`${day}T12:00:00Z`);
@@ -73,3 +74,99 @@ export function CashBookBoard() {
     </div>
   );
 }
+
+type Sums = CashBook["total"];
+
+const COLUMNS = [
+  { key: "received", label: "Contant ontvangen" },
+  { key: "refunded", label: "Contant terugbetaald" },
+  { key: "cash", label: "In kas" },
+  { key: "card", label: "Kaart" },
+] as const satisfies ReadonlyArray<{ key: keyof Sums; label: string }>;
+
+/** The sums of each volunteer; on a phone or with large text each is a card. */
+function CashSums({ book: { volunteers, total } }: { book: CashBook }) {
+  const rows = [
+    ...volunteers.map((volunteer) => ({ id: String(volunteer.id), label: nameOf(volunteer), sums: volunteer })),
+    { id: "total", label: "Samen", sums: total },
+  ];
+  return (
+    <table className="w-full border-collapse max-lg:block">
+      <caption className="mb-2 text-left font-display text-xl font-semibold max-lg:block">Per vrijwilliger</caption>
+      <thead className="max-lg:sr-only">
+        <tr className="border-b border-line-strong text-left">
+          <th scope="col" className="py-2 pr-4">
+            Vrijwilliger
+          </th>
+          {COLUMNS.map(({ key, label }) => (
+            <th key={key} scope="col" className="py-2 pl-4 text-right">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:grid max-lg:gap-3">
+        {rows.map(({ id, label, sums }) => (
+          <tr
+            key={id}
+            className={`border-b border-line max-lg:block max-lg:rounded-lg max-lg:border max-lg:p-4 ${id === "total" ? "font-semibold" : ""}`}
+          >
+            <th scope="row" className="py-2 pr-4 text-left wrap-anywhere max-lg:block max-lg:p-0">
+              {label}
+            </th>
+            {COLUMNS.map((column) => (
+              <td
+                key={column.key}
+                className="py-2 pl-4 text-right tabular-nums max-lg:flex max-lg:justify-between max-lg:p-0 max-lg:pt-1"
+              >
+                <span aria-hidden className="text-muted lg:hidden">
+                  {column.label}
+                </span>
+                <span className={column.key === "cash" ? "font-semibold" : undefined}>
+                  {formatEuro(sums[column.key])}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** All amounts of the evening, newest first, to trace a difference. */
+function CashEntries({ entries }: { entries: readonly CashEntry[] }) {
+  return (
+    <section aria-labelledby="cash-entries">
+      <h2 id="cash-entries" className="mb-2 text-xl">
+        Elk bedrag
+      </h2>
+      <ol>
+        {entries.toReversed().map((entry) => (
+          <li
+            key={`${entry.at}-${entry.kind}-${entry.reservationId}-${entry.voucherId}-${entry.amount}`}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-2"
+          >
+            <time dateTime={entry.at} className="tabular-nums text-muted">
+              {formatTime(entry.at)}
+            </time>
+            <span className="wrap-anywhere">
+              <Link to={addressOf(entry)} className="text-link">
+                {entryWords(entry)}
+              </Link>
+              <span className="block text-sm text-muted">
+                {nameOf(entry.volunteer)}, {WAYS[entry.way].toLowerCase()}
+              </span>
+            </span>
+            <span className={`text-right whitespace-nowrap tabular-nums ${entry.amount < 0 ? "text-danger" : ""}`}>
+              {formatEuro(entry.amount)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const addressOf = ({ reservationId, voucherId }: CashEntry): string =>
+  voucherId === null ? reservationPath(reservationId ?? 0) : voucherPath(voucherId);

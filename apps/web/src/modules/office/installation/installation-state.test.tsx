@@ -1,10 +1,10 @@
 import { describeFinding } from "@podium/shared/site/installation-findings";
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { queryClient } from "#platform/query-client.ts";
 import { pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { InstallationState } from "./installation-state.tsx";
+import { backupWords, InstallationState } from "./installation-state.tsx";
 
 const checkedAt = "2026-11-22T08:00:00.000Z";
 const well = { ok: true, checkedAt, version: "1.2.0", lastBackupAt: "2026-11-22T02:30:00.000Z", findings: [] };
@@ -58,4 +58,18 @@ it("never says that all is well while it cannot know, also when it was well befo
   respond("getInstallation", well);
   fireEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("Alles in orde.")).toBeDefined();
+});
+
+/** Nine in the morning in Belgium. */
+const now = "2026-11-22T08:00:00.000Z";
+
+test.for([
+  ["2026-11-22T02:30:00.000Z", "vannacht om 03:30"],
+  ["2026-11-22T07:00:00.000Z", "vandaag om 08:00"],
+  ["2026-11-21T22:59:00.000Z", "gisteren om 23:59"],
+  ["2026-11-21T02:30:00.000Z", "gisteren om 03:30"],
+  ["2026-11-20T02:30:00.000Z", "vr 20 nov 2026 om 03:30"],
+  [null, "nog geen"],
+] as const)("a backup of %s is said as '%s'", ([at, words]) => {
+  expect(backupWords(at, now)).toBe(words);
 });

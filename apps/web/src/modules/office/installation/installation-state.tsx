@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { backupWords } from "./backup-words.ts";
+import { formatShortDate, formatTime, theatreDay } from "#platform/format.ts";
 
 type Finding = Installation["findings"][number];
 export type Help = Partial<Record<Finding["code"], ReactNode>>;
@@ -98,4 +98,16 @@ function Advice({ finding: { severity, title, advice }, children }: { finding: F
       {children !== undefined && <div className="mt-1">{children}</div>}
     </Notice>
   );
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/** 'vannacht om 03:30', 'vandaag om 14:00', 'gisteren om 03:30', 'za 14 mrt 2026 om 03:30' */
+export function backupWords(lastBackupAt: string | null, now: string): string {
+  if (lastBackupAt === null) return "nog geen";
+  const time = formatTime(lastBackupAt);
+  const day = theatreDay(lastBackupAt);
+  if (day === theatreDay(now)) return `${time < "06:00" ? "vannacht" : "vandaag"} om ${time}`;
+  const yesterday = theatreDay(new Date(Date.parse(now) - DAY_MS).toISOString());
+  return `${day === yesterday ? "gisteren" : formatShortDate(lastBackupAt)} om ${time}`;
 }

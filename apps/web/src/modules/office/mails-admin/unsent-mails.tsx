@@ -1,9 +1,10 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, FolderOpen, Send } from "virtual:icons";
+import { liveQuery } from "#live/live-query.ts";
+import { api } from "#platform/api-client.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -11,8 +12,13 @@ import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { unsentMailsQuery } from "./api/unsent-mails.ts";
 import { mailKindWords } from "./kind-words.ts";
+
+/** Mails that failed and were not sent since. */
+const unsentMailsQuery = liveQuery({
+  key: ["mails-admin", "unsent"],
+  fetch: (signal) => api.listUnsentMails({ signal }),
+});
 
 const SHOWN = 5;
 /** Time in which the mail server usually accepts or refuses a retry. */

@@ -29,7 +29,7 @@ async function pressPrint(): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: "Afdrukken" }));
 }
 
-it("prints the guest list once the log knows who took how many guests of which show along", async () => {
+it("prints the guest list once the log knows who exported how many guests of which show", async () => {
   const announced = pending("recordExport");
   await pressPrint();
   expect((await announced.called()).body).toEqual({ list: "gastenlijst", lines: 1, showId: 1 });

@@ -2,12 +2,14 @@ import { useMutation } from "@tanstack/react-query";
 import { Download, Printer, Users } from "virtual:icons";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { countedPlaces } from "@podium/shared/words/counted-places";
+import { placeLabels, seatShortLabel, withKind } from "@podium/shared/halls/seat-names";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useHall } from "#entities/halls/hall.ts";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { theatreDay } from "#platform/format.ts";
+import { formatDateTime, theatreDay } from "#platform/format.ts";
 import { useShowReservations } from "#entities/reservations/show-reservations.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -19,9 +21,9 @@ import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.ts";
+import { classNames } from "#ui/class-names.ts";
 import "./guest-list.css";
-import { GuestListSheet } from "./guest-list-sheet.tsx";
-import { guestRows, likelyShow, type GuestOrder } from "./guest-list.ts";
+import { type GuestList, type GuestOrder, guestRows, guestsByName, guestsBySeat, likelyShow } from "./guest-list.ts";
 
 const orders = [
   { value: "name", label: "Op naam" },
@@ -41,19 +43,19 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const failed = [shows, guests, hall].find(({ data, isError }) => data === undefined && isError);
   const sheet = list && <GuestListSheet {...list} />;
 
-  const taking = (take: (exportAs: TableExport, rows: string[][]) => Promise<unknown>) => async (): Promise<void> => {
+  const withList = (use: (exportAs: TableExport, rows: string[][]) => Promise<unknown>) => async (): Promise<void> => {
     if (!list) return;
     const fileName = `gastenlijst-${list.show.name}-${theatreDay(list.show.dateTime)}`
       .toLowerCase()
       .replaceAll(/[^a-z0-9]+/g, "-");
-    await take(listExport("gastenlijst", { fileName, showId: list.show.id }), guestRows(list));
+    await use(listExport("gastenlijst", { fileName, showId: list.show.id }), guestRows(list));
   };
   const exporting = useMutation({
-    mutationFn: taking(downloadCsv),
+    mutationFn: withList(downloadCsv),
     onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
   });
   const printing = useMutation({
-    mutationFn: taking(({ announce }, { length }) => announce(length - 1)),
+    mutationFn: withList(({ announce }, { length }) => announce(length - 1)),
     onSuccess: () => window.print(),
     onError: (error) => toast.error("Afdrukken is niet gelukt.", { description: error.message }),
   });
@@ -111,5 +113,71 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
           document.body,
         )}
     </>
+  );
+}
+
+const head = "border-b-2 border-line-strong px-2 py-1.5 text-left text-sm font-semibold";
+const cell = "border-b border-line px-2 py-1.5 align-top";
+
+/** The printed guest list. */
+function GuestListSheet({ reservations, show, hall, order }: GuestList) {
+  const guests = guestsByName(reservations, show.id);
+  const rows =
+    order === "name"
+      ? guests.map(({ name, seats, ...guest }) => {
+          const second = seats.length === 0 ? "Geen plaats meer" : `${placeLabels(seats)} (${seats.length})`;
+          return { ...guest, first: name, second };
+        })
+      : guestsBySeat(reservations, show.id, hall).map(({ seat, name, ...guest }) => {
+          return {
+            ...guest,
+            types: seat.type,
+            key: seat.seatId,
+            first: withKind(seatShortLabel(seat), seat),
+            second: name,
+          };
+        });
+  const seatCount = guests.reduce((sum, guest) => sum + guest.seats.length, 0);
+  const { size } = new Set(guests.map(({ reservationId }) => reservationId));
+  return (
+    <div className="@container">
+      <h2 className="text-xl">Gastenlijst {show.name}</h2>
+      <p className="mt-1 text-muted">
+        {formatDateTime(show.dateTime)}: {countedPlaces(seatCount)}, {size}{" "}
+        {size === 1 ? "reservering" : "reserveringen"}, op {order === "name" ? "naam" : "zitplaats"}
+      </p>
+      <table className="mt-4 w-full">
+        <thead>
+          <tr>
+            <th className={head}>
+              <span className="sr-only">Aanwezig</span>
+            </th>
+            <th className={head}>{order === "name" ? "Naam" : "Zitplaats"}</th>
+            <th className={head}>{order === "name" ? "Zitplaatsen" : "Naam"}</th>
+            <th className={head}>Betaald</th>
+            <th className={`${head} @max-lg:hidden print:table-cell`}>Telefoon</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, first, second, types, paid, number, remark, passedBy }) => (
+            <tr key={key} className="break-inside-avoid">
+              <td className={cell}>
+                {/* A box to tick by pencil. */}
+                <span aria-hidden className="mt-1 block size-4 rounded-sm border border-line-strong" />
+              </td>
+              <td className={classNames(cell, "font-semibold", order === "seat" && "min-w-24")}>{first}</td>
+              <td className={cell}>
+                {second}
+                {passedBy && <span className="block text-sm">Doorgegeven door {passedBy}</span>}
+                {types && <strong className="block text-sm">{types}</strong>}
+                {remark && <span className="block text-sm italic">{remark}</span>}
+              </td>
+              <td className={cell}>{paid ? "Ja" : "Nee"}</td>
+              <td className={`${cell} @max-lg:hidden print:table-cell`}>{number}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -56,14 +56,14 @@ export interface GuestList {
 }
 
 /** A show counts as the next one until this long after its start. */
-const EVENING_MS = 4 * 3600 * 1000;
+const SHOW_MS = 4 * 3600 * 1000;
 
 const collator = new Intl.Collator("nl", { sensitivity: "base" });
 
 /** Returns the default show: the next one, otherwise the last one. */
 export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: number): Show | undefined {
   const inOrder = shows.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
-  return inOrder.find(({ dateTime }) => Date.parse(dateTime) > now - EVENING_MS) ?? inOrder.at(-1);
+  return inOrder.find(({ dateTime }) => Date.parse(dateTime) > now - SHOW_MS) ?? inOrder.at(-1);
 }
 
 /**

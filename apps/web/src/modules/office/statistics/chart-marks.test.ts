@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testOccupancy } from "#test/test-occupancy.ts";
+import { testOccupancy } from "#test/test-show.ts";
 import { seatMarks, soldSeats } from "./chart-marks.ts";
 
 const show = testOccupancy({

@@ -2,7 +2,7 @@ import type { Sales, ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testOccupancy } from "#test/test-occupancy.ts";
+import { testOccupancy } from "#test/test-show.ts";
 import { Charts } from "./charts.tsx";
 
 const show = testOccupancy({

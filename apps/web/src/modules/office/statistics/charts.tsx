@@ -2,13 +2,12 @@
 import type { MethodShare, Sales, ShowOccupancy, TypeShare } from "@podium/shared/contracts/statistics";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { ChartPatterns } from "./chart-looks.tsx";
+import { ChartPatterns, type Look, LOOKS, type Series } from "./chart-parts.tsx";
 import { shareWords, soldSeats } from "./chart-marks.ts";
-import type { Series } from "./chart-parts.tsx";
 import { ColumnChart } from "./column-chart.tsx";
 import { RingChart } from "./ring-chart.tsx";
 import { RowChart } from "./row-chart.tsx";
-import { TypesChart } from "./types-chart.tsx";
+import { typeRows } from "./type-rows.ts";
 
 interface ChartsProps {
   sales: Sales;
@@ -128,6 +127,43 @@ function ScansChart({ shows }: { shows: readonly ShowOccupancy[] }) {
         }))}
         series={SCANS}
       />
+    </ChartFrame>
+  );
+}
+
+/** Renders only when a second type was sold. */
+export function TypesChart({
+  ticketTypes,
+  shows,
+}: {
+  ticketTypes: readonly TypeShare[];
+  shows: readonly ShowOccupancy[];
+}) {
+  const counted = typeRows(ticketTypes, shows);
+  if (!counted) return null;
+  const { names, shows: rows, all } = counted;
+  const bars = rows.map(({ show, counts }) => ({
+    key: show?.id ?? "",
+    label: show ? formatShortDateTime(show.dateTime) : "",
+    title: show?.name ?? "",
+    values: counts,
+  }));
+  const words = (counts: readonly number[]): string[] => counts.map(String);
+  return (
+    <ChartFrame
+      title="Tickets per type"
+      columns={["Wanneer", "Voorstelling", ...names, "Samen", "Niet betaald"]}
+      rows={[
+        ...rows.map(({ show, counts, total, unpaid }) => [
+          show ? formatShortDateTime(show.dateTime) : "",
+          show?.name ?? "",
+          ...words([...counts, total, unpaid]),
+        ]),
+        ["Alle voorstellingen", "", ...words([...all.counts, all.total, all.unpaid])],
+      ]}
+      empty="Er is nog niets gereserveerd."
+    >
+      <RowChart bars={bars} series={names.map((name, index) => ({ name, look: (index % LOOKS.length) as Look }))} />
     </ChartFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Painted } from "./chart-looks.tsx";
-import { type ChartBar, Legend, type Series, Tip } from "./chart-parts.tsx";
-import { isLabelled, percent, scaleOf } from "./chart-scale.ts";
+import { type ChartBar, isLabelled, Legend, Painted, percent, scaleOf, type Series, Tip } from "./chart-parts.tsx";
 
 const MOST_LABELS = 5;
 

@@ -1,7 +1,6 @@
 import { cumsum, sum } from "d3-array";
 import { useState } from "react";
-import { paintOf } from "./chart-looks.tsx";
-import { Legend, type Series, Tip } from "./chart-parts.tsx";
+import { Legend, paintOf, type Series, Tip } from "./chart-parts.tsx";
 
 const RADIUS = 66;
 const LABEL_RADIUS = 96;

@@ -1,7 +1,7 @@
 import { SITE_PALETTES } from "@podium/shared/site/site-palettes";
 import { expect, it } from "vitest";
 import { contrast, distance, EYES, schemesOf } from "#test/colours.ts";
-import { LOOKS } from "./chart-looks.tsx";
+import { LOOKS } from "./chart-parts.tsx";
 
 /** Six times the smallest visible difference between touching areas: these do not touch, and the legend names them. */
 const APART = 0.13;

@@ -5,7 +5,7 @@ import { serverEmits } from "#test/fake-socket.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { calls, callsOf, pending, respond, settled } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testOccupancy } from "#test/test-occupancy.ts";
+import { testOccupancy } from "#test/test-show.ts";
 import { StatisticsBoard } from "./statistics-board.tsx";
 
 vi.mock("./charts.tsx", () => ({ Charts: () => null }));

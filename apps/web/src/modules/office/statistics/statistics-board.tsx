@@ -1,5 +1,9 @@
-import type { Statistics } from "@podium/shared/contracts/statistics";
+import type { ShowOccupancy, Statistics } from "@podium/shared/contracts/statistics";
 import { lazy, Suspense } from "react";
+import type { LiveRoom } from "#live/room.ts";
+import { rooms } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
+import { api } from "#platform/api-client.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -7,11 +11,27 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { STATISTICS_KEY, scannedShows, statisticsQuery } from "./api/statistics.ts";
-import { GiftFigure } from "./gift-figure.tsx";
+import { GiftFigure, SixFigures, VoucherFigures } from "./figures.tsx";
 import { Occupancy } from "./occupancy.tsx";
-import { SixFigures } from "./six-figures.tsx";
-import { VoucherFigures } from "./voucher-figures.tsx";
+
+const STATISTICS_KEY = ["statistics"];
+
+/** Tickets are scanned within these hours around a show's beginning. */
+const SCANNED_MS = 6 * 3600_000;
+
+function scannedShows(shows: readonly Pick<ShowOccupancy, "id" | "dateTime">[], now: number): number[] {
+  return shows.filter(({ dateTime }) => Math.abs(Date.parse(dateTime) - now) < SCANNED_MS).map(({ id }) => id);
+}
+
+/** New accounts have no event: the periodic refetch counts them. `scanning`: the shows being scanned now. */
+function statisticsQuery(scanning: readonly number[]) {
+  const room: readonly LiveRoom<unknown, unknown>[] = [rooms.payments, ...scanning.map(rooms.hall)];
+  return liveQuery({
+    key: STATISTICS_KEY,
+    fetch: (signal) => api.getStatistics({ signal }),
+    room,
+  });
+}
 
 const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Charts }));
 

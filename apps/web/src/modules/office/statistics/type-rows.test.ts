@@ -1,13 +1,13 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { expect, it } from "vitest";
-import { testOccupancy } from "#test/test-occupancy.ts";
+import { testOccupancy } from "#test/test-show.ts";
 import { typeRows } from "./type-rows.ts";
 
 const share = (name: string, sold: number, unpaid = 0) => ({ name, sold, unpaid });
 const show = (id: number, ticketTypes: ShowOccupancy["ticketTypes"]) =>
   testOccupancy({ id, name: `Show ${id}`, ticketTypes });
 
-it("counts each type per show and together, unpaid ones apart, and leaves out shows of which nothing is taken", () => {
+it("counts each type per show and together, unpaid ones apart, and leaves out shows of which nothing is sold", () => {
   const shows = [show(1, [share("Volwassene", 3, 1), share("Kind", 2)]), show(2, [share("Kind", 1)]), show(3, [])];
   const rows = typeRows([share("Kind", 3), share("Volwassene", 3, 1)], shows);
   expect(rows?.names).toEqual(["Kind", "Volwassene"]);

@@ -19,7 +19,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { codeCard, isUsable } from "./code-card.ts";
 import { codeTerms, type NamedShow } from "./code-terms.ts";
-import { codeTypeLabel } from "./code-type-badge.tsx";
+import { codeTypeLabel } from "./ticket-code-columns.tsx";
 
 interface PrintCodesDialogProps {
   /** Codes that the search found, in its order. */

@@ -1,16 +1,15 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
+import type { TicketCode, TicketCodeForm } from "@podium/shared/contracts/ticket-codes";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
-import { ChecklistField } from "#forms/choice-fields.tsx";
+import { ChecklistField, SelectField } from "#forms/choice-fields.tsx";
 import type { useContractForm } from "#forms/use-contract-form.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Loaded } from "#ui/loaded.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { CodeFields } from "./code-form.ts";
-import type { NamedShow } from "./code-terms.ts";
-import { showChoices } from "./show-choices.ts";
+import { type NamedShow, showWords } from "./code-terms.ts";
 
 interface TermsFieldsProps<Body> {
   form: ReturnType<typeof useContractForm<CodeFields, Body, TicketCode>>;
@@ -62,4 +61,55 @@ function ShowsField<Body>({ form, coming, own = NONE, named }: TermsFieldsProps<
       choices={showChoices(offered, own, named)}
     />
   );
+}
+
+const kinds = [
+  { value: "percent", label: "Een percentage" },
+  { value: "amountPerSeat", label: "Een bedrag per stoel" },
+];
+
+type CodeForm = ReturnType<typeof useContractForm<CodeFields, TicketCodeForm, TicketCode>>;
+
+export function DiscountFields({ form }: { form: CodeForm }) {
+  return (
+    <>
+      <SelectField form={form} name="kind" sentence="Kies een soort korting." label="Korting" options={kinds} />
+      {form.watch("kind") === "percent" ? (
+        <TextField
+          label="Percentage (%)"
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field("percent", "Vul een getal in van 1 tot 100.")}
+        />
+      ) : (
+        <TextField
+          label="Bedrag per stoel (€)"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Nooit meer dan de stoel kost."
+          {...form.field("amountPerSeat", "Vul een bedrag in, zoals 2 of 2,50.")}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The shows that a code may be for: upcoming ones, and its own in any state, so that they can be removed.
+ *
+ * @param coming shows that have not ended
+ * @param own the ids of the code's current shows
+ * @param named all shows, past ones too; undefined while they load
+ */
+function showChoices(coming: readonly Show[], own: readonly number[], named: readonly NamedShow[] = []) {
+  const offered = coming.filter(({ id, cancelledAt }) => cancelledAt === undefined || own.includes(id));
+  const others = own.filter((id) => !offered.some((show) => show.id === id));
+  const nameOf = (id: number): string => {
+    const show = named.find((each) => each.id === id);
+    return show ? showWords(show) : `Een verwijderde voorstelling (nr. ${id})`;
+  };
+  return [
+    ...offered.map((show) => ({ key: show.id, label: showWords(show) })),
+    ...others.map((id) => ({ key: id, label: nameOf(id) })),
+  ];
 }

@@ -1,9 +1,30 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Copy, Pencil, Trash } from "virtual:icons";
+import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { codeTerms, type NamedShow } from "./code-terms.ts";
-import { CodeTypeBadge, codeTypeLabel } from "./code-type-badge.tsx";
+
+/** Specification, section 3, and decisions, section 11; only the first three can be made. */
+const types: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  SPONSOR: { label: "Sponsor", tone: "success" },
+  PRE_ORDER: { label: "Voorverkoop", tone: "info" },
+  DISCOUNT: { label: "Kortingscode", tone: "accent" },
+  GIFT: { label: "Cadeaubon", tone: "warning" },
+  REGULAR: { label: "Gewoon", tone: "neutral" },
+  VIP: { label: "VIP", tone: "accent" },
+  EARLY_BIRD: { label: "Vroegboek", tone: "warning" },
+  STUDENT: { label: "Student", tone: "info" },
+};
+
+/** Returns an unknown type unchanged. */
+export function codeTypeLabel(type: string): string {
+  return types[type]?.label ?? type;
+}
+
+function CodeTypeBadge({ type }: { type: string }) {
+  return <Badge tone={types[type]?.tone ?? "neutral"}>{codeTypeLabel(type)}</Badge>;
+}
 
 interface CodeActions {
   onCopy: (code: TicketCode) => void;

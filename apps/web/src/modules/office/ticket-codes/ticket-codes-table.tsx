@@ -1,26 +1,30 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Plus, Printer, TicketPercent } from "virtual:icons";
 import { useMemo, useState } from "react";
+import { liveQuery } from "#live/live-query.ts";
+import { api } from "#platform/api-client.ts";
 import { listExport } from "#entities/admin/list-export.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useLocalPage } from "#ui/table-page.ts";
+import { useLocalPage, useMarks } from "#ui/data-table-model.ts";
 import { toast } from "#ui/toast.ts";
-import { useMarks } from "#ui/use-marks.ts";
-import { ticketCodesQuery } from "./api/ticket-codes.ts";
 import { PrintCodesDialog } from "./print-codes-dialog.tsx";
 import { ticketCodeColumns } from "./ticket-code-columns.tsx";
-import { ChangeCodeDialog } from "./change-code-dialog.tsx";
-import { CreateTicketCodeDialog } from "./create-ticket-code-dialog.tsx";
+import { ChangeCodeDialog, CreateTicketCodeDialog } from "./ticket-code-dialogs.tsx";
+
+/** Newest first. Refetched, as the number of uses changes without an event. */
+const ticketCodesQuery = liveQuery({
+  key: ["ticket-codes"],
+  fetch: (signal) => api.listTicketCodes({ signal }),
+});
 
 /** How long each message stays (specification, sections 2 and 9). */
 const COPIED_MS = 2000;

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testInvitation } from "#test/test-invitation.ts";
+import { testInvitation } from "#test/test-user.ts";
 import { InvitationsList } from "./invitations-list.tsx";
 
 const listed = (...items: ReturnType<typeof testInvitation>[]) => ({ items, stayHere: false });

@@ -3,20 +3,26 @@ import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Send, Undo2 } from "virtual:icons";
 import { useState } from "react";
+import { liveQuery } from "#live/live-query.ts";
+import { api } from "#platform/api-client.ts";
 import { useProof } from "#entities/account/proof-dialog.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { invitationsQuery } from "./api/invitations.ts";
-import { invitationState, invitationTimes } from "./invitation-words.ts";
-import { roleWords } from "./role-words.ts";
+import { formatShortDateTime } from "#platform/format.ts";
+import { roleWords } from "./roles.tsx";
+
+/** Refetched, because mails are sent and invitations accepted without an event. */
+export const invitationsQuery = liveQuery({
+  key: ["invitations"],
+  fetch: (signal) => api.listInvitations({ signal }),
+});
 
 /** Renders nothing without invitations: the button to invite somebody explains itself. */
 export function InvitationsList() {
@@ -125,4 +131,26 @@ function InvitationRow({ invitation, stayHere, onEnd, onChanged }: RowProps) {
       {proof.dialog}
     </li>
   );
+}
+
+interface Words {
+  label: string;
+  tone: "neutral" | "info" | "warning" | "danger";
+}
+
+/** @param stayHere whether no mail server is configured */
+function invitationState(invitation: Invitation, stayHere: boolean): Words {
+  if (invitation.expired) return { label: "Verlopen", tone: "warning" };
+  if (invitation.mailRefused) return { label: "Mail geweigerd", tone: "danger" };
+  if (invitation.sentAt === null) return { label: "Mail vertrekt zo", tone: "neutral" };
+  return stayHere ? { label: "Mail niet verstuurd", tone: "danger" } : { label: "Wacht op antwoord", tone: "info" };
+}
+
+/**
+ * When the mail was sent or stored, and until when it is valid. @param stayHere whether no mail server is configured
+ */
+function invitationTimes({ sentAt, expiresAt, expired }: Invitation, stayHere: boolean): string {
+  const did = stayHere ? "In de map gelegd" : "Verstuurd";
+  const sent = sentAt === null ? "Nog niet verstuurd" : `${did} op ${formatShortDateTime(sentAt)}`;
+  return `${sent}; ${expired ? "verlopen op" : "geldig tot"} ${formatShortDateTime(expiresAt)}`;
 }

@@ -8,8 +8,7 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { NOT_AGREED, RoleMeaning } from "./role-meaning.tsx";
-import { roleWords } from "./role-words.ts";
+import { NOT_AGREED, RoleMeaning, roleWords } from "./roles.tsx";
 
 interface InviteDialogProps {
   onClose: () => void;

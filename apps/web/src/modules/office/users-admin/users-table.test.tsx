@@ -10,7 +10,7 @@ import { testAccount, testUser } from "#test/test-user.ts";
 import { setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
-import { roleWords } from "./role-words.ts";
+import { roleWords } from "./roles.tsx";
 import { UsersTable } from "./users-table.tsx";
 
 const an = testUser();

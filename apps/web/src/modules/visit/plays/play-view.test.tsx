@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testEvening, testPicture, testPlay } from "#test/test-play.ts";
+import { testPlayShow, testPicture, testPlay } from "#test/test-play.ts";
 import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { toastsAtom } from "#ui/toast.ts";
@@ -21,26 +21,26 @@ const comingShow = (more: Partial<Show> = {}) => testShow({ dateTime: "2098-03-1
 
 describe("evenings of a play", () => {
   it("leads to the seats of each", () => {
-    draw({ evenings: [testEvening(), testEvening({ showId: 2, dateTime: "2098-03-15T19:00:00.000Z" })] });
+    draw({ evenings: [testPlayShow(), testPlayShow({ showId: 2, dateTime: "2098-03-15T19:00:00.000Z" })] });
     const links = screen.getAllByRole("link", { name: /^Kies uw stoelen: / });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/tickets?show=1", "/tickets?show=2"]);
     expect(screen.getAllByText(/vanaf € 8,00/)).toHaveLength(2);
   });
 
   it("says how many places are left as soon as that is known", () => {
-    draw({ evenings: [testEvening()] }, [comingShow()]);
+    draw({ evenings: [testPlayShow()] }, [comingShow()]);
     expect(screen.getByText("Nog 20 van de 193 plaatsen vrij")).toBeTruthy();
   });
 
   it("leads whoever comes too late to the hall, where they can wait for a place", () => {
-    draw({ evenings: [testEvening()] }, [comingShow({ seatsAvailable: 0 })]);
+    draw({ evenings: [testPlayShow()] }, [comingShow({ seatsAvailable: 0 })]);
     expect(screen.getByText("Uitverkocht")).toBeTruthy();
     expect(screen.getByRole("link", { name: /^Bekijk de zaal/ }).getAttribute("href")).toBe("/tickets?show=1");
     expect(screen.queryByText(/vanaf/)).toBeNull();
   });
 
   it("offers no seats of an evening that is cancelled or over", () => {
-    const evenings = [testEvening({ cancelled: true }), testEvening({ showId: 2 })];
+    const evenings = [testPlayShow({ cancelled: true }), testPlayShow({ showId: 2 })];
     draw({ evenings }, [comingShow()]);
     const rows = screen.getAllByRole("listitem");
     expect(within(rows[0] ?? document.body).getByText("Afgelast")).toBeTruthy();
@@ -54,7 +54,7 @@ describe("evenings of a play", () => {
   });
 
   it("are no longer listed once the last one ended", () => {
-    draw({ phase: "PLAYED", year: 2025, evenings: [testEvening()] });
+    draw({ phase: "PLAYED", year: 2025, evenings: [testPlayShow()] });
     expect(screen.getByText("Gespeeld in 2025")).toBeTruthy();
     expect(screen.queryByRole("link")).toBeNull();
   });

@@ -19,7 +19,7 @@ import { ownSeatsAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { userAtom } from "#platform/session.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
-import { ErrorState } from "#ui/error-state.tsx";
+import { ErrorState } from "#ui/load-state.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";

@@ -6,7 +6,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { CONTENT_KEY } from "./keys.ts";
+import { CONTENT_KEY } from "./document.ts";
 import type { DocumentSession } from "./session.ts";
 
 /** Lists published versions with time and author; each can be restored as the draft. */

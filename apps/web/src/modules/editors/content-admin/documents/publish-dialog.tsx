@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useProof } from "#entities/account/proof-dialog.tsx";
+import { isDraftChanged } from "#forms/drafts/draft-session.ts";
+import { ApiError } from "#platform/api-client.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { ApiError } from "#platform/api-client.ts";
 import type { DocumentSession } from "./session.ts";
 
 interface PublishDialogProps<Content> {
@@ -28,10 +29,8 @@ export function PublishDialog<Content>({ session, consequence, onClose, onFaults
     },
     onError: (error) => {
       proof.ask(error);
-      if (!(error instanceof ApiError)) return;
-      if (error.details.length > 0) onFaults();
-      // The dialog for conflicts replaces this one.
-      else if (error.code === "DRAFT_CHANGED") onClose();
+      if (error instanceof ApiError && error.details.length > 0) onFaults();
+      else if (isDraftChanged(error)) onClose();
     },
   });
   const proof = useProof({ again: () => publishing.mutate(), reset: publishing.reset });

@@ -1,35 +1,26 @@
 import type { DocumentState } from "@podium/shared/contracts/documents";
 import { withFirstDutch } from "@podium/shared/words/translations";
 import { refetchPublished } from "#entities/site/refetch-published.ts";
-import { createDraftSaver, type DraftSaver } from "#forms/drafts/draft-saver.ts";
+import { createDraftSession, type DraftSession } from "#forms/drafts/draft-session.ts";
+import { type Unsaved, unsavedStore, type UnsavedStore } from "#forms/drafts/unsaved.ts";
+import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import type { Fault } from "#modules/editors/content-admin/fields/session-view.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { atom, type Atom, store } from "#platform/state.ts";
-import type { Cursor } from "../fields/cursor.ts";
-import { CONTENT_KEY } from "./keys.ts";
-import type { DocumentCalls, DocumentDraft } from "./document.ts";
-import { storeUnsaved, type Unsaved } from "./unsaved.ts";
-
-/** An error in a field, found by the server. */
-export interface Fault {
-  readonly path: string;
-  readonly message: string;
-}
+import { unsavedDocumentKey } from "#platform/storage.ts";
+import { CONTENT_KEY, type DocumentCalls, type DocumentDraft } from "./document.ts";
 
 /** The editing session of a document: its content, saving, publishing and restoring. */
-export interface DocumentSession<Content> {
+export interface DocumentSession<Content> extends DraftSession<DocumentDraft<Content>, Content> {
   readonly contentAtom: Atom<Content>;
   /** The state in the latest response of the server. */
   readonly documentAtom: Atom<DocumentState>;
-  readonly saver: DraftSaver<DocumentDraft<Content>, Content>;
   /** Whether visitors see exactly the current content. */
   readonly isPublishedAtom: Atom<boolean>;
   /** Faults that prevent publishing, until the next change. */
   readonly faultsAtom: Atom<readonly Fault[]>;
   readonly change: Cursor<Content>["change"];
-  /** Starts to save changes. @returns how to stop, which tries once more to save what is left */
-  readonly start: () => () => void;
-  readonly takeTheirs: () => void;
   /** @throws Error with a sentence */
   readonly publish: () => Promise<void>;
   /** @returns how to undo it @throws Error with a sentence */
@@ -37,7 +28,15 @@ export interface DocumentSession<Content> {
   readonly calls: DocumentCalls<Content>;
 }
 
-const NOT_SAVED = "Uw laatste wijzigingen zijn nog niet bewaard.";
+export const contentOf = <Content>({ content }: DocumentDraft<Content>): Content => content;
+
+export function unsavedText<Content extends object>(key: string): UnsavedStore<Content> {
+  return unsavedStore<Content>({
+    key: unsavedDocumentKey(key),
+    // Content with the fields of another release is not usable.
+    isUsable: (stored, current) => Object.keys(current).every((name) => name in stored),
+  });
+}
 
 /** @param unsaved earlier unsaved changes to resume */
 export function createDocumentSession<Content extends object>(
@@ -50,45 +49,36 @@ export function createDocumentSession<Content extends object>(
   const faultsAtom = atom<readonly Fault[]>([]);
   const note = (state: DocumentState): void => store.set(documentAtom, state);
   const show = (content: Content): void => store.set(contentAtom, content);
-  const saver = createDraftSaver<DocumentDraft<Content>, Content>({
+  const session = createDraftSession<DocumentDraft<Content>, Content>({
     draft,
-    contentOf: ({ content }) => content,
+    contentOf: contentOf<Content>,
     save: async (content, revision) => {
       const saved = await calls.save(content, revision);
       note(saved);
       return saved;
     },
     load: () => calls.load(),
-    storeUnsaved: (content, revision) => storeUnsaved(calls.key, content && { content, revision }),
+    unsaved: unsavedText<Content>(calls.key),
+    content: () => store.get(contentAtom),
+    follow: (onChange) => store.sub(contentAtom, onChange),
+    show(theirs) {
+      note(theirs);
+      show(theirs.content);
+    },
+    onLeft: () => queryClient.invalidateQueries({ queryKey: CONTENT_KEY }),
+    gone: "Iemand heeft dit intussen verwijderd.",
   });
+  const { saver } = session;
 
   const isPublishedAtom = atom((get) => {
     const { publishedAt, hasChanges } = get(documentAtom);
     return publishedAt !== null && !hasChanges && get(saver.stateAtom).status === "saved";
   });
 
-  /** @throws Error when not all changes can be saved now */
-  async function saveAll(): Promise<void> {
-    const saving = await saver.flush();
-    if (saving.status === "refused") throw new Error(`${NOT_SAVED} ${saving.message}`);
-    if (saving.status === "gone") throw new Error("Iemand heeft dit intussen verwijderd.");
-    if (saving.status !== "saved") throw new Error(`${NOT_SAVED} Kijk de verbinding na en probeer opnieuw.`);
-  }
-
-  /** If somebody else saved meanwhile, asks which version to keep. */
-  async function orCompare<Result>(call: Promise<Result>): Promise<Result> {
-    try {
-      return await call;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "DRAFT_CHANGED") await saver.compare();
-      throw error;
-    }
-  }
-
   return {
+    ...session,
     contentAtom,
     documentAtom,
-    saver,
     isPublishedAtom,
     faultsAtom,
     calls,
@@ -98,25 +88,9 @@ export function createDocumentSession<Content extends object>(
       // Published Dutch is complete: translations written before it count as translations of that text.
       show(apply(store.get(isPublishedAtom) ? withFirstDutch(content) : content));
     },
-    start() {
-      const follow = (): void => saver.change(store.get(contentAtom));
-      const stop = store.sub(contentAtom, follow);
-      follow();
-      return () => {
-        stop();
-        void saver.leave().then(() => queryClient.invalidateQueries({ queryKey: CONTENT_KEY }));
-      };
-    },
-    takeTheirs() {
-      const theirs = saver.takeTheirs();
-      if (!theirs) return;
-      note(theirs);
-      show(theirs.content);
-    },
     async publish() {
-      await saveAll();
       try {
-        note(await orCompare(calls.publish(saver.revision())));
+        note(await session.whenSaved(calls.publish));
       } catch (error) {
         if (error instanceof ApiError)
           store.set(
@@ -129,9 +103,10 @@ export function createDocumentSession<Content extends object>(
       refetchPublished();
     },
     async restore(versionId) {
-      await saveAll();
-      const before = store.get(contentAtom);
-      const restored = await orCompare(calls.restore(versionId, saver.revision()));
+      const { before, restored } = await session.whenSaved(async (revision) => ({
+        before: store.get(contentAtom),
+        restored: await calls.restore(versionId, revision),
+      }));
       saver.adopt(restored);
       note(restored);
       show(restored.content);

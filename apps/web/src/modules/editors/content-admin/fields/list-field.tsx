@@ -4,9 +4,7 @@ import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.ts";
-import type { Cursor } from "./cursor.ts";
-import { item } from "./cursor.ts";
-import { moved, withAt } from "./lists.ts";
+import { type Cursor, item } from "./cursor.ts";
 
 interface ListFieldProps<T> {
   at: Cursor<T[]>;
@@ -106,3 +104,16 @@ export function ListField<T>({ at: cursor, legend, hint, one, addLabel, empty, m
     </fieldset>
   );
 }
+
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const one = list[from];
+  return one === undefined
+    ? [...list]
+    : withAt(
+        list.filter((_, place) => place !== from),
+        to,
+        one,
+      );
+}
+
+const withAt = <T,>(list: readonly T[], index: number, value: T): T[] => list.toSpliced(index, 0, value);

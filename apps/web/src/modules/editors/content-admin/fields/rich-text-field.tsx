@@ -2,14 +2,13 @@ import type { Localized } from "@podium/shared/words/languages";
 import { CircleAlert } from "virtual:icons";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { Loading } from "#ui/loading.tsx";
-import { useFault, useWritingLanguage } from "../documents/session-view.ts";
 import type { Cursor } from "./cursor.ts";
-import { labelIn, textIn, withText } from "./languages.ts";
-import { StaleTranslation } from "./stale-translation.tsx";
+import { useFault, useWritingLanguage } from "./session-view.ts";
+import { labelIn, StaleTranslation, textIn, withText } from "./translations.tsx";
 
 /** Loaded lazily: the editor is larger than the rest of the form. */
 const RichTextEditor = lazy(async () => ({
-  default: (await import("../rich-text/rich-text-editor.tsx")).RichTextEditor,
+  default: (await import("#modules/editors/content-admin/rich-text/rich-text-editor.tsx")).RichTextEditor,
 }));
 
 interface RichTextFieldProps<T extends Localized> {

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ContentPart } from "@podium/shared/contracts/content";
+import { DocumentBadge, publishedText, ReviewNote } from "#modules/editors/content-admin/documents/document-state.tsx";
+import { CONTENT_KEY } from "#modules/editors/content-admin/documents/document.ts";
+import { parts } from "#modules/editors/content-admin/parts/part-list.ts";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
-import { DocumentBadge, ReviewNote } from "../documents/document-badge.tsx";
-import { publishedText } from "../documents/document-words.ts";
-import { CONTENT_KEY } from "../documents/keys.ts";
-import { parts } from "../parts/part-list.ts";
 
 /** The parts of the site, each with its publication state. */
 export function PartCards() {

@@ -4,13 +4,12 @@ import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { managedPlaysQuery } from "#entities/plays/managed-plays.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { DocumentBadge, publishedText, ReviewNote } from "#modules/editors/content-admin/documents/document-state.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { DocumentBadge, ReviewNote } from "../documents/document-badge.tsx";
-import { publishedText } from "../documents/document-words.ts";
 
 /** Number of plays shown first: the latest, which may still be in progress. */
 const FIRST = 8;
@@ -58,7 +57,7 @@ function Row({ play }: { play: ManagedPlay }) {
           <span className="block font-semibold">{play.title}</span>
           <span className="block text-sm text-muted">
             {play.publishedAt === null ? "" : `${publishedText(play)} · `}
-            {evenings(play.shows)}
+            {showsInWords(play.shows)}
           </span>
           <ReviewNote document={play} />
         </span>
@@ -69,5 +68,5 @@ function Row({ play }: { play: ManagedPlay }) {
   );
 }
 
-const evenings = (count: number): string =>
+const showsInWords = (count: number): string =>
   count === 0 ? "geen voorstellingen" : count === 1 ? "1 voorstelling" : `${count} voorstellingen`;

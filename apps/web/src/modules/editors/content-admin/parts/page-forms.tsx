@@ -1,11 +1,10 @@
 import type { Content } from "@podium/shared/contracts/content";
 import type { Localized } from "@podium/shared/words/languages";
-import { at, type Cursor } from "../fields/cursor.ts";
-import { ListField } from "../fields/list-field.tsx";
-import { RichTextField } from "../fields/rich-text-field.tsx";
-import { Section } from "../fields/section.tsx";
-import { LocalizedField, PlainField } from "../fields/text-fields.tsx";
-import { PictureField } from "../pictures/picture-field.tsx";
+import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { LocalizedField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
+import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
+import { RichTextField } from "#modules/editors/content-admin/fields/rich-text-field.tsx";
+import { PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
 
 interface Titled {
   title: Localized;

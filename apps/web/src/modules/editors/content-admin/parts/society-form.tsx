@@ -1,11 +1,12 @@
 import type { Content } from "@podium/shared/contracts/content";
 import { MAX_TYPED_IBAN } from "@podium/shared/money/typed-iban";
-import { at, type Cursor } from "../fields/cursor.ts";
-import { Section } from "../fields/section.tsx";
-import { LocalizedField, PlainField } from "../fields/text-fields.tsx";
-import { PictureField } from "../pictures/picture-field.tsx";
-import { PaletteField } from "./palette-field.tsx";
-import { PlaceField } from "./place-field.tsx";
+import { SITE_PALETTES, type SitePalette } from "@podium/shared/site/site-palettes";
+import { useState } from "react";
+import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { LocalizedField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
+import { PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 /** Facts about the society that the site, mails and tickets show. */
 export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> }) {
@@ -76,5 +77,71 @@ export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> })
         </div>
       </Section>
     </>
+  );
+}
+
+const names: Readonly<Record<SitePalette, string>> = {
+  velvet: "Fluweelrood",
+  forest: "Bosgroen",
+  night: "Nachtblauw",
+  plum: "Pruimpaars",
+};
+
+/** All palettes are legible in light and dark (app/tokens.css). */
+function PaletteField({ at: { value, change } }: { at: Cursor<SitePalette> }) {
+  return (
+    <RadioCards
+      legend="Kleuren"
+      value={value}
+      onChange={(palette) => change(() => palette)}
+      options={SITE_PALETTES.map((palette) => ({
+        value: palette,
+        label: names[palette],
+        icon: (
+          <span data-palette={palette} aria-hidden className="flex overflow-hidden rounded-full ring-1 ring-line">
+            <span className="size-6 bg-velvet" />
+            <span className="size-6 bg-velvet-deep" />
+            <span className="size-6 bg-accent-soft" />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+type Place = Content<"society">["place"];
+
+/** Parses coordinates as maps copy them: '51.0259, 3.8994', also with decimal commas. @returns undefined if invalid */
+function readPlace(typed: string): Place | undefined {
+  const text = typed.trim();
+  if (text === "") return null;
+  const numbers = text.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const decimal = numbers.length === 4 ? text.replaceAll(/(\d),(\d)/g, "$1.$2").match(/-?\d+(?:\.\d+)?/g) : numbers;
+  const [latitude, longitude, more] = (decimal ?? []).map(Number);
+  if (latitude === undefined || longitude === undefined || more !== undefined) return undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** Coordinates of the venue on the map. */
+function PlaceField({ at: { path, value, change } }: { at: Cursor<Place> }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = value === null ? "" : `${value.latitude}, ${value.longitude}`;
+  const isWrong = typed !== null && readPlace(typed) === undefined;
+  return (
+    <TextField
+      id={path}
+      label="Plaats op de kaart"
+      optional
+      autoComplete="off"
+      hint="Klik in Google Maps met de rechtermuisknop op de zaal en kopieer de twee getallen, zoals 51.0259, 3.8994. Leeg: er is geen kaart."
+      value={typed ?? written}
+      error={isWrong ? "Vul twee getallen in, zoals 51.0259, 3.8994, of laat het leeg." : undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const place = readPlace(target.value);
+        if (place !== undefined) change(() => place);
+      }}
+      onBlur={() => isWrong || setTyped(null)}
+    />
   );
 }

@@ -2,10 +2,10 @@ import { createPlay } from "@podium/shared/contracts/plays";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { CONTENT_KEY } from "#modules/editors/content-admin/documents/document.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { CONTENT_KEY } from "../documents/keys.ts";
 
 interface NewPlayDialogProps {
   onClose: () => void;

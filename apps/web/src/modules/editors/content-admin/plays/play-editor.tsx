@@ -1,29 +1,28 @@
-import type { Play } from "@podium/shared/contracts/plays";
+import type { Play, PlayContent } from "@podium/shared/contracts/plays";
 import { Trash } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { refetchPublished } from "#entities/site/refetch-published.ts";
+import { DocumentEditor } from "#modules/editors/content-admin/documents/document-editor.tsx";
+import { DocumentScreen } from "#modules/editors/content-admin/documents/document-screen.tsx";
+import { CONTENT_KEY, type DocumentCalls } from "#modules/editors/content-admin/documents/document.ts";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { toast } from "#ui/toast.ts";
-import { DocumentEditor } from "../documents/document-editor.tsx";
-import { DocumentScreen } from "../documents/document-screen.tsx";
-import { CONTENT_KEY } from "../documents/keys.ts";
-import { playCalls } from "./play-calls.ts";
 import { PlayForm } from "./play-form.tsx";
 
 interface PlayEditorProps {
   id: number;
   renderPreview: (play: Play) => ReactNode;
   /** The shows of the play, rendered by another feature. */
-  evenings?: ReactNode;
+  shows?: ReactNode;
 }
 
-export function PlayEditor({ id, renderPreview, evenings }: PlayEditorProps) {
+export function PlayEditor({ id, renderPreview, shows }: PlayEditorProps) {
   const [deleting, setDeleting] = useState(false);
   return (
     <DocumentEditor calls={playCalls(id)}>
@@ -35,9 +34,9 @@ export function PlayEditor({ id, renderPreview, evenings }: PlayEditorProps) {
             consequence="Het stuk staat dan binnen enkele seconden op de site, met een eigen pagina en alle voorstellingen die u eraan koppelde. Wat er nu staat, blijft in de geschiedenis."
             preview={(language, signal) => api.previewPlay({ params: { id }, query: { language }, signal })}
             renderPreview={renderPreview}
-            acts={
+            actions={
               <>
-                {evenings}
+                {shows}
                 <Button variant="quiet" icon={<Trash />} className="mt-6" onClick={() => setDeleting(true)}>
                   Stuk verwijderen…
                 </Button>
@@ -81,4 +80,16 @@ function DeletePlay({ id, onClose }: { id: number; onClose: () => void }) {
       }}
     />
   );
+}
+
+function playCalls(id: number): DocumentCalls<PlayContent> {
+  const params = { id };
+  return {
+    key: `play.${id}`,
+    load: (signal) => api.getPlayDraft({ params, signal }),
+    save: (content, revision) => api.savePlayDraft({ params, body: { content, revision } }),
+    publish: (revision) => api.publishPlay({ params, body: { revision } }),
+    versions: (signal) => api.listPlayVersions({ params, signal }),
+    restore: (versionId, revision) => api.restorePlayVersion({ params: { id, versionId }, body: { revision } }),
+  };
 }

@@ -1,14 +1,13 @@
 import type { PlayContent } from "@podium/shared/contracts/plays";
+import { POSTER_MOTIFS, type PosterMotif } from "@podium/shared/site/poster-motifs";
+import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
+import { LocalizedField, NumberField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
+import { ListField } from "#modules/editors/content-admin/fields/list-field.tsx";
+import { RichTextField } from "#modules/editors/content-admin/fields/rich-text-field.tsx";
+import { PhotosField, PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { at, type Cursor } from "../fields/cursor.ts";
-import { ListField } from "../fields/list-field.tsx";
-import { NumberField } from "../fields/number-field.tsx";
-import { RichTextField } from "../fields/rich-text-field.tsx";
-import { Section } from "../fields/section.tsx";
-import { LocalizedField, PlainField } from "../fields/text-fields.tsx";
-import { PhotosField } from "../pictures/photos-field.tsx";
-import { PictureField } from "../pictures/picture-field.tsx";
-import { MotifField } from "./motif-field.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { Select } from "#ui/select.tsx";
 
 const MAX_CAST = 60;
 const MAX_PHOTOS = 30;
@@ -138,5 +137,56 @@ export function PlayForm({ at: play }: { at: Cursor<PlayContent> }) {
         </ListField>
       </Section>
     </>
+  );
+}
+
+const names: Readonly<Record<PosterMotif, string>> = {
+  masks: "Maskers",
+  spotlight: "Schijnwerper",
+  key: "Sleutel",
+  telephone: "Telefoon",
+  candle: "Kaars",
+  glass: "Glas",
+  moon: "Maan",
+  umbrella: "Paraplu",
+  chair: "Stoel",
+  house: "Huis",
+  clock: "Klok",
+  letter: "Brief",
+  tent: "Tent",
+  tree: "Boom",
+  door: "Deur",
+  bottle: "Fles",
+  hat: "Hoed",
+  train: "Trein",
+  ghost: "Spook",
+};
+/** Value for "no motif": the select refuses an empty string. */
+const BY_TITLE = "by-title";
+
+interface MotifFieldProps {
+  at: Cursor<PlayContent["motif"]>;
+  title: string;
+  year: number | null;
+}
+
+/** Chooses the motif of the drawn poster, and shows that poster. */
+function MotifField({ at: { value, change }, title, year }: MotifFieldProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <Select
+        label="Tekening"
+        className="min-w-56 flex-1"
+        value={value ?? BY_TITLE}
+        onValueChange={(chosen) => change(() => POSTER_MOTIFS.find((motif) => motif === chosen) ?? null)}
+        options={[
+          { value: BY_TITLE, label: "Volgens de titel" },
+          ...POSTER_MOTIFS.map((motif) => ({ value: motif, label: names[motif] })),
+        ]}
+      />
+      <div className="w-32">
+        <Poster title={title} year={year} motif={value ?? undefined} caption="" />
+      </div>
+    </div>
   );
 }

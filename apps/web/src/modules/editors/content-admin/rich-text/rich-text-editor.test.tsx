@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, it, vi } from "vitest";
 import { fill } from "#test/fill.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { isSafeLink, wholeAddress } from "./link-address.ts";
+import { isSafeLink, wholeAddress } from "./link-dialog.tsx";
 import { RichTextEditor } from "./rich-text-editor.tsx";
 
 beforeAll(() => {

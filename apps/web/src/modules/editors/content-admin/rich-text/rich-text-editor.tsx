@@ -1,9 +1,18 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { Italic } from "@tiptap/extension-italic";
+import { Link } from "@tiptap/extension-link";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { Dropcursor, Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { classNames } from "#ui/class-names.ts";
 import { cleanPaste } from "./clean-paste.ts";
-import { extensions } from "./extensions.ts";
-import { LinkDialog } from "./link-dialog.tsx";
+import { isSafeLink, LinkDialog } from "./link-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 interface RichTextEditorProps {
@@ -64,3 +73,29 @@ export function RichTextEditor(props: RichTextEditorProps) {
     </div>
   );
 }
+
+/** Allows exactly the markup that the server stores (apps/api/src/modules/records/documents/rich-text.ts). */
+const extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  HardBreak,
+  Heading.configure({ levels: [2, 3] }),
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  Link.configure({
+    openOnClick: false,
+    autolink: true,
+    linkOnPaste: true,
+    defaultProtocol: "https",
+    isAllowedUri: isSafeLink,
+    HTMLAttributes: { target: null, rel: null },
+  }),
+  UndoRedo,
+  Dropcursor,
+  Gapcursor,
+];

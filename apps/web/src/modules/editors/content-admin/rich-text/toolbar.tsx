@@ -30,26 +30,26 @@ export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void
         label="Tussentitel"
         icon={<Heading2 />}
         on={on.heading}
-        act={() => run().toggleHeading({ level: 2 }).run()}
+        onPress={() => run().toggleHeading({ level: 2 }).run()}
       />
       <Tool
         label="Kleine tussentitel"
         icon={<Heading3 />}
         on={on.subheading}
-        act={() => run().toggleHeading({ level: 3 }).run()}
+        onPress={() => run().toggleHeading({ level: 3 }).run()}
       />
-      <Tool label="Vet" icon={<Bold />} on={on.bold} act={() => run().toggleBold().run()} />
-      <Tool label="Cursief" icon={<Italic />} on={on.italic} act={() => run().toggleItalic().run()} />
-      <Tool label="Lijst" icon={<List />} on={on.bullets} act={() => run().toggleBulletList().run()} />
+      <Tool label="Vet" icon={<Bold />} on={on.bold} onPress={() => run().toggleBold().run()} />
+      <Tool label="Cursief" icon={<Italic />} on={on.italic} onPress={() => run().toggleItalic().run()} />
+      <Tool label="Lijst" icon={<List />} on={on.bullets} onPress={() => run().toggleBulletList().run()} />
       <Tool
         label="Genummerde lijst"
         icon={<ListOrdered />}
         on={on.numbers}
-        act={() => run().toggleOrderedList().run()}
+        onPress={() => run().toggleOrderedList().run()}
       />
-      <Tool label="Link" icon={<Link2 />} on={on.link} act={onLink} />
-      <Tool label="Ongedaan maken" icon={<Undo2 />} disabled={!on.undo} act={() => run().undo().run()} />
-      <Tool label="Opnieuw" icon={<Redo2 />} disabled={!on.redo} act={() => run().redo().run()} />
+      <Tool label="Link" icon={<Link2 />} on={on.link} onPress={onLink} />
+      <Tool label="Ongedaan maken" icon={<Undo2 />} disabled={!on.undo} onPress={() => run().undo().run()} />
+      <Tool label="Opnieuw" icon={<Redo2 />} disabled={!on.redo} onPress={() => run().redo().run()} />
     </Radix.Root>
   );
 }
@@ -60,17 +60,17 @@ interface ToolProps {
   /** Undefined for a button that is no toggle. */
   on?: boolean;
   disabled?: boolean;
-  act: () => unknown;
+  onPress: () => unknown;
 }
 
-function Tool({ label, icon, on, disabled = false, act }: ToolProps) {
+function Tool({ label, icon, on, disabled = false, onPress }: ToolProps) {
   return (
     <Radix.Button
       title={label}
       aria-label={label}
       aria-pressed={on}
       aria-disabled={disabled || undefined}
-      onClick={() => !disabled && act()}
+      onClick={() => !disabled && onPress()}
       className={classNames(
         "inline-flex size-[min(2.75rem,47px)] items-center justify-center rounded-md with-icon aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
         on === true ? "bg-accent-soft text-accent" : "hover:not-aria-disabled:bg-accent-soft",

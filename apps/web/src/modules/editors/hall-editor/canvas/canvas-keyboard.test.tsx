@@ -4,11 +4,11 @@ import { store } from "#platform/state.ts";
 import { Announcer } from "#ui/announcer.tsx";
 import { toastsAtom } from "#ui/toast.ts";
 import { key, renderCanvas, surface } from "#test/test-editor.tsx";
-import { addSpot } from "../model/acts/add.ts";
-import { remove } from "../model/acts/remove.ts";
-import { elementOf } from "../model/drawing.ts";
-import type { Editor } from "../model/editor.ts";
-import type { AddTool } from "./tool.ts";
+import { addSpot } from "#modules/editors/hall-editor/commands/add.ts";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
+import { elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
+import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
 
 const selected = (editor: Editor) => [...editor.state().selection];
 const seatAt = (editor: Editor, id: `seat:${string}/${number}`) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CANVAS_KEYS, commandOf } from "./canvas-keys.ts";
+import { CANVAS_KEYS, keyActionOf } from "./canvas-keys.ts";
 
 function press(key: string, held: { ctrl?: boolean; shift?: boolean; altGraph?: boolean } = {}) {
   const { ctrl = false, shift = false, altGraph = false } = held;
-  return commandOf({
+  return keyActionOf({
     key,
     ctrlKey: ctrl || altGraph,
     metaKey: false,
@@ -35,9 +35,9 @@ describe("the keys of the drawing", () => {
   });
 
   it("are all explained in the help, each once", () => {
-    const commands = new Set(CANVAS_KEYS.map(({ command }) => command));
+    const actions = new Set(CANVAS_KEYS.map(({ action }) => action));
     const explained = CANVAS_KEYS.filter(({ shown }) => shown.length > 0);
-    expect(explained.map(({ command }) => command).toSorted()).toEqual([...commands].toSorted());
+    expect(explained.map(({ action }) => action).toSorted()).toEqual([...actions].toSorted());
     for (const { what } of explained) expect(what).not.toBe("");
   });
 });

@@ -1,6 +1,6 @@
-/** The keys of the drawing surface: their commands, and their descriptions in the help. */
+/** The keys of the drawing surface: their actions, and their descriptions in the help. */
 
-export type CanvasCommand =
+export type KeyAction =
   | "next"
   | "previous"
   | "first"
@@ -9,7 +9,7 @@ export type CanvasCommand =
   | "extend-first"
   | "extend-last"
   | "range"
-  | "keep"
+  | "pin"
   | "nudge"
   | "enter"
   | "leave"
@@ -31,7 +31,7 @@ export type CanvasCommand =
   | "zoom-all";
 
 interface KeyBinding {
-  readonly command: CanvasCommand;
+  readonly action: KeyAction;
   /** As in `KeyboardEvent.key`, letters in lower case. */
   readonly keys: readonly string[];
   readonly ctrl?: boolean;
@@ -46,19 +46,19 @@ interface KeyBinding {
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 export const CANVAS_KEYS: readonly KeyBinding[] = [
-  { command: "next", keys: ["Tab"], shift: false, shown: ["Tab"], what: "Volgende rij, tafel of voorwerp" },
-  { command: "previous", keys: ["Tab"], shift: true, shown: ["Shift + Tab"], what: "Vorige" },
-  { command: "first", keys: ["Home"], shift: false, shown: ["Home"], what: "De eerste: rij, of stoel van een rij" },
-  { command: "last", keys: ["End"], shift: false, shown: ["End"], what: "De laatste" },
+  { action: "next", keys: ["Tab"], shift: false, shown: ["Tab"], what: "Volgende rij, tafel of voorwerp" },
+  { action: "previous", keys: ["Tab"], shift: true, shown: ["Shift + Tab"], what: "Vorige" },
+  { action: "first", keys: ["Home"], shift: false, shown: ["Home"], what: "De eerste: rij, of stoel van een rij" },
+  { action: "last", keys: ["End"], shift: false, shown: ["End"], what: "De laatste" },
   {
-    command: "keep",
+    action: "pin",
     keys: ["k"],
     ctrl: false,
     shown: ["K"],
     what: "Houden wat gekozen is: met Tab kiest u er meer bij. Nog eens: loslaten",
   },
   {
-    command: "range",
+    action: "range",
     keys: [" ", "Enter"],
     ctrl: false,
     shift: true,
@@ -66,46 +66,46 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
     what: "Alles kiezen vanaf wat gehouden is tot hier",
   },
   {
-    command: "extend",
+    action: "extend",
     keys: ARROWS,
     ctrl: true,
     shift: true,
     shown: ["Ctrl + Shift + Pijltjes"],
     what: "Het volgende erbij kiezen, of terug: er weer af",
   },
-  { command: "extend-first", keys: ["Home"], shift: true, shown: ["Shift + Home"], what: "Alles kiezen tot de eerste" },
-  { command: "extend-last", keys: ["End"], shift: true, shown: ["Shift + End"], what: "Alles kiezen tot de laatste" },
+  { action: "extend-first", keys: ["Home"], shift: true, shown: ["Shift + Home"], what: "Alles kiezen tot de eerste" },
+  { action: "extend-last", keys: ["End"], shift: true, shown: ["Shift + End"], what: "Alles kiezen tot de laatste" },
   {
-    command: "enter",
+    action: "enter",
     keys: ["Enter"],
     shift: false,
     shown: ["Enter"],
     what: "Naar de stoelen van een rij of tafel; plaatsen; verven",
   },
   {
-    command: "leave",
+    action: "leave",
     keys: ["Escape"],
     shown: ["Esc"],
     what: "Terug, of stoppen met wat bezig is. Daarna verlaat u de tekening met Tab",
   },
   {
-    command: "nudge",
+    action: "nudge",
     keys: ARROWS,
     shown: ["Pijltjes"],
     what: "Verplaatsen: 1, met Shift 10, met Alt een tiende",
   },
-  { command: "rotate-right", keys: ["]"], shown: ["]", "R"], what: "15 graden naar rechts draaien, met Alt 1 graad" },
-  { command: "rotate-right", keys: ["r"], ctrl: false, shift: false, shown: [], what: "" },
+  { action: "rotate-right", keys: ["]"], shown: ["]", "R"], what: "15 graden naar rechts draaien, met Alt 1 graad" },
+  { action: "rotate-right", keys: ["r"], ctrl: false, shift: false, shown: [], what: "" },
   {
-    command: "rotate-left",
+    action: "rotate-left",
     keys: ["["],
     shown: ["[", "Shift + R"],
     what: "15 graden naar links draaien, met Alt 1 graad",
   },
-  { command: "rotate-left", keys: ["r"], ctrl: false, shift: true, shown: [], what: "" },
-  { command: "mirror", keys: ["m"], ctrl: false, shift: false, shown: ["M"], what: "Spiegelen, links en rechts" },
+  { action: "rotate-left", keys: ["r"], ctrl: false, shift: true, shown: [], what: "" },
+  { action: "mirror", keys: ["m"], ctrl: false, shift: false, shown: ["M"], what: "Spiegelen, links en rechts" },
   {
-    command: "mirror-upright",
+    action: "mirror-upright",
     keys: ["m"],
     ctrl: false,
     shift: true,
@@ -113,37 +113,37 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
     what: "Spiegelen, voor en achter",
   },
   {
-    command: "trim",
+    action: "trim",
     keys: ["b"],
     ctrl: false,
     shift: false,
     shown: ["B"],
     what: "Tekening bijsnijden: het lege papier rondom gaat weg",
   },
-  { command: "remove", keys: ["Delete", "Backspace"], shown: ["Delete"], what: "Verwijderen" },
-  { command: "select-all", keys: ["a"], ctrl: true, shown: ["Ctrl + A"], what: "Alles kiezen" },
-  { command: "copy", keys: ["c"], ctrl: true, shown: ["Ctrl + C"], what: "Kopiëren" },
-  { command: "cut", keys: ["x"], ctrl: true, shown: ["Ctrl + X"], what: "Knippen" },
-  { command: "paste", keys: ["v"], ctrl: true, shown: ["Ctrl + V"], what: "Plakken" },
-  { command: "duplicate", keys: ["d"], ctrl: true, shown: ["Ctrl + D"], what: "Verdubbelen" },
-  { command: "undo", keys: ["z"], ctrl: true, shift: false, shown: ["Ctrl + Z"], what: "Ongedaan maken" },
+  { action: "remove", keys: ["Delete", "Backspace"], shown: ["Delete"], what: "Verwijderen" },
+  { action: "select-all", keys: ["a"], ctrl: true, shown: ["Ctrl + A"], what: "Alles kiezen" },
+  { action: "copy", keys: ["c"], ctrl: true, shown: ["Ctrl + C"], what: "Kopiëren" },
+  { action: "cut", keys: ["x"], ctrl: true, shown: ["Ctrl + X"], what: "Knippen" },
+  { action: "paste", keys: ["v"], ctrl: true, shown: ["Ctrl + V"], what: "Plakken" },
+  { action: "duplicate", keys: ["d"], ctrl: true, shown: ["Ctrl + D"], what: "Verdubbelen" },
+  { action: "undo", keys: ["z"], ctrl: true, shift: false, shown: ["Ctrl + Z"], what: "Ongedaan maken" },
   {
-    command: "redo",
+    action: "redo",
     keys: ["y"],
     ctrl: true,
     shown: ["Ctrl + Y", "Ctrl + Shift + Z"],
     what: "Opnieuw doen",
   },
-  { command: "redo", keys: ["z"], ctrl: true, shift: true, shown: [], what: "" },
-  { command: "zoom-in", keys: ["+", "="], ctrl: false, shown: ["+"], what: "Inzoomen" },
-  { command: "zoom-out", keys: ["-"], ctrl: false, shown: ["-"], what: "Uitzoomen" },
-  { command: "zoom-all", keys: ["0"], ctrl: false, shown: ["0"], what: "De hele zaal tonen" },
+  { action: "redo", keys: ["z"], ctrl: true, shift: true, shown: [], what: "" },
+  { action: "zoom-in", keys: ["+", "="], ctrl: false, shown: ["+"], what: "Inzoomen" },
+  { action: "zoom-out", keys: ["-"], ctrl: false, shown: ["-"], what: "Uitzoomen" },
+  { action: "zoom-all", keys: ["0"], ctrl: false, shown: ["0"], what: "De hele zaal tonen" },
 ];
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "getModifierState">;
 
-/** Returns the command of a key; null when the drawing surface does not use the key. */
-export function commandOf(event: KeyPress): CanvasCommand | null {
+/** Returns the action of a key; null when the drawing surface does not use the key. */
+export function keyActionOf(event: KeyPress): KeyAction | null {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // AltGr, which types [ and ] on a Belgian keyboard, is reported as Ctrl and Alt on Windows.
   const ctrl = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
@@ -153,5 +153,5 @@ export function commandOf(event: KeyPress): CanvasCommand | null {
       (one.ctrl ?? false) === ctrl &&
       (one.shift === undefined || one.shift === event.shiftKey),
   );
-  return binding?.command ?? null;
+  return binding?.action ?? null;
 }

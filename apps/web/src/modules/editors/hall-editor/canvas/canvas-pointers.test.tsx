@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { click, drag, key, pointer, renderCanvas, smallHall, surface } from "#test/test-editor.tsx";
-import { reshapeTables } from "../model/acts/tables.ts";
-import { elementOf } from "../model/drawing.ts";
-import { createEditor, type Editor } from "../model/editor.ts";
+import { reshapeTables } from "#modules/editors/hall-editor/commands/tables.ts";
+import { elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { createEditor, type Editor } from "#modules/editors/hall-editor/state/editor.ts";
 
 /** Time of the next event, in milliseconds. Real time would be too slow for double taps on a busy machine. */
 let now: number;

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Announcer } from "#ui/announcer.tsx";
 import { key, renderCanvas } from "#test/test-editor.tsx";
-import type { Editor } from "../model/editor.ts";
+import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
 
 const selected = (editor: Editor) => [...editor.state().selection];
 /** Reads what a screen reader announces. */

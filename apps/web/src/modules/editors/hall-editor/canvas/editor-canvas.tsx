@@ -3,36 +3,28 @@ import { placesOf } from "#entities/halls/all-halls.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { ZoomButtons } from "#ui/hall-plan/zoom-buttons.tsx";
-import { boundsOf } from "../model/bounds.ts";
-import type { ElementKey } from "../model/drawing.ts";
-import type { Editor } from "../model/editor.ts";
-import type { Faults } from "../model/faults-by-element.ts";
-import { useWorkbench } from "./bench.ts";
+import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
+import type { ElementKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Editor } from "#modules/editors/hall-editor/state/editor.ts";
+import type { Faults } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { useEditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
 import "#ui/hall-plan/hall-plan.css";
 import "./canvas.css";
-import { DrawnPlan } from "./layers/drawn-plan.tsx";
-import { FaultFlags } from "./layers/fault-flags.tsx";
-import { Ghost } from "./layers/ghost.tsx";
-import { Grid } from "./layers/grid.tsx";
-import { SelectionMarks } from "./layers/selection-marks.tsx";
-import { ZoneLegend } from "./layers/zone-legend.tsx";
-import { UnderlayHandle, UnderlayPicture } from "./layers/underlay.tsx";
-import type { Tool, Underlay, UnderlayPlace } from "./tool.ts";
+import { DrawnPlan, ZoneLegend } from "#modules/editors/hall-editor/canvas/layers/drawn-plan.tsx";
+import { FaultFlags } from "#modules/editors/hall-editor/canvas/layers/fault-flags.tsx";
+import { Ghost } from "#modules/editors/hall-editor/canvas/layers/ghost.tsx";
+import { Grid, UnderlayHandle, UnderlayPicture } from "#modules/editors/hall-editor/canvas/layers/paper.tsx";
+import { SelectionMarks } from "#modules/editors/hall-editor/canvas/layers/selection-marks.tsx";
+import { isAddTool, type Tool, type Underlay, type UnderlayPlace } from "#modules/editors/hall-editor/state/tool.ts";
 import { useCanvasGestures } from "./use-canvas-gestures.ts";
-import { useCanvasKeys } from "./use-canvas-keys.ts";
-import { isAddTool, useCanvasRules } from "./use-canvas-rules.ts";
+import { useCanvasKeys } from "./key-actions.ts";
+import { useCanvasRules } from "./use-canvas-rules.ts";
 import { useClipboard } from "./use-clipboard.ts";
-import { useEditorCamera } from "./use-editor-camera.ts";
+import { useEditorCamera } from "#modules/editors/hall-editor/canvas/gestures/use-editor-camera.ts";
+import type { CanvasHandle } from "#modules/editors/hall-editor/state/editor-view.ts";
 
 /** Above this number of seats, a screen cannot lay out all labels sixty times a second. */
 const MANY_SEATS = 600;
-
-/** For components beside the drawing, such as the list of parts. */
-export interface CanvasHandle {
-  readonly focus: () => void;
-  /** Moves the view to these elements. */
-  readonly reveal: (keys: Iterable<ElementKey>) => void;
-}
 
 export interface EditorCanvasProps {
   readonly editor: Editor;
@@ -52,22 +44,22 @@ export interface EditorCanvasProps {
 
 /**
  * The drawing surface: shows the plan as visitors will see it, and edits it. The parent determines its height.
- * Pointers, touch and keys are handled in `canvas-keys.ts` and `gestures/`; acts are announced here.
+ * Pointers, touch and keys are handled in `canvas-keys.ts` and `gestures/`; commands are announced here.
  */
 export function EditorCanvas(props: EditorCanvasProps) {
   const { editor, tool, onToolDone, faults, showsGrid = true, snapping = true, underlay = null } = props;
   const { plan, selection, timesShown } = useAtomValue(editor.stateAtom);
   const { camera, level, frame, surface } = useEditorCamera(plan, timesShown);
-  const { bench, within } = useWorkbench(editor, camera, snapping);
-  const rules = useCanvasRules(bench, { tool, onToolDone, underlay, onUnderlayPlace: props.onUnderlayPlace });
+  const { context, within } = useEditorContext(editor, camera, snapping);
+  const rules = useCanvasRules(context, { tool, onToolDone, underlay, onUnderlayPlace: props.onUnderlayPlace });
   const gestures = useCanvasGestures(frame, camera, rules);
-  const keys = useCanvasKeys({ bench, gestures, tool, onToolDone });
-  const clipboard = useClipboard(bench);
-  useAnnouncedActs(editor);
+  const keys = useCanvasKeys({ context, gestures, tool, onToolDone });
+  const clipboard = useClipboard(context);
+  useAnnouncedCommands(editor);
   useEffect(() => {
-    bench.live.attach(frame.current);
-    return () => bench.live.attach(null);
-  }, [bench, frame]);
+    context.live.attach(frame.current);
+    return () => context.live.attach(null);
+  }, [context, frame]);
   const helpId = useId();
 
   useImperativeHandle(
@@ -140,8 +132,8 @@ export function EditorCanvas(props: EditorCanvasProps) {
   );
 }
 
-/** Announces each act to screen readers; while arrow keys move something, announces its position. */
-function useAnnouncedActs(editor: Editor): void {
+/** Announces each command to screen readers; while arrow keys move something, announces its position. */
+function useAnnouncedCommands(editor: Editor): void {
   const { said } = useAtomValue(editor.stateAtom);
   useEffect(() => {
     if (said.count === 0) return;

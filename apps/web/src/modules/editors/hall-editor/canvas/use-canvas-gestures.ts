@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import type { Gesture, PointerAt } from "./gestures/gesture.ts";
-import { panGesture, pinchGesture } from "./gestures/pan.ts";
-import type { Press } from "./gestures/press.ts";
-import type { EditorCamera } from "./use-editor-camera.ts";
+import type { Gesture, PointerAt } from "#modules/editors/hall-editor/canvas/gestures/gesture.ts";
+import type { Press } from "#modules/editors/hall-editor/canvas/gestures/press.ts";
+import type { EditorCamera } from "#modules/editors/hall-editor/canvas/gestures/use-editor-camera.ts";
+import { pinch, type PlanView, type Point } from "#ui/hall-plan/pan-zoom.ts";
 
 /** Distance in CSS pixels that a pointer may move during a tap. */
 const TAP_SLOP = { touch: 10, mouse: 4 };
@@ -35,7 +34,7 @@ function eventsIn(event: PointerEvent): readonly PointerEvent[] {
   return parts.length > 0 ? parts : [event];
 }
 
-/** Turns pointer events on the frame into presses, drags, pinches and wheel zoom. One pointer acts; two are a pinch. */
+/** Turns pointer events on the frame into presses, drags, pinches and wheel zoom. One pointer works; two are a pinch. */
 function listenToPointers(
   frame: HTMLElement,
   camera: EditorCamera,
@@ -169,7 +168,7 @@ function listenToPointers(
     const isTrackpad = event.deltaX !== 0 || event.shiftKey;
     if (isTrackpad && !event.ctrlKey && !event.metaKey) {
       const { scale, x, y } = camera.current();
-      camera.follow({ scale, x: x - event.deltaX * unit, y: y - event.deltaY * unit });
+      camera.show({ scale, x: x - event.deltaX * unit, y: y - event.deltaY * unit });
       return;
     }
     // A trackpad pinch arrives as small wheel events with Ctrl.
@@ -220,4 +219,21 @@ export function useCanvasGestures(
     return listening.stop;
   }, [frame, camera, rules]);
   return gestures;
+}
+
+/** Moves the view with the pointer. */
+function panGesture(camera: EditorCamera, start: Point): Gesture {
+  const view: PlanView = camera.current();
+  const move: Gesture["move"] = ({ frame }) =>
+    camera.show({ ...view, x: view.x + frame.x - start.x, y: view.y + frame.y - start.y });
+  return { move, end: move, cancel: () => camera.show(view) };
+}
+
+type Pair = readonly [Point, Point];
+
+/** Moves and scales the view with two fingers. @returns how to update their positions */
+function pinchGesture(camera: EditorCamera, start: Pair): (now: Pair) => void {
+  const view = camera.current();
+  const { least, largest } = camera.limits();
+  return (now) => camera.show(pinch(view, start, now, largest, least));
 }

@@ -1,13 +1,13 @@
 import { type ClipboardEvent, useMemo } from "react";
+import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
+import { copied, pasted } from "#modules/editors/hall-editor/commands/clipboard.ts";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
+import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
-import { remove } from "../model/acts/remove.ts";
-import { boundsOf } from "../model/bounds.ts";
-import { copied, pasted } from "../model/clipboard.ts";
-import type { Workbench } from "./gestures/gesture.ts";
 
 /** Copy, cut and paste on the focused surface, through the browser's own keys and menus. */
-export function useClipboard({ editor, camera }: Workbench) {
+export function useClipboard({ editor, camera }: EditorContext) {
   return useMemo(() => {
     const copy = (event: ClipboardEvent): boolean => {
       const text = event.target === event.currentTarget ? copied(editor.state()) : null;
@@ -31,7 +31,7 @@ export function useClipboard({ editor, camera }: Workbench) {
           toast.error(result.refusal);
           return;
         }
-        editor.run(result.act);
+        editor.run(result.command);
         const { plan, selection } = editor.state();
         const bounds = boundsOf(plan, selection);
         if (bounds) camera.reveal(bounds);

@@ -1,7 +1,7 @@
+import { CANVAS_KEYS } from "#modules/editors/hall-editor/canvas/canvas-keys.ts";
+import { PARTS_KEYS } from "#modules/editors/hall-editor/panels/use-parts-keys.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { CANVAS_KEYS } from "../canvas/canvas-keys.ts";
-import { PARTS_KEYS } from "../panels/parts-keys.ts";
 
 const STEPS = [
   "Kies een gereedschap, bijvoorbeeld Rijen, en klik op de tekening waar het moet komen.",

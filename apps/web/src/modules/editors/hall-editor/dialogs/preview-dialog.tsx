@@ -2,14 +2,14 @@ import { countedPlaces } from "@podium/shared/words/counted-places";
 import { readHall } from "@podium/shared/halls/hall";
 import { useMemo } from "react";
 import { placesOf } from "#entities/halls/all-halls.ts";
+import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
+import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
-import { zoneCounts } from "../model/counts.ts";
-import { faultsOf } from "../model/faults-by-element.ts";
-import { useEditorView } from "../shell/editor-view.ts";
 
 const AVAILABLE: SeatView = { state: "available" };
 const nothing = (): void => undefined;

@@ -4,7 +4,15 @@ import { useMutation } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { placesOf, refetchHalls } from "#entities/halls/all-halls.ts";
-import { api, ApiError } from "#platform/api-client.ts";
+import { isDraftChanged } from "#forms/drafts/draft-session.ts";
+import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
+import type { ElementKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import { faultsOf, faultsOfDetails, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { FaultList } from "#modules/editors/hall-editor/panels/faults-panel.tsx";
+import { goToArea } from "#modules/editors/hall-editor/state/areas.ts";
+import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { type Publication, usePublication } from "#modules/editors/hall-editor/state/publication.ts";
+import { ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,32 +20,17 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { zoneCounts } from "../model/counts.ts";
-import type { ElementKey } from "../model/drawing.ts";
-import { faultsOf, faultsOfDetails } from "../model/faults-by-element.ts";
-import { FaultList } from "../panels/fault-list.tsx";
-import { type Publication, usePublication } from "../publication.ts";
-import { goToArea } from "../shell/areas.ts";
-import { type PanelTab, useEditorView } from "../shell/editor-view.ts";
-import { thingsToDo } from "../words.ts";
 import { publishChanges } from "./publish-changes.ts";
 
 /** Says what visitors will see after publishing, or what prevents it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { session, openTab, select } = useEditorView();
-  const { hallId, saver, editor } = session;
   const publication = usePublication(session);
-  const { plan } = useAtomValue(editor.stateAtom);
+  const { plan } = useAtomValue(session.editor.stateAtom);
   const faults = faultsOf(plan).all.length;
   const navigate = useNavigate();
   const publishing = useMutation({
-    mutationFn: async () => {
-      const saving = await saver.flush();
-      if (saving.status === "refused") throw new Error(`${NOT_SAVED} ${saving.message}`);
-      if (saving.status === "gone") throw new Error("Iemand heeft deze zaal intussen verwijderd.");
-      if (saving.status !== "saved") throw new Error(`${NOT_SAVED} Kijk de verbinding na en probeer opnieuw.`);
-      return api.publishHall({ params: { id: hallId }, body: { revision: saver.revision() } });
-    },
+    mutationFn: session.publish,
     onSuccess: () => {
       void refetchHalls();
       onClose();
@@ -46,6 +39,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         duration: 12_000,
         action: { label: "Naar de voorstellingen", onClick: () => void navigate(paths.shows) },
       });
+    },
+    onError: (refusal) => {
+      if (isDraftChanged(refusal)) onClose();
     },
   });
   /** Opens a panel, and shows an element in the drawing. */
@@ -108,8 +104,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const NOT_SAVED = "Uw laatste wijzigingen zijn nog niet bewaard.";
 
 function Contents({ plan, publication }: { plan: HallPlan; publication: Publication }) {
   const zones = zoneCounts(plan);

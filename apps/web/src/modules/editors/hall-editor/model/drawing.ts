@@ -1,21 +1,21 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 
 /**
- * Key of an element in a drawing. Seats and decor are identified by their index in a list: an act that changes such a
+ * Key of an element in a drawing. Seats and decor are identified by their index in a list: a command that changes such a
  * list also returns the selection for the new list.
  */
 export type ElementKey = `group:${string}` | `seat:${string}/${number}` | `decor:${number}` | "stage";
 
 export type Selection = ReadonlySet<ElementKey>;
 
-/** The input and output of an act; neither is ever changed in place. */
+/** The input and output of a command; neither is ever changed in place. */
 export interface Drawing {
   readonly plan: HallPlan;
   readonly selection: Selection;
 }
 
 /** A change to a drawing. `name` describes in Dutch its effect on a given drawing: 'Rij verplaatst'. */
-export interface Act {
+export interface Command {
   readonly name: (drawing: Drawing) => string;
   /** Returns the given drawing itself when there is nothing to change. */
   readonly apply: (drawing: Drawing) => Drawing;
@@ -85,4 +85,15 @@ export function elementOf(plan: HallPlan, key: ElementKey): Element | undefined 
   if (parts.type === "group") return { type: "group", group, index };
   const seat = group.seats[parts.index];
   return seat && { type: "seat", group, seat, index: parts.index };
+}
+
+/** Returns the selected elements, in the order of selection. */
+export function elementsOf({ plan, selection }: Drawing): Element[] {
+  return [...selection].flatMap((key) => elementOf(plan, key) ?? []);
+}
+
+/** Returns the common value; null when values differ, or when there are none. */
+export function oneOf<Value>(values: readonly Value[]): Value | null {
+  const [first] = values;
+  return first !== undefined && values.every((each) => each === first) ? first : null;
 }

@@ -63,3 +63,10 @@ function groupOfSeat({ groups }: HallPlan, { path }: PlanFault): ElementKey[] {
   const group = part === "groups" && typeof place === "number" ? groups[place] : undefined;
   return group && inner === "seats" && typeof index === "number" ? [groupKey(group.id)] : [];
 }
+
+const numbers = new Intl.NumberFormat("nl-BE");
+
+/** 'Nog 3 dingen in orde te brengen' */
+export function thingsToDo(count: number): string {
+  return `Nog ${count === 1 ? "1 ding" : `${numbers.format(count)} dingen`} in orde te brengen`;
+}

@@ -1,4 +1,25 @@
-import type { AlongGuide, Fit, Span } from "./snap-span.ts";
+/** An interval along the snapping direction, and across it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly near: number;
+  readonly far: number;
+}
+
+/** A shift that snaps an element, and the guides to draw then. */
+export interface Fit {
+  readonly by: number;
+  readonly guides: (shifted: Span) => readonly AlongGuide[];
+}
+
+/** A guide without its absolute direction: `isAcross` lies across the snapping direction. */
+export interface AlongGuide {
+  readonly isAcross: boolean;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly kind: "line" | "distance" | "grid";
+}
 
 /**
  * Shifts that make two gaps beside the moving element equal: behind a pair, before a pair, or halfway between two

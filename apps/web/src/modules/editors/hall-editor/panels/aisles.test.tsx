@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testHallSummary } from "#test/test-hall-summary.ts";
-import { HallEditor } from "../hall-editor.tsx";
+import { HallEditor } from "#modules/editors/hall-editor/hall-editor.tsx";
 
 const answers = { rows: 2, seatsPerRow: 20, hasMiddleAisle: false, tables: 0, chairsPerTable: 1, balconyRows: 0 };
 const plan = quickPlan("Zaal", answers);

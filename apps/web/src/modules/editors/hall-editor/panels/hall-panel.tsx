@@ -1,12 +1,11 @@
 import { SIDES } from "@podium/shared/halls/faults/plan-fault";
+import { resizeDrawing } from "#modules/editors/hall-editor/commands/hall.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { resizeDrawing } from "../model/acts/hall.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { FloorPlanSection } from "../underlay/floor-plan-section.tsx";
-import { NumberField } from "./number-field.tsx";
-import { Section } from "./section.tsx";
-import { TrimButton } from "./trim-button.tsx";
-import { ZonesEditor } from "./zones-editor.tsx";
+import { NumberField, Section } from "./fields.tsx";
+import { FloorPlanSection } from "./floor-plan-section.tsx";
+import { TrimButton } from "./paper-buttons.tsx";
+import { ZonesEditor } from "./zones.tsx";
 
 /** Settings of the whole hall. */
 export function HallPanel() {

@@ -7,7 +7,7 @@ import { respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { smallHall } from "#test/test-editor.tsx";
 import { testHallSummary } from "#test/test-hall-summary.ts";
-import { HallEditor } from "../hall-editor.tsx";
+import { HallEditor } from "#modules/editors/hall-editor/hall-editor.tsx";
 
 const draft: HallDraft = { id: 1, revision: 3, plan: smallHall(), underlay: null, hasFloorPlan: false };
 const list = () => screen.getByRole("list", { name: "Alles op de tekening" });

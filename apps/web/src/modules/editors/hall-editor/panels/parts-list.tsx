@@ -1,20 +1,35 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { folded, matches } from "@podium/shared/words/search-text";
-import { ChevronDown, ChevronRight } from "virtual:icons";
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  ListEnd,
+  ListStart,
+  SlidersHorizontal,
+  Trash,
+} from "virtual:icons";
 import { memo, type ReactNode, useId, useState } from "react";
+import { move } from "#modules/editors/hall-editor/commands/move.ts";
+import { reorder } from "#modules/editors/hall-editor/commands/order.ts";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
+import { describe } from "#modules/editors/hall-editor/model/describe.ts";
+import { type ElementKey, elementOf, groupKey, keyParts, seatKey } from "#modules/editors/hall-editor/model/drawing.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SearchField } from "#ui/search-field.tsx";
-import { describe } from "../model/describe.ts";
-import { type ElementKey, elementOf, groupKey, keyParts, seatKey } from "../model/drawing.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { PartActs } from "./part-acts.tsx";
+import { NamesSection } from "./element-sections.tsx";
+import { TrimButton } from "./paper-buttons.tsx";
 import { partsOrder, SHOWN } from "./parts-order.ts";
-import { TrimButton } from "./trim-button.tsx";
 import { usePartsKeys } from "./use-parts-keys.ts";
 
-/** Everything in the drawing as a list, with the same acts, for users who cannot point. */
+/** Everything in the drawing as a list, with the same commands, for users who cannot point. */
 export function PartsList() {
   const { session } = useEditorView();
   const { plan, selection } = useAtomValue(session.editor.stateAtom);
@@ -140,8 +155,44 @@ const Part = memo(function Part({ plan, part, selected, isStop, detail, opens, c
           {detail !== undefined && <span className="block text-sm font-normal text-muted">{detail}</span>}
         </button>
       </div>
-      {selected && <PartActs part={part} />}
+      {selected && <PartCommands part={part} />}
       {children}
     </li>
   );
 });
+
+/** Distance of a move, in units of the drawing. */
+const STEP = 10;
+
+/** Actions on a selected line of the list. */
+function PartCommands({ part }: { part: ElementKey }) {
+  const { session, run, openTab, canvas } = useEditorView();
+  const { selection } = useAtomValue(session.editor.stateAtom);
+  const { type } = keyParts(part);
+  if (selection.size !== 1) return null;
+  const shift = (dx: number, dy: number) => (): void => {
+    run(move(dx, dy), { gesture: "list-move" });
+    canvas.current?.reveal([part]);
+  };
+  return (
+    <div className="flex flex-col gap-2 pb-3 pl-2">
+      <NamesSection />
+      <div className="-ml-2 flex flex-wrap items-center">
+        <IconButton label="Naar links" icon={<ArrowLeft />} onClick={shift(-STEP, 0)} />
+        <IconButton label="Naar rechts" icon={<ArrowRight />} onClick={shift(STEP, 0)} />
+        <IconButton label="Naar voren" icon={<ArrowUp />} onClick={shift(0, -STEP)} />
+        <IconButton label="Naar achteren" icon={<ArrowDown />} onClick={shift(0, STEP)} />
+        {type !== "stage" && (
+          <>
+            <IconButton label="Eerder in de volgorde" icon={<ListStart />} onClick={() => run(reorder(part, -1))} />
+            <IconButton label="Later in de volgorde" icon={<ListEnd />} onClick={() => run(reorder(part, 1))} />
+            <IconButton label="Verwijderen" tone="danger" icon={<Trash />} onClick={() => run(remove())} />
+          </>
+        )}
+        <Button size="sm" variant="quiet" icon={<SlidersHorizontal />} onClick={() => openTab("properties")}>
+          Kenmerken
+        </Button>
+      </div>
+    </div>
+  );
+}

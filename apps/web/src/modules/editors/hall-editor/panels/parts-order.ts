@@ -1,5 +1,12 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { decorKey, type ElementKey, elementOf, groupKey, keyParts, seatKey } from "../model/drawing.ts";
+import {
+  decorKey,
+  type ElementKey,
+  elementOf,
+  groupKey,
+  keyParts,
+  seatKey,
+} from "#modules/editors/hall-editor/model/drawing.ts";
 
 /** The lines of the list, from top to bottom, and their plan. */
 export interface PartsOrder {

@@ -1,7 +1,7 @@
 import { CircleDot, ImageUp, Rows3 } from "virtual:icons";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { useEditorView } from "../shell/editor-view.ts";
 import { SelectionPanel } from "./selection-panel.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 

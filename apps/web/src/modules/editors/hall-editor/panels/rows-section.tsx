@@ -1,17 +1,14 @@
 import { USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { Combine, SquareSplitHorizontal } from "virtual:icons";
 import { useState } from "react";
+import { canMerge, mergeBlocks, splitRows } from "#modules/editors/hall-editor/commands/blocks.ts";
+import { rowShape, setRowLength, setRowShape } from "#modules/editors/hall-editor/commands/row-shape.ts";
+import { elementsOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { canMerge, mergeBlocks, splitRows } from "../model/acts/blocks.ts";
-import { setRowLength } from "../model/acts/row-length.ts";
-import { rowShape, setRowShape } from "../model/acts/row-shape.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { AisleFields } from "./aisle-fields.tsx";
-import { NumberField } from "./number-field.tsx";
-import { RowShapeFields } from "./row-shape-fields.tsx";
-import { Section } from "./section.tsx";
-import { elementsOf } from "./selected-elements.ts";
+import { NumberField, Section } from "./fields.tsx";
+import { AisleFields, RowShapeFields } from "./row-fields.tsx";
 
 /** Shape of the selected rows. */
 export function RowsSection() {

@@ -1,15 +1,18 @@
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import {
+  continuedWords,
+  MOST_ROWS,
+  MOST_SEATS,
+  nextRows,
+  type ToolSettings,
+} from "#modules/editors/hall-editor/state/make-tool.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useEditorView } from "../shell/editor-view.ts";
-import { continuedWords, MOST_ROWS, MOST_SEATS, nextRows, type ToolSettings } from "../tools/make-tool.ts";
-import { AisleFields } from "./aisle-fields.tsx";
-import { NameField } from "./name-field.tsx";
-import { NumberField } from "./number-field.tsx";
-import { RowNumberingFields, SeatNumberingFields } from "./numbering-fields.tsx";
-import { RowShapeFields } from "./row-shape-fields.tsx";
-import { Section } from "./section.tsx";
-import { ZoneSelect } from "./zone-select.tsx";
+import { NameField, NumberField, Section } from "./fields.tsx";
+import { RowNumberingFields, SeatNumberingFields } from "./numbering.tsx";
+import { AisleFields, RowShapeFields } from "./row-fields.tsx";
+import { ZoneSelect } from "./zones.tsx";
 
 /** Settings of the next block of rows. */
 export function RowsToolFields() {

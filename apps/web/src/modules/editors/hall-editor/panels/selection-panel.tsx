@@ -1,33 +1,27 @@
 import type { PlanGroup, SeatKind } from "@podium/shared/contracts/hall-plan";
 import { Copy, FlipHorizontal2, RotateCcw, RotateCw, Trash } from "virtual:icons";
 import type { ReactNode } from "react";
+import { duplicate } from "#modules/editors/hall-editor/commands/copies.ts";
+import { setKind } from "#modules/editors/hall-editor/commands/kinds.ts";
+import { mirror } from "#modules/editors/hall-editor/commands/mirror.ts";
+import { rotate } from "#modules/editors/hall-editor/commands/move.ts";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
+import { setZone } from "#modules/editors/hall-editor/commands/zones.ts";
+import { describe, subject } from "#modules/editors/hall-editor/model/describe.ts";
+import { elementsOf, oneOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { frameOf, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
-import { duplicate } from "../model/acts/copies.ts";
-import { setKind } from "../model/acts/kinds.ts";
-import { mirror } from "../model/acts/mirror.ts";
-import { rotate } from "../model/acts/move.ts";
-import { remove } from "../model/acts/remove.ts";
-import { setZone } from "../model/acts/zones.ts";
-import { describe } from "../model/describe.ts";
-import { faultsOf } from "../model/faults-by-element.ts";
-import { frameOf, rowsOf } from "../model/rows.ts";
-import { subject } from "../model/subject.ts";
-import { useEditorView } from "../shell/editor-view.ts";
-import { ArrangeSection } from "./arrange-section.tsx";
-import { DecorSection } from "./decor-section.tsx";
-import { CompanionAdvice } from "./companion-advice.tsx";
-import { NamesSection } from "./names-section.tsx";
-import { NumberingSection } from "./numbering-section.tsx";
-import { OutgrownButton } from "./outgrown-button.tsx";
-import { ZoneList } from "./new-zone.tsx";
-import { PlaceSection } from "./place-section.tsx";
+import { ArrangeSection, DecorSection, NamesSection, PlaceSection, StageSection } from "./element-sections.tsx";
+import { NumberingSection } from "./numbering.tsx";
+import { OutgrownButton } from "./paper-buttons.tsx";
 import { RowsSection } from "./rows-section.tsx";
-import { SEAT_KIND_OPTIONS } from "./seat-kind-options.ts";
-import { elementsOf, oneOf } from "./selected-elements.ts";
-import { StageSection } from "./stage-section.tsx";
-import { TablesSection } from "./tables-section.tsx";
+import { CompanionAdvice, SEAT_KIND_OPTIONS } from "./seat-kinds.tsx";
+import { TablesSection } from "./tables.tsx";
+import { ZoneList } from "./zones.tsx";
 
 const SHOWN_FAULTS = 3;
 
@@ -60,11 +54,11 @@ export function SelectionPanel() {
       {messages.length > 0 && <OutgrownButton />}
       {!isOnlyStage && (
         <div className="-mx-2 flex flex-wrap gap-1">
-          <Act label="Dupliceren" icon={<Copy />} onPress={() => run(duplicate())} />
-          <Act label="Spiegelen" icon={<FlipHorizontal2 />} onPress={() => run(mirror("across", "stays"))} />
-          <Act label="Draai links" icon={<RotateCcw />} onPress={() => run(rotate(-15))} />
-          <Act label="Draai rechts" icon={<RotateCw />} onPress={() => run(rotate(15))} />
-          <Act label="Verwijderen" icon={<Trash />} danger onPress={() => run(remove())} />
+          <CommandButton label="Dupliceren" icon={<Copy />} onPress={() => run(duplicate())} />
+          <CommandButton label="Spiegelen" icon={<FlipHorizontal2 />} onPress={() => run(mirror("across", "stays"))} />
+          <CommandButton label="Draai links" icon={<RotateCcw />} onPress={() => run(rotate(-15))} />
+          <CommandButton label="Draai rechts" icon={<RotateCw />} onPress={() => run(rotate(15))} />
+          <CommandButton label="Verwijderen" icon={<Trash />} danger onPress={() => run(remove())} />
         </div>
       )}
       <NamesSection />
@@ -108,14 +102,14 @@ function kindsOf(element: ReturnType<typeof elementsOf>[number]): SeatKind[] {
   return element.type === "group" ? element.group.seats.map(({ kind }) => kind) : [];
 }
 
-interface ActProps {
+interface CommandButtonProps {
   label: string;
   icon: ReactNode;
   danger?: boolean;
   onPress: () => void;
 }
 
-function Act({ label, icon, danger = false, onPress }: ActProps) {
+function CommandButton({ label, icon, danger = false, onPress }: CommandButtonProps) {
   return (
     <Button size="sm" variant="quiet" icon={icon} className={danger ? "text-danger" : ""} onClick={onPress}>
       {label}

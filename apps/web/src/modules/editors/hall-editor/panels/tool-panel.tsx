@@ -1,19 +1,17 @@
 import { Check, Plus } from "virtual:icons";
 import { type ReactNode, useId } from "react";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { makeTool, placeInFreeRoom } from "#modules/editors/hall-editor/state/make-tool.ts";
+import { toolHint, type ToolName, toolTitle } from "#modules/editors/hall-editor/state/tool.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { useEditorView } from "../shell/editor-view.ts";
-import { placeInFreeRoom } from "../tools/free-room.ts";
-import { makeTool, type ToolName } from "../tools/make-tool.ts";
-import { toolHint, toolTitle } from "../tools/tool-words.ts";
-import { FloorPlanSection } from "../underlay/floor-plan-section.tsx";
-import { CompanionAdvice } from "./companion-advice.tsx";
+import { NameField } from "./fields.tsx";
+import { FloorPlanSection } from "./floor-plan-section.tsx";
 import { RowsToolFields } from "./rows-tool-fields.tsx";
-import { SEAT_KIND_OPTIONS } from "./seat-kind-options.ts";
-import { SpotToolFields } from "./spot-tool-fields.tsx";
-import { TableToolFields } from "./table-tool-fields.tsx";
-import { ZonesEditor } from "./zones-editor.tsx";
+import { CompanionAdvice, SEAT_KIND_OPTIONS } from "./seat-kinds.tsx";
+import { TableToolFields } from "./tables.tsx";
+import { ZonesEditor, ZoneSelect } from "./zones.tsx";
 
 /** Settings of the tool in use; its element can also be added without a pointer. */
 export function ToolPanel() {
@@ -73,6 +71,30 @@ function SeatKindFields() {
         onChange={(seatKind) => changeSettings({ seatKind })}
       />
       <CompanionAdvice />
+    </>
+  );
+}
+
+/** Settings of the next single place. */
+function SpotToolFields() {
+  const { settings, changeSettings } = useEditorView();
+  const { spot } = settings;
+  return (
+    <>
+      <NameField
+        label="Naam"
+        hint="Er komt een nummer achter: Plaats 1, Plaats 2…"
+        maxLength={34}
+        value={spot.label}
+        onChange={(label) => changeSettings({ spot: { ...spot, label } })}
+      />
+      <RadioCards
+        legend="Wat voor plaats?"
+        options={SEAT_KIND_OPTIONS}
+        value={spot.kind}
+        onChange={(kind) => changeSettings({ spot: { ...spot, kind } })}
+      />
+      <ZoneSelect />
     </>
   );
 }

@@ -1,12 +1,23 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { remove } from "#modules/editors/hall-editor/commands/remove.ts";
+import { describe } from "#modules/editors/hall-editor/model/describe.ts";
+import { type ElementKey, groupKey, keyParts, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { rangeOf } from "#modules/editors/hall-editor/model/reading-order.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { announce } from "#ui/announcer.tsx";
-import { isBrowserKey } from "#ui/hall-plan/browser-keys.ts";
-import { remove } from "../model/acts/remove.ts";
-import { describe } from "../model/describe.ts";
-import { type ElementKey, groupKey, keyParts, type Selection } from "../model/drawing.ts";
-import { rangeOf } from "../model/range.ts";
-import { useEditorView } from "../shell/editor-view.ts";
+import { isBrowserKey } from "#ui/hall-plan/seat-keys.ts";
 import { nearestLeft, type PartsOrder } from "./parts-order.ts";
+
+/** Keys of the list of parts, as in a file list, for the help. */
+export const PARTS_KEYS: readonly Readonly<{ shown: readonly string[]; what: string }>[] = [
+  { shown: ["↑", "↓", "Home", "End"], what: "Naar een andere regel" },
+  { shown: ["→", "←"], what: "De stoelen van een rij of tafel tonen, of weer verbergen" },
+  { shown: ["Enter", "Spatie"], what: "Kiezen" },
+  { shown: ["Ctrl + Enter", "Ctrl + Spatie"], what: "Erbij kiezen, of eraf" },
+  { shown: ["Shift + ↑", "Shift + ↓"], what: "De volgende regels erbij kiezen, of er weer af" },
+  { shown: ["Shift + Enter", "Shift + Spatie"], what: "Alles kiezen vanaf de vorige keuze tot hier" },
+  { shown: ["Delete"], what: "Verwijderen wat gekozen is" },
+];
 
 interface PartsKeys {
   readonly parts: PartsOrder;
@@ -139,8 +150,10 @@ function lineOf(target: EventTarget | null): ElementKey | null {
 function focusLine(list: HTMLElement, key: ElementKey | null, was?: Element): void {
   const line = [...list.querySelectorAll<HTMLElement>("[data-line]")].find((each) => each.dataset["line"] === key);
   const name = was?.getAttribute("aria-label");
-  // Only a line that is selected alone has buttons for acts.
-  const acts = [...list.querySelectorAll<HTMLElement>("button[aria-label]:not([data-opens])")];
-  const again = acts.find((act) => act.ariaLabel === name && act.closest("li")?.querySelector("[data-line]") === line);
+  // Only a line that is selected alone has buttons for commands.
+  const commands = [...list.querySelectorAll<HTMLElement>("button[aria-label]:not([data-opens])")];
+  const again = commands.find(
+    (command) => command.ariaLabel === name && command.closest("li")?.querySelector("[data-line]") === line,
+  );
   (again ?? line ?? list).focus();
 }

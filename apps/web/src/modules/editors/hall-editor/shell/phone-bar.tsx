@@ -1,11 +1,13 @@
 import { CircleCheck, List, PencilRuler, Settings2, SlidersHorizontal, TriangleAlert, X } from "virtual:icons";
-import type { IconComponent } from "#ui/icon.ts";
 import { useState } from "react";
+import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { toolHint } from "#modules/editors/hall-editor/state/tool.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { faultsOf } from "../model/faults-by-element.ts";
-import { type PanelTab, useEditorView } from "./editor-view.ts";
+import type { IconComponent } from "#ui/icon.ts";
 import { PanelContent, usePanelTabs } from "./side-panel.tsx";
 import { ToolPalette } from "./tool-palette.tsx";
 
@@ -96,5 +98,24 @@ function BarButton({ label, Icon, open, onPress }: BarButtonProps) {
       <Icon className="size-5" />
       {label}
     </button>
+  );
+}
+
+/** On a phone: the effect of a tap with the current tool, its settings, and a button to drop the tool. */
+export function ToolHint() {
+  const { tool, tab, openTab, pickTool } = useEditorView();
+  if (tool === "select") return null;
+  return (
+    <div className="flex items-center gap-2 border-b border-line bg-accent-soft px-3 py-1">
+      <p className="flex-1 text-sm leading-tight font-semibold text-accent">{toolHint(tool, true)}</p>
+      {tab !== "properties" && (
+        <Button size="sm" variant="quiet" icon={<SlidersHorizontal />} onClick={() => openTab("properties")}>
+          Instellen
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => pickTool("select")}>
+        Klaar
+      </Button>
+    </div>
   );
 }

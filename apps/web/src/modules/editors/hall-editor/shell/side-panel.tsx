@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { FaultsPanel } from "#modules/editors/hall-editor/panels/faults-panel.tsx";
+import { HallPanel } from "#modules/editors/hall-editor/panels/hall-panel.tsx";
+import { PartsList } from "#modules/editors/hall-editor/panels/parts-list.tsx";
+import { PropertiesPanel } from "#modules/editors/hall-editor/panels/properties-panel.tsx";
+import { type PanelTab, useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import { faultsOf } from "../model/faults-by-element.ts";
-import { FaultsPanel } from "../panels/faults-panel.tsx";
-import { HallPanel } from "../panels/hall-panel.tsx";
-import { PartsList } from "../panels/parts-list.tsx";
-import { PropertiesPanel } from "../panels/properties-panel.tsx";
-import { type PanelTab, useEditorView } from "./editor-view.ts";
 
 const screens: Record<PanelTab, () => ReactNode> = {
   properties: PropertiesPanel,

@@ -1,13 +1,12 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { CircleCheck, Send, TriangleAlert } from "virtual:icons";
+import { placesOf } from "#entities/halls/all-halls.ts";
+import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
+import { faultsOf, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import { usePublication } from "#modules/editors/hall-editor/state/publication.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { placesOf } from "#entities/halls/all-halls.ts";
-import { zoneCounts } from "../model/counts.ts";
-import { faultsOf } from "../model/faults-by-element.ts";
-import { usePublication } from "../publication.ts";
-import { thingsToDo } from "../words.ts";
-import { useEditorView } from "./editor-view.ts";
 
 /** Number of places, and the remaining things to do. */
 export function StatusStrip() {

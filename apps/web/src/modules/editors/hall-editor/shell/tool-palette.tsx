@@ -15,12 +15,12 @@ import {
   Theater,
   Type,
 } from "virtual:icons";
-import type { IconComponent } from "#ui/icon.ts";
 import { flushSync } from "react-dom";
+import { goToArea } from "#modules/editors/hall-editor/state/areas.ts";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
+import type { ToolName } from "#modules/editors/hall-editor/state/tool.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { ToolName } from "../tools/make-tool.ts";
-import { goToArea } from "./areas.ts";
-import { useEditorView } from "./editor-view.ts";
+import type { IconComponent } from "#ui/icon.ts";
 
 interface PaletteTool {
   name: ToolName | "stage";

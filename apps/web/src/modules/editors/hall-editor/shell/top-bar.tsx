@@ -1,13 +1,13 @@
 import { ArrowLeft, CircleQuestionMark, Eye, Redo2, Send, Undo2 } from "virtual:icons";
 import { SavedState } from "#forms/drafts/saved-state.tsx";
+import { renameHall } from "#modules/editors/hall-editor/commands/hall.ts";
+import { NameField } from "#modules/editors/hall-editor/panels/fields.tsx";
+import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { renameHall } from "../model/acts/hall.ts";
-import { NameField } from "../panels/name-field.tsx";
-import { useEditorView } from "./editor-view.ts";
 
 export function TopBar() {
   const { session, run, openDialog } = useEditorView();

@@ -6,6 +6,7 @@ import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useWhere } from "#entities/site/where.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
+import { ConfirmSending, MailDialog } from "#modules/editors/shows-admin/mail-dialog.tsx";
 import { api } from "#platform/api-client.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatDateTime } from "#platform/format.ts";
@@ -15,16 +16,13 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { ConfirmSending } from "../confirm-sending.tsx";
-import { LetterDialog } from "../letter-dialog.tsx";
-import { CallList } from "./call-list.tsx";
-import { beforeShow, changeDraft, type Letter, letterSchema } from "./drafts.ts";
-import { LetterForm } from "./letter-form.tsx";
+import { CallList, ChangeMailForm } from "./change-mail.tsx";
+import { beforeShow, changeDraft, type ChangeMail, changeMailSchema } from "./drafts.ts";
 import { reachWords, showChangeQuery, whoComes } from "./show-change.ts";
-import { isPutBack, type UntoldShow } from "./untold.ts";
+import { isPutBack, type UnannouncedShow } from "./unannounced.ts";
 
 interface AnnounceDialogProps {
-  show: UntoldShow;
+  show: UnannouncedShow;
   onClose: () => void;
   /** @param asked whether holders have something to choose */
   onSent: (asked: boolean) => void;
@@ -38,22 +36,22 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
   const where = useWhere(show);
   const formId = useId();
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState<Letter | null>(null);
+  const [asking, setAsking] = useState<ChangeMail | null>(null);
   const [skipping, setSkipping] = useState(false);
   /** One key: a second press after a lost response does not send the mail twice. */
   const [key] = useState(newId);
   const [period] = useState(() => beforeShow(show, serverNow()));
   const form = useContractForm({
-    schema: () => Promise.resolve(letterSchema(period)),
+    schema: () => Promise.resolve(changeMailSchema(period)),
     defaultValues: changeDraft(show, where, serverNow()),
-    submit: async (letter) => setAsking(letter),
+    submit: async (mail) => setAsking(mail),
   });
   const { isDirty } = form.formState;
   const sending = useMutation({
-    mutationFn: ({ asks, chooseBefore, ...letter }: Letter) =>
+    mutationFn: ({ asks, chooseBefore, ...mail }: ChangeMail) =>
       api.announceChange({
         params: { id: show.id },
-        body: { ...letter, key, chooseBefore: asks ? chooseBefore : null },
+        body: { ...mail, key, chooseBefore: asks ? chooseBefore : null },
       }),
     onSuccess: (state, { asks }) => {
       liveQueries.change(showChangeQuery(show.id).key, () => state);
@@ -64,11 +62,11 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
   });
   const reach = query.data?.holders.reach;
   return (
-    <LetterDialog
+    <MailDialog
       title="Verandering melden"
       description={
         <p>
-          <strong>{show.name}</strong> {whatIsUntold(show)}
+          <strong>{show.name}</strong> {whatIsUnannounced(show)}
         </p>
       }
       isWritten={isDirty}
@@ -90,15 +88,15 @@ export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDia
           <>
             <Notice title={reachWords(holders)} className="mb-5" />
             <CallList toCall={whoComes(holders)} />
-            <LetterForm form={form} id={formId} show={show} kind="CHANGED" period={period} />
+            <ChangeMailForm form={form} id={formId} show={show} kind="CHANGED" period={period} />
           </>
         )}
       </Loaded>
       {asking && reach !== undefined && (
-        <ConfirmSending letter={asking} reach={reach} sending={sending} onClose={() => setAsking(null)} />
+        <ConfirmSending mail={asking} reach={reach} sending={sending} onClose={() => setAsking(null)} />
       )}
       {skipping && <SkipDialog show={show} onClose={() => setSkipping(false)} onSkipped={onSkipped} />}
-    </LetterDialog>
+    </MailDialog>
   );
 }
 
@@ -128,7 +126,7 @@ function SkipDialog({ show, onClose, onSkipped }: Pick<AnnounceDialogProps, "sho
   );
 }
 
-function whatIsUntold(show: UntoldShow): string {
+function whatIsUnannounced(show: UnannouncedShow): string {
   const now = formatDateTime(show.dateTime);
   if (isPutBack(show)) return `is weer op ${now}, zoals eerst. Wie intussen reserveerde, weet dat nog niet.`;
   const change =

@@ -6,6 +6,7 @@ import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
+import { MailDialog } from "#modules/editors/shows-admin/mail-dialog.tsx";
 import { api } from "#platform/api-client.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
 import { formatDateTime } from "#platform/format.ts";
@@ -15,10 +16,8 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { LetterDialog } from "../letter-dialog.tsx";
-import { CallList } from "./call-list.tsx";
-import { afterCancellation, cancellationDraft, type Letter, letterSchema } from "./drafts.ts";
-import { LetterForm } from "./letter-form.tsx";
+import { CallList, ChangeMailForm } from "./change-mail.tsx";
+import { afterCancellation, cancellationDraft, type ChangeMail, changeMailSchema } from "./drafts.ts";
 import { concernedWords, endingWords, offReachWords, showChangeQuery } from "./show-change.ts";
 
 interface CancelShowDialogProps {
@@ -32,17 +31,17 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
   const query = useLiveQuery(showChangeQuery(show.id));
   const formId = useId();
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState<Letter | null>(null);
+  const [asking, setAsking] = useState<ChangeMail | null>(null);
   /** One key: a second press after a lost response does not cancel twice. */
   const [key] = useState(newId);
   const [period] = useState(() => afterCancellation(serverNow()));
   const form = useContractForm({
-    schema: () => Promise.resolve(letterSchema(period)),
+    schema: () => Promise.resolve(changeMailSchema(period)),
     defaultValues: cancellationDraft(show, serverNow()),
-    submit: async (letter) => setAsking(letter),
+    submit: async (mail) => setAsking(mail),
   });
   const cancelling = useMutation({
-    mutationFn: ({ subject, text, chooseBefore }: Letter) =>
+    mutationFn: ({ subject, text, chooseBefore }: ChangeMail) =>
       api.cancelShow({ params: { id: show.id }, body: { subject, text, chooseBefore, key } }),
     onSuccess: (state) => {
       liveQueries.change(showChangeQuery(show.id).key, () => state);
@@ -55,7 +54,7 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
   const holders = query.data?.holders;
   const ending = holders ? endingWords(holders) : "";
   return (
-    <LetterDialog
+    <MailDialog
       title="Voorstelling afgelasten"
       description={
         <p>
@@ -78,7 +77,7 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
               {ending} {offReachWords(loaded.holders)}
             </Notice>
             <CallList toCall={loaded.holders.toCall} />
-            <LetterForm form={form} id={formId} show={show} kind="CANCELLED" period={period} />
+            <ChangeMailForm form={form} id={formId} show={show} kind="CANCELLED" period={period} />
           </>
         )}
       </Loaded>
@@ -110,6 +109,6 @@ export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialo
           />
         </ConfirmDialog>
       )}
-    </LetterDialog>
+    </MailDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-cha
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { testChooser, testShowChange } from "#test/letter-forms.tsx";
+import { testChooser, testShowChange } from "#test/show-forms.tsx";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";

@@ -3,14 +3,14 @@ import { MAX_MESSAGE, MAX_SUBJECT } from "@podium/shared/contracts/show-messages
 import * as z from "zod";
 import { formatDateTime, theatreDay } from "#platform/format.ts";
 import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
-import { isElsewhere, isPutBack, type UntoldShow } from "./untold.ts";
+import { isElsewhere, isPutBack, type UnannouncedShow } from "./unannounced.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_TO_CHOOSE = 14;
 /** Maximum after a cancellation: money is not kept longer for buyers who do not choose. */
 const MOST_DAYS_TO_CHOOSE = 365;
 
-export interface LetterFields {
+export interface ChangeMailFields {
   subject: string;
   text: string;
   /** Whether the mail asks its readers to choose. */
@@ -20,7 +20,7 @@ export interface LetterFields {
 }
 
 /** A mail whose `chooseBefore` is the moment at the end of the last day; empty when nothing is asked. */
-export type Letter = LetterFields;
+export type ChangeMail = ChangeMailFields;
 
 /** The period in which holders may choose, as moments. */
 export interface ChoosePeriod {
@@ -56,7 +56,7 @@ export function lastMoment(day: string, period: ChoosePeriod): string | null {
 }
 
 /** Validates a mail, and turns its last day into the moment at the end of that day. */
-export const letterSchema = (period: ChoosePeriod) =>
+export const changeMailSchema = (period: ChoosePeriod) =>
   z
     .object({
       subject: z.string().trim().min(1).max(MAX_SUBJECT),
@@ -64,10 +64,10 @@ export const letterSchema = (period: ChoosePeriod) =>
       asks: z.boolean(),
       chooseBefore: z.string(),
     })
-    .transform(({ chooseBefore: day, ...letter }, context): Letter => {
-      if (!letter.asks) return { ...letter, chooseBefore: "" };
+    .transform(({ chooseBefore: day, ...mail }, context): ChangeMail => {
+      if (!mail.asks) return { ...mail, chooseBefore: "" };
       const chooseBefore = lastMoment(day, period);
-      if (chooseBefore !== null) return { ...letter, chooseBefore };
+      if (chooseBefore !== null) return { ...mail, chooseBefore };
       context.addIssue({ code: "custom", path: ["chooseBefore"], input: day });
       return z.NEVER;
     });
@@ -75,7 +75,7 @@ export const letterSchema = (period: ChoosePeriod) =>
 const PHONE = "Lukt het niet? Antwoord dan op deze mail of bel ons, dan helpen wij u.";
 
 /** Leaves out the possible choices and their last day: each mail has them above its button. */
-export const cancellationDraft = ({ name, dateTime }: Show, now: number): LetterFields => ({
+export const cancellationDraft = ({ name, dateTime }: Show, now: number): ChangeMailFields => ({
   subject: `${name} gaat niet door`,
   text: [
     `Tot onze spijt kunnen wij ${name} op ${formatDateTime(dateTime)} niet spelen.`,
@@ -86,7 +86,7 @@ export const cancellationDraft = ({ name, dateTime }: Show, now: number): Letter
   chooseBefore: dayOf(now + DAYS_TO_CHOOSE * DAY_MS),
 });
 
-function whatChanged({ told, ...show }: UntoldShow): string {
+function whatChanged({ told, ...show }: UnannouncedShow): string {
   const other = [
     ...(theatreDay(show.dateTime) !== theatreDay(told.dateTime)
       ? ["datum"]
@@ -98,7 +98,7 @@ function whatChanged({ told, ...show }: UntoldShow): string {
   return other.join(" en ");
 }
 
-function howItChanged({ told, ...show }: UntoldShow, at: string): string {
+function howItChanged({ told, ...show }: UnannouncedShow, at: string): string {
   const now = formatDateTime(show.dateTime);
   if (isPutBack({ told, ...show })) return `${show.name} is toch op ${now}${at}, zoals eerst gepland.`;
   if (show.dateTime === told.dateTime) return `${show.name} op ${now} is op een andere plaats${at}.`;
@@ -107,7 +107,7 @@ function howItChanged({ told, ...show }: UntoldShow, at: string): string {
 }
 
 /** @param where the current place of the show; empty while the site's facts load */
-export function changeDraft(show: UntoldShow, where: string, now: number): LetterFields {
+export function changeDraft(show: UnannouncedShow, where: string, now: number): ChangeMailFields {
   const { name, dateTime } = show;
   const what = whatChanged(show);
   // The last day to choose for a show of today or tomorrow is today.

@@ -3,9 +3,8 @@ import { Suspense, useState } from "react";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Spinner } from "#ui/spinner.tsx";
-import type { CameraProblem, CheckInCamera } from "#modules/entrance/check-in/camera/camera.ts";
-import { useCamera } from "#modules/entrance/check-in/camera/use-camera.ts";
+import { Spinner } from "#ui/loading.tsx";
+import { type CameraProblem, type CheckInCamera, useCamera } from "#modules/entrance/check-in/camera/camera.ts";
 
 /** Loaded later; until then the rear camera is used. */
 const Select = loadBeside(

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { store } from "#platform/state.ts";
 import { listOf, openCheckIn } from "#test/open-check-in.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import type { CheckInActs } from "./next-step-bar.tsx";
+import type { CheckInActions } from "./next-step-bar.tsx";
 import { GuestFinder } from "./guest-finder.tsx";
 
 const none = (): void => undefined;
@@ -13,7 +13,7 @@ it("is ready for the next name when one is let in, whose button goes", async () 
   const { checkIn, server } = await openCheckIn({ store });
   server.list = listOf(["T4-E", "T4-D"]);
   await checkIn.refresh();
-  const onCheckIn = vi.fn<CheckInActs["onCheckIn"]>();
+  const onCheckIn = vi.fn<CheckInActions["onCheckIn"]>();
   renderScreen(
     <GuestFinder
       text="peeters"
@@ -40,8 +40,8 @@ it("says that this device has no list yet, and not that there is no such guest",
   server.online = false;
   await checkIn.choose(2);
   const paid = { onCash: none, onCashDue: none };
-  const acts = { onType: none, onCode: none, onUndo: none, onCheckIn: none, onCheckInAll: none, ...paid };
-  renderScreen(<GuestFinder text="peeters" {...acts} />);
+  const actions = { onType: none, onCode: none, onUndo: none, onCheckIn: none, onCheckInAll: none, ...paid };
+  renderScreen(<GuestFinder text="peeters" {...actions} />);
   expect(screen.getByText(/^Nog geen lijst op dit toestel/)).toBeDefined();
   await userEvent.type(screen.getByLabelText("Ticketnummer of naam"), "{Enter}");
   expect(screen.getAllByText(/^Nog geen lijst op dit toestel/)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
 import { findGuests } from "#modules/entrance/check-in/model/find-guests.ts";
 import { GuestRow } from "./guest-row.tsx";
-import type { CheckInActs } from "./next-step-bar.tsx";
+import type { CheckInActions } from "./next-step-bar.tsx";
 import { parseTicketNumber, ticketNumber } from "#modules/entrance/check-in/model/ticket-number.ts";
 import { holderKey } from "#modules/entrance/check-in/model/validate-ticket.ts";
 
@@ -15,7 +15,7 @@ const MOST_SHOWN = 8;
 const NOT_FOUND = "Dit is geen ticketnummer, en er is geen gast met die naam.";
 const NO_LIST = "Nog geen lijst op dit toestel: zoeken op naam kan zodra ze geladen is.";
 
-interface GuestFinderProps extends CheckInActs {
+interface GuestFinderProps extends CheckInActions {
   text: string;
   onType: (text: string) => void;
   /** The text of a QR code was entered. */
@@ -24,7 +24,7 @@ interface GuestFinderProps extends CheckInActs {
 }
 
 /** Check-in without a camera: by ticket number, or by guest name and seat. */
-export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFinderProps) {
+export function GuestFinder({ text, onType, onCode, onUndo, ...actions }: GuestFinderProps) {
   const { list } = useAtomValue(checkInAtom);
   const [wrong, setWrong] = useState(false);
   const countId = useId();
@@ -35,7 +35,7 @@ export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFind
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
-    if (number) acts.onCheckIn(number);
+    if (number) actions.onCheckIn(number);
     else if (parseTicketQr(text)) onCode(text);
     else return setWrong(groups.length === 0);
     onType("");
@@ -49,23 +49,23 @@ export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFind
     field.current?.focus();
     field.current?.select();
   };
-  const rowActs: CheckInActs = {
-    ...acts,
+  const rowActions: CheckInActions = {
+    ...actions,
     onCheckIn: (ticket) => {
       goOn();
-      acts.onCheckIn(ticket);
+      actions.onCheckIn(ticket);
     },
     onCheckInAll: (holder) => {
       goOn();
-      acts.onCheckInAll(holder);
+      actions.onCheckInAll(holder);
     },
     onCash: (reservationId, seatIds) => {
       goOn();
-      acts.onCash(reservationId, seatIds);
+      actions.onCash(reservationId, seatIds);
     },
     onCashDue: (reservationId, amount) => {
       goOn();
-      acts.onCashDue(reservationId, amount);
+      actions.onCashDue(reservationId, amount);
     },
   };
 
@@ -99,7 +99,7 @@ export function GuestFinder({ text, onType, onCode, onUndo, ...acts }: GuestFind
       </p>
       <ul className="divide-y divide-line">
         {groups.slice(0, MOST_SHOWN).map((group) => (
-          <GuestRow key={holderKey(group)} group={group} {...rowActs} onUndo={onUndo} />
+          <GuestRow key={holderKey(group)} group={group} {...rowActions} onUndo={onUndo} />
         ))}
       </ul>
     </section>

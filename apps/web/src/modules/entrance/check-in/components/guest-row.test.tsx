@@ -33,11 +33,11 @@ it.each([
       onUndo={() => undefined}
     />,
   );
-  const answer = Promise.withResolvers<void>();
-  server.answer = answer.promise;
+  const response = Promise.withResolvers<void>();
+  server.response = response.promise;
   await userEvent.dblClick(screen.getByRole("button", { name }));
   expect(pressed).toHaveBeenCalledOnce();
-  await act(async () => answer.resolve());
+  await act(async () => response.resolve());
 });
 
 it("says in the list and on the whole screen that a wheelchair comes", async () => {

@@ -8,9 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
 import type { GuestTickets } from "#modules/entrance/check-in/model/find-guests.ts";
 import { scannedAt, waitingTickets } from "#modules/entrance/check-in/model/validate-ticket.ts";
-import { admitLabel, type CheckInActs } from "./next-step-bar.tsx";
+import { admitLabel, type CheckInActions } from "./next-step-bar.tsx";
 
-interface GuestRowProps extends CheckInActs {
+interface GuestRowProps extends CheckInActions {
   group: GuestTickets;
   onUndo: (tickets: readonly CheckInTicket[]) => void;
 }

@@ -5,12 +5,11 @@ import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
-import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
-import { type NextStep, nextStep } from "#modules/entrance/check-in/model/next-step.ts";
+import { checkInAtom, type CheckInState } from "#modules/entrance/check-in/model/check-in-state.ts";
 import type { TicketRef } from "#modules/entrance/check-in/model/ticket-number.ts";
-import type { Holder } from "#modules/entrance/check-in/model/validate-ticket.ts";
+import { findTicket, type Holder, waitingTickets } from "#modules/entrance/check-in/model/validate-ticket.ts";
 
-export interface CheckInActs {
+export interface CheckInActions {
   onCheckIn: (ticket: TicketRef) => void;
   onCheckInAll: (holder: Holder) => void;
   /** These seats are let in once the payment is recorded. */
@@ -20,7 +19,7 @@ export interface CheckInActs {
 }
 
 /** Within reach of the thumb on a phone; the camera already reads the next ticket. */
-export function NextStepBar(acts: CheckInActs) {
+export function NextStepBar(actions: CheckInActions) {
   const state = useAtomValue(checkInAtom);
   const step = state.pending ? null : nextStep(state);
   if (!step) return null;
@@ -29,7 +28,7 @@ export function NextStepBar(acts: CheckInActs) {
       aria-label="Volgende stap"
       className="flex flex-col gap-2 rounded-lg border-2 border-brass bg-surface p-3 shadow-raised max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-30"
     >
-      <Step step={step} reachable={state.reachable} {...acts} />
+      <Step step={step} reachable={state.reachable} {...actions} />
     </section>
   );
 }
@@ -41,7 +40,7 @@ function Step({
   onCheckInAll,
   onCash,
   onCashDue,
-}: CheckInActs & { step: NextStep; reachable: boolean }) {
+}: CheckInActions & { step: NextStep; reachable: boolean }) {
   switch (step.kind) {
     case "cash": {
       const { guest, reservationId, seatId } = step.ticket;
@@ -51,9 +50,9 @@ function Step({
             {guest}, reservering {reservationId}
             {!reachable && ". Betalen kan weer zodra er verbinding is."}
           </Words>
-          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCash(reservationId, [seatId])}>
+          <ActionButton icon={<Banknote />} disabled={!reachable} onClick={() => onCash(reservationId, [seatId])}>
             Nu contant betaald
-          </Act>
+          </ActionButton>
         </>
       );
     }
@@ -65,9 +64,13 @@ function Step({
             {guest}, reservering {reservationId}
             {!reachable && ". Noteren kan weer zodra er verbinding is."}
           </Words>
-          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCashDue(reservationId, step.cashDue)}>
+          <ActionButton
+            icon={<Banknote />}
+            disabled={!reachable}
+            onClick={() => onCashDue(reservationId, step.cashDue)}
+          >
             Contant ontvangen
-          </Act>
+          </ActionButton>
         </>
       );
     }
@@ -75,9 +78,9 @@ function Step({
       return (
         <>
           <Words title={placeLabel(step.ticket)}>De nieuwe plaats van {step.ticket.guest}</Words>
-          <Act icon={<DoorOpen />} label={admitLabel(step.ticket)} onClick={() => onCheckIn(step.ticket)}>
+          <ActionButton icon={<DoorOpen />} label={admitLabel(step.ticket)} onClick={() => onCheckIn(step.ticket)}>
             Binnenlaten
-          </Act>
+          </ActionButton>
         </>
       );
     case "others": {
@@ -88,13 +91,13 @@ function Step({
           <Words title={tickets.length === 1 ? "Nog 1 stoel" : `Nog ${tickets.length} stoelen`}>
             {first?.guest}: {placeLabels(tickets)}
           </Words>
-          <Act
+          <ActionButton
             icon={<DoorOpen />}
             label={first && tickets.length === 1 ? admitLabel(first) : undefined}
             onClick={() => first && onCheckInAll(first)}
           >
             {tickets.length === 1 ? "Binnenlaten" : "Allemaal binnenlaten"}
-          </Act>
+          </ActionButton>
         </>
       );
     }
@@ -110,7 +113,7 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface ActProps {
+interface ActionButtonProps {
   icon: ReactNode;
   /** Needed when the visible text does not name the guest. */
   label?: string | undefined;
@@ -119,11 +122,45 @@ interface ActProps {
   children: ReactNode;
 }
 
-function Act({ label, ...act }: ActProps) {
-  return <Button size="lg" wide aria-label={label} {...act} />;
+function ActionButton({ label, ...button }: ActionButtonProps) {
+  return <Button size="lg" wide aria-label={label} {...button} />;
 }
 
 /** 'Tafel 4, stoel E van An Peeters binnenlaten' */
 export function admitLabel(ticket: CheckInTicket): string {
   return `${seatLabel(ticket)} van ${ticket.guest} binnenlaten`;
+}
+
+/** The next step that a volunteer may take for the guest of the last scan. */
+type NextStep =
+  /** The scanned seat of an unpaid reservation. */
+  | { kind: "cash"; ticket: CheckInTicket; due: number }
+  /** A guest who came in and still owes part of the price in cash. */
+  | { kind: "cashDue"; ticket: CheckInTicket; cashDue: number }
+  /** The current seat of the guest. */
+  | { kind: "moved"; ticket: CheckInTicket }
+  /** Paid tickets of the holder who came in that are not in yet, without those passed on to somebody else. */
+  | { kind: "others"; tickets: readonly CheckInTicket[] };
+
+export function nextStep({ list, unsent, results: [last] }: CheckInState): NextStep | null {
+  if (!list || !last || last.reservationId === null) return null;
+  const { ok, reservationId, seats, movedTo, unpaid } = last;
+  if (ok) {
+    const [{ seatId } = { seatId: undefined }] = seats;
+    // A result without a seat is a payment: the holder is the payer.
+    const holder = list.tickets.find(
+      (each) =>
+        each.reservationId === reservationId &&
+        (seatId === undefined ? each.holderId === undefined : each.seatId === seatId),
+    );
+    if (holder?.cashDue !== undefined) return { kind: "cashDue", ticket: holder, cashDue: holder.cashDue };
+    const tickets = holder ? waitingTickets(list, unsent, holder) : [];
+    return tickets.length > 0 ? { kind: "others", tickets } : null;
+  }
+  const seat = movedTo ?? seats[0];
+  const ticket = seat && findTicket(list, { reservationId, seatId: seat.seatId });
+  if (!ticket || (movedTo === null && !unpaid)) return null;
+  if (ticket.status === "PENDING") return ticket.due === null ? null : { kind: "cash", ticket, due: ticket.due };
+  const isWaiting = waitingTickets(list, unsent, ticket).includes(ticket);
+  return isWaiting && movedTo !== null ? { kind: "moved", ticket } : null;
 }

@@ -6,7 +6,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { checkInAtom, type CheckInResult } from "#modules/entrance/check-in/model/check-in-state.ts";
-import { isTakenBack, scannedTickets } from "#modules/entrance/check-in/model/validate-ticket.ts";
+import { isUndone, scannedTickets } from "#modules/entrance/check-in/model/validate-ticket.ts";
 
 /** The device's latest results: the full-screen result disappears after a second. */
 export function RecentScans({ onUndo }: { onUndo: (tickets: readonly CheckInTicket[]) => void }) {
@@ -52,7 +52,7 @@ function RecentScan({ result, onUndo }: RecentScanProps) {
           {ok && ticketType !== null && <strong>, {ticketType}</strong>}
           {message !== null && <span className={classNames("block", !ok && "text-danger")}>{message}</span>}
         </p>
-        {ok && isTakenBack(list, unsent, result) && (
+        {ok && isUndone(list, unsent, result) && (
           <p className="flex items-center gap-1.5 text-muted">
             <Undo2 className="size-4" /> Teruggenomen
           </p>

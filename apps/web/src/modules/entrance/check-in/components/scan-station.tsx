@@ -1,25 +1,29 @@
-import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { Suspense, useState } from "react";
+import type { CheckInConflict, CheckInTicket } from "@podium/shared/contracts/check-in";
+import { Suspense, useEffect, useState } from "react";
+import { CloudOff, CloudUpload, Radio, TriangleAlert, Volume2, VolumeX } from "virtual:icons";
+import { placeLabel } from "@podium/shared/halls/seat-names";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { CameraView } from "./camera-view.tsx";
-import { ConflictList } from "./conflict-list.tsx";
 import type { CheckIn } from "#modules/entrance/check-in/model/check-in.ts";
 import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
-import { GuestFinder } from "./guest-finder.tsx";
-import { type CheckInActs, NextStepBar } from "./next-step-bar.tsx";
-import { RecentScans } from "./recent-scans.tsx";
-import { ResultScreen } from "./result-screen.tsx";
-import { ShowChoice } from "./show-choice.tsx";
 import { isSoundOn, storeSound, wakeSound } from "#modules/entrance/check-in/model/signal.ts";
-import { StatusBar } from "./status-bar.tsx";
 import { useScanResults } from "#modules/entrance/check-in/model/use-scan-results.ts";
 import { useCheckIn, useCheckInSync } from "#modules/entrance/check-in/model/use-check-in.ts";
 import { useHandScanner } from "#modules/entrance/check-in/model/use-hand-scanner.ts";
-import { useWakeLock } from "#modules/entrance/check-in/model/use-wake-lock.ts";
 import { GARBLED, LIST_FAILED } from "#modules/entrance/check-in/model/words.ts";
+import { Badge } from "#ui/badge.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { countPresent } from "#modules/entrance/check-in/model/validate-ticket.ts";
+import { formatTime } from "#platform/format.ts";
+import { ticketNumber } from "#modules/entrance/check-in/model/ticket-number.ts";
+import { CameraView } from "./camera-view.tsx";
+import { GuestFinder } from "./guest-finder.tsx";
+import { type CheckInActions, NextStepBar } from "./next-step-bar.tsx";
+import { RecentScans } from "./recent-scans.tsx";
+import { ResultScreen } from "./result-screen.tsx";
+import { ShowChoice } from "./show-choice.tsx";
 
 const UndoScanDialog = loadBeside(async () => (await import("./undo-scan-dialog.tsx")).UndoScanDialog);
 
@@ -38,7 +42,7 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   const [mistake, setMistake] = useState<readonly CheckInTicket[]>([]);
   const [search, setSearch] = useState("");
   useHandScanner({ onText: type, onGarbled: () => fault(GARBLED), onField: () => setSearch("") });
-  const acts: CheckInActs = {
+  const actions: CheckInActions = {
     onCheckIn: (ticket) => show(checkIn.checkInByHand(ticket)),
     onCheckInAll: (holder) => show(checkIn.checkInAll(holder)),
     onCash: (reservationId, seatIds) => show(checkIn.payCash(reservationId, seatIds)),
@@ -78,13 +82,13 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           onFault={() => fault()}
         />
         <div className="flex flex-col gap-8">
-          <NextStepBar {...acts} />
+          <NextStepBar {...actions} />
           <GuestFinder
             text={search}
             onType={setSearch}
             onCode={(text) => show(checkIn.scan(text))}
             onUndo={setMistake}
-            {...acts}
+            {...actions}
           />
           <RecentScans onUndo={setMistake} />
         </div>
@@ -96,4 +100,107 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
       )}
     </div>
   );
+}
+
+const count = (scans: number): string =>
+  scans === 1 ? "1 scan nog niet verzonden" : `${scans} scans nog niet verzonden`;
+
+/** Always visible: how many are in, whether there is a network, and how many scans are unsent. */
+function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) => void }) {
+  const { list, reachable, unsent, durable } = useAtomValue(checkInAtom);
+  const figures = list && countPresent(list, unsent);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {figures && (
+        <p className="mr-1 text-lg">
+          <strong className="text-2xl tabular-nums">{figures.present}</strong> van {figures.expected} binnen
+        </p>
+      )}
+      <div role="status" className="flex flex-wrap items-center gap-2">
+        {reachable ? (
+          <Badge tone="success" icon={<Radio />}>
+            Verbonden
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={<CloudOff />}>
+            Geen verbinding: scannen gaat door
+          </Badge>
+        )}
+        <Badge tone={unsent.length > 0 ? "warning" : "neutral"} icon={<CloudUpload />}>
+          {unsent.length > 0 ? count(unsent.length) : "Alles verzonden"}
+        </Badge>
+        {!durable && <Badge tone="danger">Dit toestel bewaart niets: laat deze pagina open</Badge>}
+      </div>
+      <IconButton
+        className="ml-auto"
+        label={sound ? "Geluid uitzetten" : "Geluid aanzetten"}
+        icon={sound ? <Volume2 className="size-6" /> : <VolumeX className="size-6" />}
+        onClick={() => onSound(!sound)}
+      />
+    </div>
+  );
+}
+
+/** Tickets that devices without a network wrongly let in; a volunteer handles them. */
+function ConflictList() {
+  const conflicts = useAtomValue(checkInAtom).list?.conflicts ?? [];
+  if (conflicts.length === 0) return null;
+  return (
+    <section aria-label="Conflicten" className="rounded-lg border-2 border-warning bg-warning-soft p-4">
+      <h2 className="flex items-center gap-2 text-xl text-warning">
+        <TriangleAlert className="size-6 shrink-0" />
+        {conflicts.length === 1 ? "1 conflict om na te kijken" : `${conflicts.length} conflicten om na te kijken`}
+      </h2>
+      <ul className="mt-2 divide-y divide-line-strong/40">
+        {conflicts.map((conflict) => (
+          <li key={`${ticketNumber(conflict)} ${conflict.at} ${conflict.device ?? ""}`} className="py-2">
+            <p className="font-semibold">
+              {placeLabel(conflict)}
+              {conflict.guest !== "" && `, ${conflict.guest}`}{" "}
+              <span className="font-normal text-muted">({ticketNumber(conflict)})</span>
+            </p>
+            <p>{explain(conflict)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function explain({ at, device, otherAt, otherDevice, message }: CheckInConflict): string {
+  const where = (name: string | null): string => name ?? "een andere deur";
+  if (otherAt === null) return `Binnengelaten om ${formatTime(at)} aan ${where(device)}, maar: ${message}`;
+  const scans = [
+    { at: otherAt, where: where(otherDevice) },
+    { at, where: where(device) },
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return `Twee keer gescand: om ${scans.map((scan) => `${formatTime(scan.at)} aan ${scan.where}`).join(" en om ")}.`;
+}
+
+/** Keeps the screen on if the browser supports it. */
+function useWakeLock(): void {
+  useEffect(() => {
+    if (!("wakeLock" in navigator)) return;
+    let left = false;
+    let lock: WakeLockSentinel | undefined;
+    const ask = async (): Promise<void> => {
+      if (document.hidden) return;
+      try {
+        const given = await navigator.wakeLock.request("screen");
+        if (left) await given.release();
+        else lock = given;
+      } catch {
+        // Refused when the battery is almost empty: the screen turns off as usual.
+      }
+    };
+    void ask();
+    // The browser releases the lock when the page is hidden.
+    const again = (): void => void ask();
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      left = true;
+      document.removeEventListener("visibilitychange", again);
+      void lock?.release();
+    };
+  }, []);
 }

@@ -2,7 +2,7 @@ import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { formatShortDateTime } from "#platform/format.ts";
+import { formatShortDateTime, theatreDay } from "#platform/format.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { classNames } from "#ui/class-names.ts";
 import { controlStyle } from "#ui/field.tsx";
@@ -10,7 +10,6 @@ import { api } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { chooseShow } from "#modules/entrance/check-in/model/choose-show.ts";
 import type { CheckIn } from "#modules/entrance/check-in/model/check-in.ts";
 import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
 
@@ -88,4 +87,15 @@ function ChosenShow({ label, shows, value }: ChosenShowProps) {
       </p>
     </div>
   );
+}
+
+/** Guests arrive until this long after the start of a show, so that it is still chosen before a later one. */
+const LATE_MS = 2 * 3600_000;
+
+/** Chooses today's first show that is not well under way, otherwise today's last; without shows today, the next one. */
+export function chooseShow<Show extends CheckInShow>(shows: readonly Show[], now: number): Show | undefined {
+  const soonestFirst = shows.toSorted((a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime));
+  const today = soonestFirst.filter(({ dateTime }) => theatreDay(dateTime) === theatreDay(new Date(now).toISOString()));
+  const open = (show: Show): boolean => Date.parse(show.dateTime) + LATE_MS > now;
+  return today.find(open) ?? today.at(-1) ?? soonestFirst.find(open) ?? soonestFirst.at(-1);
 }

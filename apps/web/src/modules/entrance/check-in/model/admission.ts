@@ -1,5 +1,5 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
-import { nameOnly, type NamedSeat } from "@podium/shared/halls/seat-names";
+import { type NamedSeat, nameOnly, seatLabel } from "@podium/shared/halls/seat-names";
 import { ApiError } from "#platform/api-client.ts";
 import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";
 import { type CheckInResult, markDue, markScanned, type StateAccess } from "./check-in-state.ts";
@@ -75,7 +75,7 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), isDue ? due : null));
     if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: isDue };
     if (error.code === "TICKET_MOVED") {
-      // The ticket was passed on or taken back: the message names the current holder.
+      // The ticket was passed on or withdrawn: the message names the current holder.
       if (detail("seatId") === undefined) return { ...outcome, guest: detail("guest") };
       const { reservationId } = ticket;
       const [seatId = "", group = "", label, kind] = ["seatId", "group", "label", "kind"].map(detail);
@@ -119,4 +119,31 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     const response = reachable && !isOwn ? await askServer(ticket, showId, clientId) : undefined;
     return response ?? decideOffline(ticket, clientId);
   };
+}
+
+/** Lets all of these tickets in, one by one as by hand; a ticket that another device just let in counts as in. */
+export async function admitAll(
+  decide: (ticket: PresentedTicket) => Promise<Outcome>,
+  tickets: readonly (TicketRef & NamedSeat)[],
+): Promise<Outcome> {
+  const failures: string[] = [];
+  const decided: Outcome[] = [];
+  let offline = false;
+  for (const ticket of tickets) {
+    const { reservationId, seatId } = ticket;
+    const outcome = await decide({ reservationId, seatId });
+    decided.push(outcome);
+    offline ||= outcome.offline;
+    if (!outcome.ok && !outcome.alreadyIn) failures.push(`${seatLabel(ticket)}: ${outcome.message}`);
+  }
+  return { ok: failures.length === 0, message: failures.join(" ") || null, offline, ticketType: typesToCheck(decided) };
+}
+
+/** 'Kind' for one ticket, '2 × Kind, 1 × Lid' for several; null when no type needs a check. */
+function typesToCheck(tickets: ReadonlyArray<{ ticketType?: string | null | undefined }>): string | null {
+  const byType = Map.groupBy(tickets, ({ ticketType }) => ticketType);
+  const counted = [...byType].flatMap(([name, { length }]) =>
+    name === undefined || name === null ? [] : [tickets.length === 1 ? name : `${length} × ${name}`],
+  );
+  return counted.join(", ") || null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
-import { nextStep } from "./next-step.ts";
+import { nextStep } from "#modules/entrance/check-in/components/next-step-bar.tsx";
 
 async function openWith(seatIds: readonly string[]) {
   const opened = await openCheckIn();

@@ -1,9 +1,9 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { namedById } from "@podium/shared/halls/seat-names";
 import { describe, expect, it } from "vitest";
-import { chooseShow } from "./choose-show.ts";
+import { chooseShow } from "#modules/entrance/check-in/components/show-choice.tsx";
 import { newId } from "#platform/new-id.ts";
-import { sha256 } from "./device.ts";
+import { sha256 } from "./use-check-in.ts";
 import { findGuests } from "./find-guests.ts";
 import { parseTicketNumber } from "./ticket-number.ts";
 

@@ -1,8 +1,7 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { expect, it } from "vitest";
 import { listOf, storedOf } from "#test/open-check-in.ts";
-import type { CheckInDatabase } from "./check-in-database.ts";
-import { createMemoryStorage, deleteGuestLists, openCheckInStorage } from "./check-in-storage.ts";
+import { type CheckInDatabase, createMemoryStorage, deleteGuestLists, openCheckInStorage } from "./check-in-storage.ts";
 
 const scan: OfflineScan = {
   clientId: "scan 1",

@@ -4,7 +4,14 @@ import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { ApiError, offlineError } from "#platform/api-client.ts";
 import type { Store } from "#platform/state.ts";
 import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";
-import { type AdmissionOptions, type PresentedTicket, createAdmission, type Outcome, refused } from "./admission.ts";
+import {
+  type AdmissionOptions,
+  admitAll,
+  createAdmission,
+  type Outcome,
+  type PresentedTicket,
+  refused,
+} from "./admission.ts";
 import {
   addResult,
   changeCheckIn,
@@ -18,10 +25,8 @@ import {
   receiveList,
   receiveScanEvent,
 } from "./check-in-state.ts";
-import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
-import { admitAll } from "./admit-all.ts";
+import { type CheckInStorage, deleteGuestLists, receiveStored } from "./check-in-storage.ts";
 import { createOutbox } from "./outbox.ts";
-import { receiveStored } from "./stored-show.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
 import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH, SCAN_FAILED } from "./words.ts";

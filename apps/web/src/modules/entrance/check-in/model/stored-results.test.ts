@@ -7,7 +7,7 @@ import { scannedTickets } from "./validate-ticket.ts";
 const seatsOf = ({ results }: { results: readonly { seats: readonly { seatId: string }[] }[] }) =>
   results.map(({ seats }) => seats.map(({ seatId }) => seatId).join());
 
-it("what a device scanned is there after a reload, and can be taken back", async () => {
+it("what a device scanned is there after a reload, and can be undone", async () => {
   const storage = createMemoryStorage();
   const before = await openCheckIn({ storage });
   await before.checkIn.scan(code("T4-E"));
@@ -57,7 +57,7 @@ it("is of the show that it was scanned for, and goes with its guests' names", as
   expect(await storage.readLists()).toEqual([]);
 });
 
-it("whom a device let in without a network, it refuses also once the server is back and was not told yet", async () => {
+it("whom a device let in without a network, it refuses also once the server is back and does not know yet", async () => {
   const { checkIn, server, state } = await openCheckIn();
   server.online = false;
   await checkIn.scan(code("T4-E"));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
-import { createMemoryStorage } from "./check-in-storage.ts";
-import { mergeStored, newestList } from "./stored-show.ts";
+import { createMemoryStorage, mergeStored, newestList } from "./check-in-storage.ts";
 import { scannedTickets } from "./validate-ticket.ts";
 
 /** Opens two tabs of one device, which share a storage. */
@@ -24,7 +23,7 @@ const resultSeats = ({ results }: { results: readonly { seats: readonly { seatId
   seats(results.flatMap((result) => result.seats));
 
 describe("two tabs of one show on one device", () => {
-  it("store what both scanned, and each shows it and can take it back", async () => {
+  it("store what both scanned, and each shows it and can undo it", async () => {
     const { storage, one, other } = await openTabs(true);
     await one.checkIn.scan(code("T4-E"));
     await other.checkIn.scan(code("T4-D"));
@@ -96,7 +95,7 @@ describe("the list that a device stores", () => {
     expect(results.list.now).toBe(late);
   });
 
-  it("has what another tab scanned since, and not what was taken back before", () => {
+  it("has what another tab scanned since, and not what was undone before", () => {
     expect(newestList(at(early, later), at(late, null)).tickets[0]?.scannedAt).toBe(later);
     expect(newestList(at(late, null), at(early, later)).tickets[0]?.scannedAt).toBe(later);
     expect(newestList(at(early, "2026-12-05T18:35:00.000Z"), at(late, null)).tickets[0]?.scannedAt).toBeNull();

@@ -5,12 +5,12 @@ import { rooms } from "#live/live.ts";
 import { paths } from "#platform/paths.ts";
 import { openOffline } from "#platform/open-offline.ts";
 import { knowsServerTime, serverNow } from "#platform/server-clock.ts";
-import { currentToken, onLeave } from "#platform/session.ts";
+import { currentToken, entranceAtom, onLeave } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { checkInCalls } from "#modules/entrance/check-in/api/check-in-calls.ts";
 import { newId } from "#platform/new-id.ts";
-import { scannerName, sha256 } from "./device.ts";
-import { createCheckIn, type CheckIn } from "./check-in.ts";
+import { DEVICE_KEY, readStored, writeStored } from "#platform/storage.ts";
+import { type CheckIn, createCheckIn } from "./check-in.ts";
 import { checkInAtom } from "./check-in-state.ts";
 import { openCheckInStorage } from "./check-in-storage.ts";
 
@@ -75,4 +75,26 @@ export function useCheckInSync(checkIn: CheckIn): void {
       repairEvery: false,
     }).stop;
   }, [checkIn, showId]);
+}
+
+/** Such as 'Toestel 3F2A'; the same at every visit. */
+export function deviceName(): string {
+  const fresh = `Toestel ${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16).toUpperCase().padStart(4, "0")}`;
+  const stored = readStored(DEVICE_KEY);
+  if (stored) return stored;
+  writeStored(DEVICE_KEY, fresh);
+  return fresh;
+}
+
+/** The name that is recorded with scans: the given name of the device, or its own. */
+function scannerName(): string {
+  const own = deviceName();
+  return store.get(entranceAtom)?.name ?? own;
+}
+
+/** SHA-256 in hexadecimal; undefined on plain http. */
+export async function sha256(text: string): Promise<string | undefined> {
+  if (!("subtle" in crypto)) return undefined;
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -77,19 +77,23 @@ function press(text: string, { scanner = "us", device = scanner, capsLock, pause
   return end === "" || down(end, end);
 }
 
-const heard = { onText: vi.fn<(text: string) => void>(), onGarbled: vi.fn<() => void>(), onField: vi.fn<() => void>() };
+const received = {
+  onText: vi.fn<(text: string) => void>(),
+  onGarbled: vi.fn<() => void>(),
+  onField: vi.fn<() => void>(),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  renderHook(() => useHandScanner(heard));
+  renderHook(() => useHandScanner(received));
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const each of Object.values(heard)) each.mockReset();
+  for (const each of Object.values(received)) each.mockReset();
   document.body.replaceChildren();
 });
 
-const texts = () => heard.onText.mock.calls.flat();
+const texts = () => received.onText.mock.calls.flat();
 
 /** Adds an element to the page, focused. */
 function focused(html: string): HTMLElement {
@@ -141,7 +145,7 @@ describe("a hand scanner's ticket is read", () => {
     expect(typeahead).not.toHaveBeenCalled();
     for (const end of ["Enter", "Tab"] as const)
       expect(press(TICKET, { scanner: "us", device: "belgian", end, into: focused("<input>") })).toBe(false);
-    expect([texts().length, heard.onField.mock.calls.length]).toEqual([4, 2]);
+    expect([texts().length, received.onField.mock.calls.length]).toEqual([4, 2]);
   });
 });
 
@@ -149,14 +153,14 @@ it("what a person types in a field stays there, however fast", () => {
   const field = focused("<input>");
   for (const text of ["peeters", "42-r1-a", "reservation"]) expect(press(text, { into: field })).toBe(true);
   vi.advanceTimersByTime(5000);
-  expect([texts(), heard.onField.mock.calls, heard.onGarbled.mock.calls]).toEqual([[], [], []]);
+  expect([texts(), received.onField.mock.calls, received.onGarbled.mock.calls]).toEqual([[], [], []]);
 });
 
 it("a ticket that the scanner's settings make unreadable is said to be that", () => {
   press(TICKET, { scanner: "german", device: "us" });
   press(TICKET, { scanner: "german", device: "us", end: "" });
   vi.advanceTimersByTime(400);
-  expect([heard.onGarbled.mock.calls.length, texts()]).toEqual([2, []]);
+  expect([received.onGarbled.mock.calls.length, texts()]).toEqual([2, []]);
 });
 
 it("another code is one that is no ticket, without what kind of code it is, also where nothing ends it", () => {

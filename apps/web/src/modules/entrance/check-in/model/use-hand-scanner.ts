@@ -80,7 +80,7 @@ export function useHandScanner(handlers: HandScannerHandlers): void {
       if (ticket === undefined && (!isScanned || typedTicket(keys) !== undefined)) return;
       if (!read(target, ticket)) readAt = last;
     };
-    const take = (event: KeyboardEvent): void => {
+    const consume = (event: KeyboardEvent): void => {
       event.preventDefault();
       event.stopPropagation();
     };
@@ -91,8 +91,8 @@ export function useHandScanner(handlers: HandScannerHandlers): void {
       if (pause > PAUSE_MS) forget();
       if (key === "Enter" || key === "Tab") {
         // Enter would also press the focused button, and Tab leave the field.
-        if (timeStamp - readAt < LATE_END_MS && keys.length === 0) take(event);
-        else if (keys.length >= SHORTEST && !read(target, typedTicket(keys))) take(event);
+        if (timeStamp - readAt < LATE_END_MS && keys.length === 0) consume(event);
+        else if (keys.length >= SHORTEST && !read(target, typedTicket(keys))) consume(event);
         readAt = Number.NEGATIVE_INFINITY;
         return forget();
       }

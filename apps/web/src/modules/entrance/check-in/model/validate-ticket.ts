@@ -7,7 +7,7 @@ export type ScanDecision =
   | { kind: "admit" }
   | { kind: "already"; at: string }
   | { kind: "moved"; to: CheckInTicket }
-  /** The ticket was passed on or taken back: this is not the code of its current holder. */
+  /** The ticket was passed on or withdrawn: this is not the code of its current holder. */
   | { kind: "replaced"; by: CheckInTicket }
   | { kind: "returned" }
   | { kind: "unpaid"; due: number | null }
@@ -118,7 +118,7 @@ export function scannedTickets(list: CheckInList | null, seats: Seats): CheckInT
 }
 
 /** Whether all scans of these seats were undone. */
-export function isTakenBack(list: CheckInList | null, unsent: readonly OfflineScan[], seats: Seats): boolean {
+export function isUndone(list: CheckInList | null, unsent: readonly OfflineScan[], seats: Seats): boolean {
   const tickets = ticketsOf(list, seats);
   return tickets.length > 0 && tickets.every((ticket) => scannedAt(ticket, unsent) === null);
 }

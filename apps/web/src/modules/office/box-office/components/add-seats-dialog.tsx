@@ -17,7 +17,7 @@ import { GUEST_QUOTE_KEY } from "#modules/office/box-office/model/guest-quote.ts
 import { useSeatTypes } from "#modules/office/box-office/model/seat-types.ts";
 import { useSeatChoice } from "#modules/office/box-office/model/use-seat-choice.ts";
 import { ChooseSeatsDialog } from "./choose-seats-dialog.tsx";
-import { GivenBlocked } from "./given-blocked.tsx";
+import { GivenBlocked } from "./chosen-seats.tsx";
 
 interface AddSeatsDialogProps {
   reservation: Reservation;
@@ -73,7 +73,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
   return (
     <ChooseSeatsDialog
       choice={choice}
-      act={adding}
+      mutation={adding}
       title={`Plaatsen bij reservering ${id}`}
       description={`${fullName(user)}, ${show.name}: kies de vrije plaatsen die bij de ${countedPlaces(seats.length)} van nu komen.`}
       confirmLabel="Toevoegen"

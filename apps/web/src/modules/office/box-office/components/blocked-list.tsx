@@ -3,8 +3,7 @@ import type { Hall } from "@podium/shared/halls/hall";
 import { countedSeats, namedById, seatLabels } from "@podium/shared/halls/seat-names";
 import type { ReactNode } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
-import { useShowHall } from "#modules/office/box-office/api/show-hall.ts";
+import { boxOfficeSeatsQuery, useShowHall } from "#modules/office/box-office/api/box-office.ts";
 import { blockedByReason } from "#modules/office/box-office/model/seat-choice.ts";
 
 interface BlockedListProps {

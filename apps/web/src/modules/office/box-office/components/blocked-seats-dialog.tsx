@@ -3,19 +3,22 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import type { Hall } from "@podium/shared/halls/hall";
+import { MAX_BLOCK_REASON } from "@podium/shared/contracts/limits";
 import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { saveBlockedSeats, boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
-import { BlockReason } from "./block-reason.tsx";
+import { boxOfficeSeatsQuery, saveBlockedSeats } from "#modules/office/box-office/api/box-office.ts";
+import { blockingViews, splitChoice } from "#modules/office/box-office/model/seat-choice.ts";
+import { Select } from "#ui/select.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { HallDialog } from "./box-office-hall.tsx";
-import { WholeGroup } from "./whole-group.tsx";
-import { blockingViews, splitChoice } from "#modules/office/box-office/model/seat-choice.ts";
 
 interface BlockedSeatsDialogProps {
   show: Show;
@@ -121,5 +124,73 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       )}
       <ErrorNotice error={saving.error} title="Niet bewaard." />
     </HallDialog>
+  );
+}
+
+interface WholeGroupProps {
+  /** Undefined while it loads. */
+  hall: Hall | undefined;
+  seats: readonly BoxOfficeSeat[];
+  onChoose: (seats: readonly SeatId[]) => void;
+}
+
+/** Select that chooses all free seats of a row or table. */
+function WholeGroup({ hall, seats, onChoose }: WholeGroupProps) {
+  const free = useMemo(
+    () => new Set(seats.flatMap(({ seatId, status }) => (status === "available" ? seatId : []))),
+    [seats],
+  );
+  const groups = (hall?.readingOrder ?? []).flatMap(({ id, label, seats: all }) => {
+    const ids = all.map((seat) => seat.id).filter((seat) => free.has(seat));
+    return ids.length === 0 ? [] : [{ id, label, ids }];
+  });
+  if (groups.length === 0) return null;
+  return (
+    <Select
+      label="Hele rij of tafel kiezen"
+      placeholder="Kies een rij of tafel"
+      value=""
+      onValueChange={(chosen) => onChoose(groups.find(({ id }) => id === chosen)?.ids ?? [])}
+      options={groups.map(({ id, label, ids }) => ({ value: id, label: `${label} (${ids.length} vrij)` }))}
+    />
+  );
+}
+
+interface BlockReasonProps {
+  reason: string;
+  onReason: (reason: string) => void;
+  error: string | undefined;
+}
+
+/** The most frequent reasons for blocking seats. */
+const USUAL = ["Techniek", "Eregasten", "Pers", "Eigen ploeg"] as const;
+
+/** Asks for the reason for blocking: one of the usual reasons, or the volunteer's own words. */
+function BlockReason({ reason, onReason, error }: BlockReasonProps) {
+  return (
+    <div>
+      <TextField
+        label="Reden"
+        hint="Voor wie of wat de stoelen zijn. Vrijwilligers lezen het op het plan en in het logboek."
+        error={error}
+        maxLength={MAX_BLOCK_REASON}
+        autoComplete="off"
+        value={reason}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      <div role="group" aria-label="Gewone redenen" className="mt-2 flex flex-wrap gap-1.5">
+        {USUAL.map((usual) => (
+          <Button
+            key={usual}
+            size="sm"
+            variant="secondary"
+            aria-pressed={reason === usual}
+            onClick={() => onReason(usual)}
+          >
+            {usual}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -63,7 +63,7 @@ interface HallDialogProps extends Omit<BoxOfficeHallProps, "inDialog"> {
   onConfirm: () => void;
 }
 
-/** Chooses seats in a dialog, for one act on all of them. */
+/** Chooses seats in a dialog, for one action on all of them. */
 export function HallDialog(props: HallDialogProps) {
   const { title, description, cancelLabel, confirmLabel, disabled, busy, onClose, onConfirm, ...hall } = props;
   return (

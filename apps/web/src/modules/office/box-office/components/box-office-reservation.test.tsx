@@ -219,7 +219,7 @@ describe("moving", () => {
     ]);
   });
 
-  it("keeps the choice when a seat turns out to be taken, and names it", async () => {
+  it("keeps the choice when a seat turns out to be reserved, and names it", async () => {
     await startMove();
     await userEvent.click(chair("R1-C") ?? document.body);
     respond("moveReservation", () => refusal("SEATS_NOT_FREE"));

@@ -6,15 +6,13 @@ import { queryClient } from "#platform/query-client.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { replaceReservation, reservationQuery } from "#modules/office/box-office/api/reservation.ts";
+import { replaceReservation, reservationQuery } from "#modules/office/box-office/api/box-office.ts";
 import { AddSeatsDialog } from "./add-seats-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { GiveUpDialog } from "./give-up-dialog.tsx";
-import { GuestDialog } from "./guest-dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
-import { RebookDialog } from "./rebook-dialog.tsx";
-import { RemarkDialog } from "./remark-dialog.tsx";
-import { type Act, ReservationSheet } from "./reservation-sheet.tsx";
+import { GuestDialog, RemarkDialog } from "./correct-dialogs.tsx";
+import { MoveDialog, RebookDialog } from "./move-dialogs.tsx";
+import { type ReservationAction, ReservationSheet } from "./reservation-sheet.tsx";
 
 interface BoxOfficeReservationProps {
   id: number;
@@ -29,13 +27,13 @@ interface BoxOfficeReservationProps {
   onActed: () => void;
 }
 
-/** One reservation, updated live, with all acts of a volunteer. */
+/** One reservation, updated live, with all actions of a volunteer. */
 export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
   const { id, print, handed, mails, history, onClose, onActed } = props;
   const query = useLiveQuery(reservationQuery(id));
   const { data } = query;
-  const [act, setAct] = useState<Act | null>(null);
-  const back = (): void => setAct(null);
+  const [action, setAction] = useState<ReservationAction | null>(null);
+  const back = (): void => setAction(null);
   const done = (sentence: string) => (reservation: Reservation) => {
     replaceReservation(reservation);
     toast.success(sentence);
@@ -51,15 +49,15 @@ export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
     );
   }
   const dialog = { reservation: data, onClose: back };
-  if (act === "move") return <MoveDialog {...dialog} onMoved={done(`Reservering ${id} is verplaatst.`)} />;
-  if (act === "add") return <AddSeatsDialog {...dialog} onAdded={done(`Reservering ${id} heeft meer plaatsen.`)} />;
-  if (act === "giveUp") return <GiveUpDialog {...dialog} onGivenUp={done("De plaatsen zijn weer vrij.")} />;
-  if (act === "rebook")
+  if (action === "move") return <MoveDialog {...dialog} onMoved={done(`Reservering ${id} is verplaatst.`)} />;
+  if (action === "add") return <AddSeatsDialog {...dialog} onAdded={done(`Reservering ${id} heeft meer plaatsen.`)} />;
+  if (action === "giveUp") return <GiveUpDialog {...dialog} onGivenUp={done("De plaatsen zijn weer vrij.")} />;
+  if (action === "rebook")
     return <RebookDialog {...dialog} onRebooked={done(`Reservering ${id} staat op de andere avond.`)} />;
-  if (act === "guest") return <GuestDialog {...dialog} onSaved={done("De gegevens van de gast zijn bewaard.")} />;
-  if (act === "remark") return <RemarkDialog {...dialog} onSaved={done("De opmerking is bewaard.")} />;
-  if (act === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservering ${id} is geannuleerd.`)} />;
-  if (act === "cancelAccount") {
+  if (action === "guest") return <GuestDialog {...dialog} onSaved={done("De gegevens van de gast zijn bewaard.")} />;
+  if (action === "remark") return <RemarkDialog {...dialog} onSaved={done("De opmerking is bewaard.")} />;
+  if (action === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservering ${id} is geannuleerd.`)} />;
+  if (action === "cancelAccount") {
     return (
       <CancelAccountDialog
         account={data.user}
@@ -81,7 +79,7 @@ export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
       mails={mails}
       history={history}
       onClose={onClose}
-      onAct={setAct}
+      onAction={setAction}
       onPaid={(reservation) => {
         replaceReservation(reservation);
         onActed();

@@ -11,8 +11,8 @@ import { ChosenSeats } from "./chosen-seats.tsx";
 
 interface ChooseSeatsDialogProps {
   choice: SeatChoice;
-  /** The act on the chosen seats; a refused choice stays. */
-  act: { isPending: boolean; error: Error | null; reset: () => void; mutate: () => void };
+  /** The action on the chosen seats; a refused choice stays. */
+  mutation: { isPending: boolean; error: Error | null; reset: () => void; mutate: () => void };
   title: string;
   description: string;
   confirmLabel: string;
@@ -38,7 +38,7 @@ const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "
 export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
   const {
     choice,
-    act,
+    mutation: act,
     seatsTitle,
     refusalTitle,
     disabled = false,

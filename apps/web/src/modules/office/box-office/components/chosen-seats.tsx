@@ -1,10 +1,15 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { namedById, seatLabels, seatShortLabel } from "@podium/shared/halls/seat-names";
+import { namedById, type NamedSeat, seatLabels, seatShortLabel } from "@podium/shared/halls/seat-names";
 import { X } from "virtual:icons";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { Notice } from "#ui/notice.tsx";
 import type { SeatTypes } from "#modules/office/box-office/model/seat-types.ts";
-import { SeatTypeList } from "./seat-type-list.tsx";
+import { formatEuro } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
+import { blockedByReason } from "#modules/office/box-office/model/seat-choice.ts";
 
 interface ChosenSeatsProps {
   title: string;
@@ -55,5 +60,90 @@ export function ChosenSeats({ title, hall, seats, lost = NONE, empty, types, onR
         </Notice>
       )}
     </section>
+  );
+}
+
+interface SeatTypeListProps {
+  seats: SeatTypes;
+  lost: readonly SeatId[];
+  named: (seat: SeatId) => NamedSeat;
+  /** Absent when seats cannot be removed. */
+  onRemove?: (seat: SeatId) => void;
+}
+
+/** Chosen seats, each with its ticket type. */
+export function SeatTypeList({ seats, lost, named, onRemove }: SeatTypeListProps) {
+  const { types, typed, pick } = seats;
+  return (
+    <>
+      {typed.length > 1 && (
+        <div role="group" aria-label="Tickettype van alle plaatsen" className="mt-1.5 flex flex-wrap gap-1.5">
+          {types.map(({ id, name }) => (
+            <Button
+              key={id}
+              size="sm"
+              variant="secondary"
+              className="max-w-full wrap-anywhere"
+              onClick={() =>
+                pick(
+                  typed.map(({ seat }) => seat),
+                  id,
+                )
+              }
+            >
+              Alle {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ul className="mt-2 flex flex-col gap-1.5">
+        {typed.map(({ seat, ticketTypeId, choices }) => {
+          const label = seatShortLabel(named(seat));
+          return (
+            <li key={seat} className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-1.5">
+              <span
+                className={`text-sm font-semibold wrap-anywhere ${lost.includes(seat) ? "text-danger line-through" : ""}`}
+              >
+                {label}
+              </span>
+              <Select
+                label={`Tickettype van ${label}`}
+                hideLabel
+                value={String(ticketTypeId)}
+                onValueChange={(id) => pick([seat], Number(id))}
+                options={choices.map(({ id, name, price }) => ({
+                  value: String(id),
+                  label: `${name}, ${formatEuro(price)}`,
+                }))}
+              />
+              {onRemove && <IconButton label={`${label} weglaten`} icon={<X />} onClick={() => onRemove(seat)} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface GivenBlockedProps {
+  /** Chosen seats that are blocked. */
+  seats: readonly BoxOfficeSeat[];
+  /** Undefined while it loads. */
+  hall: Hall | undefined;
+}
+
+/** Warns that this guest gets blocked seats, and names the reasons for blocking them. */
+export function GivenBlocked({ seats, hall }: GivenBlockedProps) {
+  if (seats.length === 0) return null;
+  return (
+    <Notice tone="warning" announce>
+      {blockedByReason(seats).map(([reason, ids]) => (
+        <p key={reason}>
+          {seatLabels(ids.map((seat) => hall?.seat(seat) ?? namedById(seat)))} {ids.length === 1 ? "is" : "zijn"}{" "}
+          geblokkeerd{reason && ` (${reason})`}.
+        </p>
+      ))}
+      <p>{seats.length === 1 ? "Deze gast krijgt die stoel." : "Deze gast krijgt die stoelen."}</p>
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from "@podium/shared/contracts/client";
 import { ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { TextField } from "#ui/text-field.tsx";
-import type { GuestCodes as Codes } from "#modules/office/box-office/model/guest-quote.ts";
+import type { EnteredCodes as Codes } from "#modules/office/box-office/model/guest-quote.ts";
 
 type Quote = ResponseOf<"quoteForGuest">;
 

@@ -113,7 +113,7 @@ it("says why a code is refused, and sends it without an amount that nobody was s
   expect(callsOf("reserveForGuest")[0]?.body).not.toHaveProperty("total");
 });
 
-it("gives a blocked seat in the same act, says for what it was kept, and names it as blocked", async () => {
+it("gives a blocked seat in the same step, says for what it was blocked, and names it as blocked", async () => {
   const blocked = document.querySelector('.hall-seat[data-seat="R1-B"]') ?? document.body;
   await userEvent.click(blocked);
   expect(await screen.findByText("Rij 1, stoel B is geblokkeerd (Eregasten).")).toBeDefined();

@@ -4,6 +4,8 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/tickets/ticket-types";
+import { countedPlaces } from "@podium/shared/words/counted-places";
+import type { ReactNode } from "react";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -15,17 +17,14 @@ import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { ChosenSeats } from "./chosen-seats.tsx";
-import { BoxOfficeHall } from "./box-office-hall.tsx";
-import { GivenBlocked } from "./given-blocked.tsx";
-import { GuestFields } from "./guest-fields.tsx";
-import { GUEST_PAYMENTS, TransferTooLate } from "./guest-payments.tsx";
-import { GuestCodes } from "./guest-codes.tsx";
-import { GuestTotal } from "./guest-total.tsx";
 import { reserveConsequence } from "#modules/office/box-office/model/consequences.ts";
 import { useSeatTypes } from "#modules/office/box-office/model/seat-types.ts";
-import { GUEST_QUOTE_KEY, useGuestCodes } from "#modules/office/box-office/model/guest-quote.ts";
+import { type EnteredCodes, GUEST_QUOTE_KEY, useGuestCodes } from "#modules/office/box-office/model/guest-quote.ts";
 import { useSeatChoice } from "#modules/office/box-office/model/use-seat-choice.ts";
+import { ChosenSeats, GivenBlocked } from "./chosen-seats.tsx";
+import { BoxOfficeHall } from "./box-office-hall.tsx";
+import { GUEST_PAYMENTS, GuestFields, TransferTooLate } from "./guest-fields.tsx";
+import { GuestCodes } from "./guest-codes.tsx";
 
 interface GuestReservationProps {
   show: Show;
@@ -128,5 +127,49 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         </Button>
       </ContractForm>
     </BoxOfficeHall>
+  );
+}
+
+interface GuestTotalProps {
+  count: number;
+  /** The price before codes, in euros; 0 for a free reservation. */
+  price: number;
+  /** Null when codes do not apply. */
+  codes: EnteredCodes | null;
+}
+
+/** The price of the seats, the reductions by codes and vouchers, and the amount that the volunteer asks for. */
+function GuestTotal({ count, price, codes }: GuestTotalProps) {
+  const quote = codes === null || codes.isEmpty || codes.due === undefined ? null : codes.quote;
+  const discount = quote?.discount ?? 0;
+  const paid = quote ? quote.total - discount - quote.due : 0;
+  return (
+    <div className="border-t border-line pt-3">
+      <Line label={countedPlaces(count)} total={quote === null || quote === undefined}>
+        {formatEuro(quote?.total ?? price)}
+      </Line>
+      {quote && (
+        <>
+          {discount > 0 && <Line label="Korting">− {formatEuro(discount)}</Line>}
+          {paid > 0 && <Line label="Cadeaubon">− {formatEuro(paid)}</Line>}
+          <Line label="Te betalen" total>
+            {formatEuro(quote.due)}
+          </Line>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, total = false, children }: { label: string; total?: boolean; children: ReactNode }) {
+  return (
+    <p className={`flex items-baseline justify-between ${total ? "text-lg" : "text-sm text-muted"}`}>
+      <span>{label}</span>
+      {total ? (
+        <strong className="tabular-nums">{children}</strong>
+      ) : (
+        <span className="whitespace-nowrap tabular-nums">{children}</span>
+      )}
+    </p>
   );
 }

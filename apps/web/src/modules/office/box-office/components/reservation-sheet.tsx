@@ -8,12 +8,12 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { CashDueAct } from "./cash-due-act.tsx";
-import { PaymentAct } from "./payment-act.tsx";
+import { CashDueAction } from "./cash-due-action.tsx";
+import { PaymentAction } from "./payment-action.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
 /** Actions that open a dialog of their own. */
-export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "cancel" | "cancelAccount";
+export type ReservationAction = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "cancel" | "cancelAccount";
 
 interface ReservationSheetProps {
   reservation: Reservation;
@@ -26,13 +26,13 @@ interface ReservationSheetProps {
   /** Undefined for users who may not read the log. */
   history: ReactNode | undefined;
   onClose: () => void;
-  onAct: (act: Act) => void;
+  onAction: (action: ReservationAction) => void;
   onPaid: (reservation: Reservation) => void;
   onResent: () => void;
 }
 
 export function ReservationSheet({ reservation, print, handed, mails, history, ...props }: ReservationSheetProps) {
-  const { onClose, onAct, onPaid, onResent } = props;
+  const { onClose, onAction, onPaid, onResent } = props;
   const { id, user, seats, confirmed, hasAccount } = reservation;
   const active = isActive(reservation);
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
@@ -57,8 +57,8 @@ export function ReservationSheet({ reservation, print, handed, mails, history, .
       <ReservationFacts reservation={reservation} />
       {reservation.status !== "CANCELLED" && (
         <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
-          <PaymentAct reservation={reservation} onChanged={onPaid} />
-          <CashDueAct reservation={reservation} onChanged={onPaid} />
+          <PaymentAction reservation={reservation} onChanged={onPaid} />
+          <CashDueAction reservation={reservation} onChanged={onPaid} />
           {confirmed && user.email && (
             <Button variant="secondary" icon={<Send />} busy={resending.isPending} onClick={() => resending.mutate()}>
               Tickets opnieuw versturen
@@ -67,26 +67,26 @@ export function ReservationSheet({ reservation, print, handed, mails, history, .
           {confirmed && print}
           {active && (
             <>
-              <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={() => onAct("move")}>
+              <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={() => onAction("move")}>
                 Verplaatsen
               </Button>
-              <Button variant="secondary" icon={<Plus />} onClick={() => onAct("add")}>
+              <Button variant="secondary" icon={<Plus />} onClick={() => onAction("add")}>
                 Plaats erbij
               </Button>
               {seats.length > 1 && (
-                <Button variant="secondary" icon={<Minus />} onClick={() => onAct("giveUp")}>
+                <Button variant="secondary" icon={<Minus />} onClick={() => onAction("giveUp")}>
                   Plaats teruggeven
                 </Button>
               )}
-              <Button variant="secondary" icon={<CalendarSync />} disabled={inHall} onClick={() => onAct("rebook")}>
+              <Button variant="secondary" icon={<CalendarSync />} disabled={inHall} onClick={() => onAction("rebook")}>
                 Andere avond
               </Button>
               {hasAccount === false && (
-                <Button variant="secondary" icon={<UserPen />} onClick={() => onAct("guest")}>
+                <Button variant="secondary" icon={<UserPen />} onClick={() => onAction("guest")}>
                   Gast verbeteren
                 </Button>
               )}
-              <Button variant="secondary" icon={<StickyNote />} onClick={() => onAct("remark")}>
+              <Button variant="secondary" icon={<StickyNote />} onClick={() => onAction("remark")}>
                 Opmerking
               </Button>
               <Button
@@ -94,12 +94,17 @@ export function ReservationSheet({ reservation, print, handed, mails, history, .
                 className="text-danger"
                 icon={<Ban />}
                 disabled={inHall}
-                onClick={() => onAct("cancel")}
+                onClick={() => onAction("cancel")}
               >
                 Annuleren
               </Button>
               {!confirmed && hasAccount && (
-                <Button variant="quiet" className="text-danger" icon={<UserX />} onClick={() => onAct("cancelAccount")}>
+                <Button
+                  variant="quiet"
+                  className="text-danger"
+                  icon={<UserX />}
+                  onClick={() => onAction("cancelAccount")}
+                >
                   Alles van deze account annuleren
                 </Button>
               )}

@@ -13,7 +13,7 @@ interface QuotedSeats {
   ticketTypes: readonly SeatType[];
 }
 
-export type GuestCodes = ReturnType<typeof useGuestCodes>;
+export type EnteredCodes = ReturnType<typeof useGuestCodes>;
 
 /** The code and voucher that a volunteer types for a guest, and the amount due once all that was typed is complete. */
 export function useGuestCodes({ showId, seatIds, ticketTypes }: QuotedSeats) {

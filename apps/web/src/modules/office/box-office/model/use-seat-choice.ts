@@ -3,8 +3,7 @@ import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { useMemo, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
-import { useShowHall } from "#modules/office/box-office/api/show-hall.ts";
+import { boxOfficeSeatsQuery, useShowHall } from "#modules/office/box-office/api/box-office.ts";
 import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
 
 const NO_SEATS: readonly BoxOfficeSeat[] = [];

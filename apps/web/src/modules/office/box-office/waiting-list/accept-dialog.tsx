@@ -10,15 +10,24 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import { GUEST_PAYMENTS, TransferTooLate } from "#modules/office/box-office/components/guest-payments.tsx";
-import { SeatTypeList } from "#modules/office/box-office/components/seat-type-list.tsx";
+import { GUEST_PAYMENTS, TransferTooLate } from "#modules/office/box-office/components/guest-fields.tsx";
+import { SeatTypeList } from "#modules/office/box-office/components/chosen-seats.tsx";
 import { reserveConsequence } from "#modules/office/box-office/model/consequences.ts";
 import { useSeatTypes } from "#modules/office/box-office/model/seat-types.ts";
-import { acceptLabel, nameOf, waitingErrorWords } from "#modules/office/box-office/model/waiting-words.ts";
+import { acceptLabel, nameOf, waitingErrorWords } from "./waiting-words.ts";
+import { reservationPath } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import {
+  type PrintTickets,
+  ReservedFacts,
+  ReservedLink,
+} from "#modules/office/box-office/components/guest-reserved.tsx";
 
 interface AcceptDialogProps {
   show: Pick<Show, "hallPlanId" | "ticketTypes" | "transferUntil">;
-  person: WaitingPerson;
+  entry: WaitingPerson;
   offer: NonNullable<WaitingPerson["offer"]>;
   onClose: () => void;
   onAccepted: (reservation: Reservation) => void;
@@ -27,7 +36,7 @@ interface AcceptDialogProps {
 const NONE: readonly SeatId[] = [];
 
 /** Turns an offer that somebody accepts by telephone into a reservation. */
-export function AcceptDialog({ show, person, offer, onClose, onAccepted }: AcceptDialogProps) {
+export function AcceptDialog({ show, entry, offer, onClose, onAccepted }: AcceptDialogProps) {
   const hall = useHall(show.hallPlanId);
   const seats = offer.seats.map(({ seatId }) => seatId).filter(isSeatId);
   const types = useSeatTypes(show.ticketTypes, seats, hall.data);
@@ -45,8 +54,8 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
   return (
     <FormDialog
       form={form}
-      title={`${acceptLabel(count)} aan ${nameOf(person)}`}
-      description={`${placeLabels(offer.seats)}. ${count === 1 ? "De plaats wordt" : "De plaatsen worden"} een reservering, en ${person.user.firstname} staat niet meer op de wachtlijst.`}
+      title={`${acceptLabel(count)} aan ${nameOf(entry)}`}
+      description={`${placeLabels(offer.seats)}. ${count === 1 ? "De plaats wordt" : "De plaatsen worden"} een reservering, en ${entry.user.firstname} staat niet meer op de wachtlijst.`}
       submitLabel="Reserveren"
       words={waitingErrorWords}
       onClose={onClose}
@@ -67,8 +76,36 @@ export function AcceptDialog({ show, person, offer, onClose, onAccepted }: Accep
         <span>{countedPlaces(count)}</span>
         <strong className="tabular-nums">{hall.data ? formatEuro(paid === "free" ? 0 : types.total) : "…"}</strong>
       </p>
-      <p className="text-sm text-muted">{reserveConsequence(paid, person.user.email)}</p>
+      <p className="text-sm text-muted">{reserveConsequence(paid, entry.user.email)}</p>
       <TransferTooLate show={show} paid={paid} />
     </FormDialog>
+  );
+}
+
+interface AcceptedDialogProps {
+  reservation: Reservation;
+  Print: PrintTickets | undefined;
+  onClose: () => void;
+}
+
+export function AcceptedDialog({ reservation, Print, onClose }: AcceptedDialogProps) {
+  return (
+    <Dialog
+      title={`Reservering ${reservation.id} is gemaakt`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Sluiten
+          </Button>
+          <ButtonLink variant="secondary" to={reservationPath(reservation.id)}>
+            Naar de reservering
+          </ButtonLink>
+          <ReservedLink reservation={reservation} Print={Print} />
+        </>
+      }
+    >
+      <ReservedFacts reservation={reservation} />
+    </Dialog>
   );
 }

@@ -10,17 +10,17 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office-seats.ts";
+import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office.ts";
 import { HallDialog } from "#modules/office/box-office/components/box-office-hall.tsx";
 import { ChosenSeats } from "#modules/office/box-office/components/chosen-seats.tsx";
 import { offerViews, splitChoice, toggleSeat } from "#modules/office/box-office/model/seat-choice.ts";
-import { nameOf, offerConsequence, waitingErrorWords } from "#modules/office/box-office/model/waiting-words.ts";
-import { PassOverDialog } from "./pass-over-dialog.tsx";
+import { nameOf, offerConsequence, waitingErrorWords } from "./waiting-words.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 interface OfferDialogProps {
   show: Pick<Show, "id" | "hallPlanId">;
-  person: WaitingPerson;
-  /** People in line before this person. */
+  entry: WaitingPerson;
+  /** Entries in line before this one. */
   ahead: readonly WaitingPerson[];
   onClose: () => void;
   onOffered: (list: WaitingList) => void;
@@ -31,7 +31,7 @@ const LEGEND: readonly SeatState[] = ["mine", "available", "blocked", "held", "o
 const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 /** Offers free or blocked seats to a waiting person, even out of turn. */
-export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDialogProps) {
+export function OfferDialog({ show, entry, ahead, onClose, onOffered }: OfferDialogProps) {
   const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
   const hall = useHall(show.hallPlanId);
   const { data: seats = NO_SEATS } = query;
@@ -41,13 +41,13 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
   const views = useMemo(() => offerViews(seats, chosen), [seats, chosen]);
   const { release: blocked, lost } = splitChoice(seats, chosen);
   const offering = useMutation({
-    mutationFn: () => api.offerByHand({ params: { id: person.id }, body: { seatIds: [...chosen] } }),
+    mutationFn: () => api.offerByHand({ params: { id: entry.id }, body: { seatIds: [...chosen] } }),
     onSuccess: onOffered,
     onError: () => void query.refetch(),
   });
   const toggle = (seat: SeatId): void => {
     offering.reset();
-    setChosen(toggleSeat(chosen, seat, { most: person.seats, lost }));
+    setChosen(toggleSeat(chosen, seat, { most: entry.seats, lost }));
   };
   const offer = (): void => {
     setAsking(false);
@@ -57,8 +57,8 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
   return (
     <>
       <HallDialog
-        title={`${person.seats === 1 ? "Plaats" : "Plaatsen"} aanbieden aan ${nameOf(person)}`}
-        description={`Gevraagd: ${wishWords(person)}. Kies ${person.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
+        title={`${entry.seats === 1 ? "Plaats" : "Plaatsen"} aanbieden aan ${nameOf(entry)}`}
+        description={`Gevraagd: ${wishWords(entry)}. Kies ${entry.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
         cancelLabel="Terug"
         confirmLabel="Aanbieden"
         disabled={chosen.length === 0 || lost.length > 0}
@@ -76,7 +76,7 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
         {ahead.length > 0 && (
           <Notice tone="warning">
             {first && ahead.length === 1 ? `${nameOf(first)} wacht` : `${ahead.length} mensen wachten`} langer dan{" "}
-            {nameOf(person)}.
+            {nameOf(entry)}.
           </Notice>
         )}
         <ChosenSeats
@@ -87,29 +87,73 @@ export function OfferDialog({ show, person, ahead, onClose, onOffered }: OfferDi
           empty="Nog niets gekozen."
           onRemove={toggle}
         />
-        {chosen.length > 0 && chosen.length < person.seats && (
+        {chosen.length > 0 && chosen.length < entry.seats && (
           <p role="status">
-            U biedt {countedPlaces(chosen.length)} aan; gevraagd zijn er {person.seats}.
+            U biedt {countedPlaces(chosen.length)} aan; gevraagd zijn er {entry.seats}.
           </p>
         )}
         {blocked.length > 0 && (
           <p className="text-sm">
             {blocked.length === 1
-              ? `Neemt ${person.user.firstname} de geblokkeerde stoel niet, dan is die weer geblokkeerd.`
-              : `Neemt ${person.user.firstname} de geblokkeerde stoelen niet, dan zijn ze weer geblokkeerd.`}
+              ? `Neemt ${entry.user.firstname} de geblokkeerde stoel niet, dan is die weer geblokkeerd.`
+              : `Neemt ${entry.user.firstname} de geblokkeerde stoelen niet, dan zijn ze weer geblokkeerd.`}
           </p>
         )}
-        <p className="text-sm text-muted">{offerConsequence(person, chosen.length || person.seats)}</p>
+        <p className="text-sm text-muted">{offerConsequence(entry, chosen.length || entry.seats)}</p>
         <ErrorNotice error={offering.error} words={waitingErrorWords} />
       </HallDialog>
       {asking && (
         <PassOverDialog
-          person={person}
+          entry={entry}
           seats={chosen.length}
           ahead={ahead}
-          onAnswer={(yes) => (yes ? offer() : setAsking(false))}
+          onDecided={(yes) => (yes ? offer() : setAsking(false))}
         />
       )}
     </>
+  );
+}
+
+interface PassOverDialogProps {
+  entry: WaitingPerson;
+  /** Number of offered seats. */
+  seats: number;
+  ahead: readonly WaitingPerson[];
+  onDecided: (yes: boolean) => void;
+}
+
+/** A longer list of names becomes a number. */
+const NAMED = 5;
+
+function PassOverDialog({ entry, seats, ahead, onDecided }: PassOverDialogProps) {
+  const rest = ahead.length - NAMED;
+  return (
+    <ConfirmDialog
+      title="Anderen overslaan?"
+      description={
+        <>
+          <p>
+            Wie voor <strong>{nameOf(entry)}</strong> in de rij {ahead.length === 1 ? "staat" : "staan"}:
+          </p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {ahead.slice(0, NAMED).map((other) => (
+              <li key={other.id}>
+                {nameOf(other)}, {wishWords(other)}
+              </li>
+            ))}
+            {rest > 0 && <li>en nog {rest === 1 ? "1 ander" : `${rest} anderen`}</li>}
+          </ul>
+          <p className="mt-3 text-muted">
+            Zij houden hun nummer in de rij en krijgen hiervan geen bericht. In het logboek staat dat u de{" "}
+            {seats === 1 ? "plaats" : "plaatsen"} aan nummer {entry.position} aanbood.
+          </p>
+        </>
+      }
+      cancelLabel="Terug"
+      confirmLabel="Toch aanbieden"
+      tone="plain"
+      onConfirm={() => onDecided(true)}
+      onClose={() => onDecided(false)}
+    />
   );
 }

@@ -1,24 +1,25 @@
 import type { WaitingPerson } from "@podium/shared/contracts/waiting-list";
 import { Armchair, CircleCheck, Trash } from "virtual:icons";
+import { placeLabels } from "@podium/shared/halls/seat-names";
 import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
-import { formatBelgianDateTime } from "#platform/format.ts";
+import { formatBelgianDateTime, formatShortDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
-import type { ExportColumn } from "#ui/export-rows.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
+import type { ExportColumn } from "#ui/csv.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { PhoneLink } from "#ui/phone-link.tsx";
-import { acceptLabel, nameOf } from "#modules/office/box-office/model/waiting-words.ts";
-import { stateText, WaitingState } from "./waiting-state.tsx";
+import { acceptLabel, nameOf } from "./waiting-words.ts";
+import { Countdown, formatDaysLeft } from "#ui/countdown.tsx";
 
-interface WaitingActs {
-  onOffer: (person: WaitingPerson) => void;
-  onAccept: (person: WaitingPerson) => void;
-  onRemove: (person: WaitingPerson) => void;
+interface EntryActions {
+  onOffer: (entry: WaitingPerson) => void;
+  onAccept: (entry: WaitingPerson) => void;
+  onRemove: (entry: WaitingPerson) => void;
 }
 
-/** No column can be sorted: the list shows the order in which people are served. */
-export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
+/** No column can be sorted: the list shows the order in which the entries are served. */
+export function waitingColumns(actions: EntryActions): DataColumn<WaitingPerson>[] {
   return [
     {
       id: "position",
@@ -29,12 +30,12 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
     {
       id: "name",
       header: "Naam",
-      cell: (person) => (
+      cell: (entry) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span id={`waiting-${person.id}`} className="font-semibold wrap-anywhere">
-            {nameOf(person)}
+          <span id={`waiting-${entry.id}`} className="font-semibold wrap-anywhere">
+            {nameOf(entry)}
           </span>
-          {person.user.isGuest && <Badge>Gast</Badge>}
+          {entry.user.isGuest && <Badge>Gast</Badge>}
         </span>
       ),
       text: nameOf,
@@ -85,7 +86,7 @@ export function waitingColumns(acts: WaitingActs): DataColumn<WaitingPerson>[] {
     {
       id: "actions",
       header: "Acties",
-      cell: (person) => <Acts person={person} {...acts} />,
+      cell: (entry) => <Actions entry={entry} {...actions} />,
     },
   ];
 }
@@ -96,13 +97,13 @@ export const waitingExport: readonly ExportColumn<WaitingPerson>[] = [
   { header: "Aanbod tot", exported: ({ offer }) => exportedMoment(offer?.expiresAt ?? "") },
 ];
 
-function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: WaitingPerson }) {
-  const { id, offer, user } = person;
+function Actions({ entry, onOffer, onAccept, onRemove }: EntryActions & { entry: WaitingPerson }) {
+  const { id, offer, user } = entry;
   const about = { size: "sm", "aria-describedby": `waiting-${id}` } as const;
   return (
     <div className="flex flex-wrap items-center gap-2 xl:min-w-64">
       {offer === null && (
-        <Button {...about} variant="secondary" icon={<Armchair />} onClick={() => onOffer(person)}>
+        <Button {...about} variant="secondary" icon={<Armchair />} onClick={() => onOffer(entry)}>
           Aanbieden
         </Button>
       )}
@@ -111,7 +112,7 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
           {...about}
           variant={user.isGuest ? "primary" : "secondary"}
           icon={<CircleCheck />}
-          onClick={() => onAccept(person)}
+          onClick={() => onAccept(entry)}
         >
           {acceptLabel(offer.seats.length)}
         </Button>
@@ -119,9 +120,32 @@ function Acts({ person, onOffer, onAccept, onRemove }: WaitingActs & { person: W
       {offer !== null && !user.isGuest && (
         <span className="text-sm text-muted">Of antwoordt zelf, via de mail of Mijn account.</span>
       )}
-      <Button {...about} variant="quiet" className="text-danger" icon={<Trash />} onClick={() => onRemove(person)}>
+      <Button {...about} variant="quiet" className="text-danger" icon={<Trash />} onClick={() => onRemove(entry)}>
         Verwijderen
       </Button>
+    </div>
+  );
+}
+
+function stateText({ offer }: Pick<WaitingPerson, "offer">): string {
+  return offer ? `Aanbod tot ${formatShortDateTime(offer.expiresAt)}: ${placeLabels(offer.seats)}` : "Wacht";
+}
+
+function WaitingState({ offer }: Pick<WaitingPerson, "offer">) {
+  if (!offer) return <Badge>Wacht</Badge>;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone="info">Aanbod</Badge>
+        <Countdown
+          until={offer.expiresAt}
+          format={(left) => `nog ${formatDaysLeft(left)}`}
+          ended="loopt af"
+          className={() => "font-semibold"}
+        />
+      </span>
+      <span>{placeLabels(offer.seats)}</span>
+      <span className="text-sm text-muted">tot {formatShortDateTime(offer.expiresAt)}</span>
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { namedShow, showsQuery } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { waitingShowsQuery } from "#modules/office/box-office/api/waiting-list.ts";
-import { showWords } from "#modules/office/box-office/model/waiting-words.ts";
+import { waitingShowsQuery } from "./waiting-list.ts";
+import { showWords } from "./waiting-words.ts";
 import type { PrintTickets } from "#modules/office/box-office/components/guest-reserved.tsx";
-import { WaitingPeople } from "./waiting-people.tsx";
+import { WaitingEntries } from "./waiting-entries.tsx";
 
-/** Moves shows with waiting people to the front; both groups stay in order of date. */
+/** Moves shows with waiting list entries to the front; both groups stay in order of date. */
 export function inOrderOfWaiting(shows: readonly Show[], counts: readonly WaitingShow[]): Show[] {
   const waited = new Set(counts.map(({ showId }) => showId));
   return [...shows.filter(({ id }) => waited.has(id)), ...shows.filter(({ id }) => !waited.has(id))];
@@ -59,7 +59,7 @@ export function WaitingLists({ Print }: { Print?: PrintTickets }) {
         onChange={(id) => setAddress({ show: id })}
         note={note}
       />
-      <WaitingPeople key={show.id} show={show} Print={Print} />
+      <WaitingEntries key={show.id} show={show} Print={Print} />
     </>
   );
 }

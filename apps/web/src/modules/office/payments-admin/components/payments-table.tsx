@@ -1,7 +1,9 @@
 import { HandCoins, X } from "virtual:icons";
 import { useMemo, useState } from "react";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useMutation } from "@tanstack/react-query";
 import { listExport } from "#entities/admin/list-export.ts";
-import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
 import { reservationExport } from "#entities/reservations/reservation-export.ts";
 import { ReservationFilters, useReservationList } from "#entities/reservations/reservation-filters.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -12,10 +14,18 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { paymentsQuery } from "#modules/office/payments-admin/api/payments.ts";
-import { paymentColumns } from "./payment-columns.tsx";
-import { paymentRowClass } from "./time-to-confirm.tsx";
-import { useConfirmPayment } from "#modules/office/payments-admin/model/use-confirm-payment.ts";
+import { PAYMENTS_KEY, paymentsQuery } from "#modules/office/payments-admin/api/payments.ts";
+import { methodWords, typesInWords } from "#entities/reservations/reservation-words.ts";
+import { reservationColumns } from "#entities/reservations/reservation-columns.tsx";
+import { exportedMoment } from "#platform/export-text.ts";
+import { Button } from "#ui/button.tsx";
+import type { DataColumn } from "#ui/data-table-model.ts";
+import { UNDO_MS } from "#entities/reservations/undo-window.ts";
+import { api } from "#platform/api-client.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { changeLoadedRows, findLoadedRow } from "#live/paged-list.ts";
+import { toast } from "#ui/toast.ts";
+import { paymentRowClass, TimeToConfirm } from "./time-to-confirm.tsx";
 
 /** Specification, Betaling beheer. */
 export function PaymentsTable() {
@@ -58,4 +68,122 @@ export function PaymentsTable() {
       </Loaded>
     </>
   );
+}
+
+interface PaymentColumnsOptions {
+  marks: ReadonlyMap<number, string>;
+  onConfirm: (reservation: Reservation) => void;
+}
+
+function referenceOf({ reference }: Reservation) {
+  return <span className="text-sm wrap-anywhere">{reference}</span>;
+}
+
+const methodText = ({ paymentMethod }: Reservation): string => methodWords()[paymentMethod];
+
+function methodOf(reservation: Reservation) {
+  return <span className="text-sm text-muted">{methodText(reservation)}</span>;
+}
+
+/** The columns of Betaling beheer (specification, section 2); ids are what the API sorts by. */
+function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): DataColumn<Reservation>[] {
+  const { totalprice, confirmed, ...columns } = reservationColumns(marks);
+  return [
+    columns.id,
+    columns.user,
+    columns.email,
+    columns.show,
+    columns.date,
+    {
+      id: "ticketTypes",
+      header: "Tickets",
+      under: "show",
+      cell: ({ seats }) => <span className="text-sm text-muted wrap-anywhere">{typesInWords(seats)}</span>,
+    },
+    columns.reservedAt,
+    {
+      id: "timeLeft",
+      header: "Tijd om te bevestigen",
+      under: "reservedAt",
+      cell: (reservation) => <TimeToConfirm reservation={reservation} />,
+      exported: (row) => (row.confirmed ? "" : exportedMoment(row.expiresAt)),
+      sortBy: ({ expiresAt }) => expiresAt,
+    },
+    { id: "reference", header: "Mededeling", cell: referenceOf, text: ({ reference }) => reference },
+    {
+      ...totalprice,
+      header: "Bedrag",
+      cell: (reservation) => <span className="font-semibold">{totalprice.cell(reservation)}</span>,
+    },
+    { id: "paymentMethod", header: "Betaalwijze", under: "totalprice", cell: methodOf, text: methodText },
+    { ...confirmed, under: "totalprice" },
+    {
+      id: "actions",
+      header: "Acties",
+      cell: (reservation) => (
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={reservation.confirmed || reservation.status === "CANCELLED"}
+          aria-describedby={`reservation-${reservation.id}`}
+          onClick={() => onConfirm(reservation)}
+          className="lg:max-xl:max-w-24"
+        >
+          Bevestig betaling
+        </Button>
+      ),
+    },
+  ];
+}
+
+/**
+ * Confirms optimistically, reverts on a refusal (specification, section 4), and offers to undo for some seconds.
+ * `onFailure` receives null when a new attempt begins.
+ */
+function useConfirmPayment(onFailure: (sentence: string | null) => void) {
+  const { mutate: undo } = useMutation({
+    mutationFn: (id: number) => api.undoConfirmation({ params: { id } }),
+    onSuccess: (reservation) => {
+      replace(reservation.id, () => reservation);
+      toast.info(`De bevestiging van reservering ${reservation.id} is ongedaan gemaakt.`);
+    },
+    // Also in a toast: the user may be on another page by then.
+    onError: (error, id) => {
+      toast.error(`De bevestiging van reservering ${id} is niet ongedaan gemaakt.`, {
+        description: serverMessage(error),
+      });
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
+    },
+  });
+
+  return useMutation({
+    mutationFn: (id: number) => api.confirmReservation({ params: { id } }),
+    onMutate: async (id) => {
+      onFailure(null);
+      // A pending response would overwrite the optimistic row.
+      await queryClient.cancelQueries({ queryKey: PAYMENTS_KEY });
+      const before = findLoadedRow<Reservation>(PAYMENTS_KEY, (row) => row.id === id);
+      replace(id, (row) => ({ ...row, confirmed: true, status: "CONFIRMED" }));
+      return { before };
+    },
+    onSuccess: (reservation) => {
+      const { id } = reservation;
+      replace(id, () => reservation);
+      toast.success(`Reservering ${id} is betaald.`, {
+        id: `confirmed-${id}`,
+        duration: UNDO_MS,
+        action: { label: "Ongedaan maken", onClick: () => undo(id) },
+      });
+    },
+    onError: (error, id, context) => {
+      const before = context?.before;
+      if (before) replace(id, () => before);
+      onFailure(`Fout bij bevestigen: ${serverMessage(error)}`);
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
+    },
+  });
+}
+
+function replace(id: number, change: (row: Reservation) => Reservation): void {
+  changeLoadedRows<Reservation>(PAYMENTS_KEY, (row) => (row.id === id ? change(row) : row));
 }

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testRefund } from "#test/test-refund.ts";
+import { testRefund } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Refunds } from "./refunds.tsx";

@@ -3,25 +3,27 @@ import { isInEea } from "@podium/shared/money/eea";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { fullName } from "@podium/shared/words/typed-name";
+import { RotateCcw } from "virtual:icons";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { formatEuro } from "#platform/format.ts";
-import { voucherPath } from "#platform/paths.ts";
+import { formatBelgianDate, formatBelgianDateTime, formatEuro } from "#platform/format.ts";
+import { paths, reservationPath, voucherPath } from "#platform/paths.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { showFile } from "#modules/office/payments-admin/api/refund-files.ts";
-import { refundsQuery, replaceRefund } from "#modules/office/payments-admin/api/refunds.ts";
-import { AccountDialog } from "../refund-roads/account-dialog.tsx";
-import { downloadRefundFile } from "../refund-roads/download-file.ts";
-import { MakeFileDialog } from "../refund-roads/make-file-dialog.tsx";
-import { RefundFiles } from "../refund-roads/refund-files.tsx";
-import { RefundOnlineDialog } from "../refund-roads/refund-online-dialog.tsx";
+import { refundsQuery, replaceRefund, showFile } from "#modules/office/payments-admin/api/refunds.ts";
+import { AccountDialog, AccountLine } from "#modules/office/payments-admin/refund-methods/refund-account.tsx";
+import { downloadRefundFile, RefundFiles } from "#modules/office/payments-admin/refund-methods/refund-files.tsx";
+import { MakeFileDialog } from "#modules/office/payments-admin/refund-methods/make-file-dialog.tsx";
+import { OnlineState, RefundOnlineDialog } from "#modules/office/payments-admin/refund-methods/refund-online.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { RefundRow } from "./refund-row.tsx";
 
 /** 'Terug te betalen': payments that confirmed nothing, or of cancelled reservations. Hidden when empty. */
 export function Refunds() {
@@ -135,8 +137,94 @@ export function Refunds() {
   );
 }
 
-export function sumUp(open: readonly Pick<Refund, "amount">[]): string {
+function sumUp(open: readonly Pick<Refund, "amount">[]): string {
   if (open.length === 0) return "Alles is terugbetaald.";
   const total = sumOfEuros(open.map(({ amount }) => amount));
   return `${open.length === 1 ? "1 betaling" : `${open.length} betalingen`}, samen ${formatEuro(total)}`;
+}
+
+const receivedWords: Readonly<Record<Refund["method"], string>> = {
+  ONLINE: "Online betaald",
+  TRANSFER: "Overgeschreven",
+  CASH: "Contant betaald",
+  CARD: "Met een kaart betaald",
+};
+
+interface RefundRowProps {
+  refund: Refund;
+  onRefunded: () => void;
+  /** Undefined when the provider cannot refund this payment. */
+  onOnline?: (() => void) | undefined;
+  onAccount: () => void;
+}
+
+function RefundRow({ refund, onRefunded, onOnline, onAccount }: RefundRowProps) {
+  const { reservation, amount, paidAt, message, method, providerReference, payer, refundedAt, voucherId } = refund;
+  const { id, user } = reservation;
+  const isInFile = refund.fileId !== undefined && refundedAt === null;
+  const isOnItsWay = isInFile || (refund.online !== undefined && refund.online.state !== "FAILED");
+  return (
+    <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div>
+        <p>
+          <Link to={reservationPath(id)} className="text-link font-semibold">
+            Reservering {id}
+          </Link>
+          , {fullName(user)}
+        </p>
+        <p className="text-sm text-muted">{message}</p>
+        <p className="text-sm text-muted">
+          {receivedWords[method]} op {method === "TRANSFER" ? formatBelgianDate(paidAt) : formatBelgianDateTime(paidAt)}
+          {payer !== "" && ` door ${payer}`}
+          {providerReference !== "" && (
+            <>
+              , referentie <span className="font-mono wrap-anywhere select-all">{providerReference}</span>
+            </>
+          )}
+        </p>
+        <AccountLine refund={refund} onChange={onAccount} />
+        <OnlineState refund={refund} />
+        {isInFile && <Badge tone="info">In bestand {refund.fileId} voor de bank</Badge>}
+      </div>
+      <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>
+      {refundedAt === null ? (
+        <div className="flex flex-wrap gap-2">
+          {onOnline && (
+            <Button size="sm" onClick={onOnline}>
+              Terugstorten<span className="sr-only"> via de betaaldienst: reservering {id}</span>
+            </Button>
+          )}
+          {!isOnItsWay && (
+            <Button size="sm" variant="secondary" onClick={onRefunded}>
+              Terugbetalen<span className="sr-only">: reservering {id}</span>
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="flex flex-col items-start gap-1 sm:items-end">
+          <Badge tone="success">Terugbetaald op {formatBelgianDateTime(refundedAt)}</Badge>
+          {voucherId !== undefined && (
+            <Link to={voucherPath(voucherId)} className="text-link text-sm">
+              als cadeaubon {voucherId}
+            </Link>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** For the dashboard: renders nothing when no refund is due. */
+export function RefundsGlance() {
+  const { data } = useLiveQuery(refundsQuery);
+  const open = data?.filter(({ refundedAt }) => refundedAt === null) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-5">
+      <Link to={paths.payments} className="text-link inline-flex items-center gap-2 font-semibold">
+        <RotateCcw className="size-4" />
+        Terug te betalen: {sumUp(open)}
+      </Link>
+    </Notice>
+  );
 }

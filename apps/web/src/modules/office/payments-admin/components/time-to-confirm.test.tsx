@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learnServerTime } from "#platform/server-clock.ts";
-import { daysLeft, isFollowed, urgencyOf } from "#modules/office/payments-admin/model/payment-window.ts";
+import { daysLeft, isFollowed, urgencyOf } from "#modules/office/payments-admin/api/payments.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");

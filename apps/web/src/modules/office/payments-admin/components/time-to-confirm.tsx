@@ -1,9 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { CircleCheck, Clock, Hourglass, TriangleAlert } from "virtual:icons";
 import { classNames } from "#ui/class-names.ts";
-import { Countdown } from "#ui/countdown.tsx";
-import { formatDaysLeft } from "#ui/duration.ts";
-import { type DaysLeft, urgencyOf } from "#modules/office/payments-admin/model/payment-window.ts";
+import { Countdown, formatDaysLeft } from "#ui/countdown.tsx";
+import { type DaysLeft, urgencyOf } from "#modules/office/payments-admin/api/payments.ts";
 
 const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: string }> = {
   many: { Icon: Clock, className: "border-success text-success", words: "nog ruim tijd" },

@@ -1,11 +1,14 @@
-import type { VoucherDetails } from "@podium/shared/contracts/vouchers";
+import type { CodedVoucher, VoucherDetails } from "@podium/shared/contracts/vouchers";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "virtual:icons";
+import type { Site } from "@podium/shared/contracts/site";
+import { voucherPdfName } from "@podium/shared/tickets/ticket-pdf-names";
 import { useSite } from "#entities/site/site.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { downloadVoucher } from "#modules/office/vouchers-admin/model/download-voucher.ts";
+import { savePdf, societyOnPaper } from "#entities/print/save-pdf.ts";
+import { formatEuro } from "#platform/format.ts";
 
 interface PrintVoucherProps {
   voucher: VoucherDetails;
@@ -36,5 +39,17 @@ export function PrintVoucher({ voucher, code, primary = false }: PrintVoucherPro
     >
       Cadeaubon afdrukken (pdf)
     </Button>
+  );
+}
+
+/** Makes the PDF of a voucher with its current balance. */
+async function downloadVoucher(voucher: CodedVoucher, site: Site | undefined): Promise<File> {
+  const { id, code, balance, name } = voucher;
+  const society = await societyOnPaper(site);
+  const sheet = { code, amount: formatEuro(balance), name, society, site: location.host };
+  return savePdf(
+    voucherPdfName(id),
+    import("@podium/shared/tickets/ticket-pdf-voucher"),
+    ({ buildVoucherPdf }, fonts) => buildVoucherPdf(sheet, fonts),
   );
 }

@@ -8,8 +8,14 @@ import { newId } from "#platform/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { askVouchersAgain } from "#modules/office/vouchers-admin/api/vouchers.ts";
-import { NEW_SALE } from "#modules/office/vouchers-admin/model/voucher-fields.ts";
+import type { SaleFields } from "#modules/office/vouchers-admin/model/voucher-form-schema.ts";
 import { DONE_ONCE, failedWords } from "#platform/failed-words.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PrintVoucher } from "./print-voucher.tsx";
+
+const NEW_SALE: SaleFields = { amount: "", paid: "", reason: "", name: "", email: "" };
 
 interface SellDialogProps {
   onClose: () => void;
@@ -95,5 +101,47 @@ export function SellDialog({ onClose, onSold }: SellDialogProps) {
         {...form.field("email", "Vul een geldig e-mailadres in, bijvoorbeeld jan@voorbeeld.be.")}
       />
     </FormDialog>
+  );
+}
+
+interface SoldDialogProps {
+  voucher: CodedVoucher;
+  onClose: () => void;
+  onAgain: () => void;
+}
+
+/** The voucher that the buyer gets. */
+export function SoldDialog({ voucher, onClose, onAgain }: SoldDialogProps) {
+  const { id, code, balance, name, email } = voucher;
+  return (
+    <Dialog
+      title={`Cadeaubon ${id} is gemaakt`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onAgain}>
+            Nog een verkopen
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Klaar
+          </Button>
+        </>
+      }
+    >
+      <p className="text-lg">
+        <strong>{formatEuro(balance)}</strong>
+        {name !== "" && ` voor ${name}`}
+      </p>
+      <p className="mt-3 text-muted">Code</p>
+      <p className="font-mono text-2xl font-semibold tracking-wide wrap-anywhere select-all">{code}</p>
+      {email !== "" && (
+        <Notice tone="success" className="mt-4">
+          De bon wordt gemaild naar <strong className="wrap-anywhere">{email}</strong>.
+        </Notice>
+      )}
+      <div className="mt-5">
+        <PrintVoucher voucher={voucher} code={code} primary />
+      </div>
+    </Dialog>
   );
 }

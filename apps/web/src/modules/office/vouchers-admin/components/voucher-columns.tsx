@@ -4,7 +4,7 @@ import { exportedEuros, exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn } from "#ui/data-table-model.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { originWords, stateOf, stateWords, voucherName } from "#modules/office/vouchers-admin/model/voucher-words.ts";
 

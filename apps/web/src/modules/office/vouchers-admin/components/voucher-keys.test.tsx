@@ -4,9 +4,8 @@ import { expect, it } from "vitest";
 import { fill } from "#test/fill.ts";
 import { callsOf, offline, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testVoucher } from "#test/test-voucher.ts";
-import { BlockDialog } from "./block-dialog.tsx";
-import { CorrectDialog } from "./correct-dialog.tsx";
+import { testVoucher } from "#test/test-money.ts";
+import { BlockDialog, CorrectDialog } from "./voucher-dialogs.tsx";
 import { SellDialog } from "./sell-dialog.tsx";
 import { VoucherSheet } from "./voucher-sheet.tsx";
 
@@ -75,7 +74,7 @@ it("asks for a voucher's code once a volunteer wants to see it, and shows no old
   const { code, ...voucher } = testVoucher();
   respond("showVoucherCode", testVoucher());
   const sheet = (more: object = {}) => (
-    <VoucherSheet voucher={{ ...voucher, ...more }} onClose={nothing} onAct={nothing} />
+    <VoucherSheet voucher={{ ...voucher, ...more }} onClose={nothing} onAction={nothing} />
   );
   const { rerender } = renderScreen(sheet());
   expect(screen.getByText(voucher.maskedCode)).toBeDefined();

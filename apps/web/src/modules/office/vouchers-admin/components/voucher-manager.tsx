@@ -1,4 +1,4 @@
-import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
+import type { CodedVoucher, VoucherDetails, VoucherState } from "@podium/shared/contracts/vouchers";
 import { Gift, Plus } from "virtual:icons";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -9,13 +9,26 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { useMarks } from "#ui/use-marks.ts";
-import { replaceVoucher, VOUCHER_FILTERS, vouchersQuery } from "#modules/office/vouchers-admin/api/vouchers.ts";
-import { SellDialog } from "./sell-dialog.tsx";
-import { SoldDialog } from "./sold-dialog.tsx";
-import { VoucherActs } from "./voucher-acts.tsx";
+import { useMarks } from "#ui/data-table-model.ts";
+import {
+  replaceVoucher,
+  stateFilter,
+  VOUCHER_FILTERS,
+  voucherQuery,
+  vouchersQuery,
+} from "#modules/office/vouchers-admin/api/vouchers.ts";
+import type { ListView, OnView } from "#platform/list-view.ts";
+import { Select } from "#ui/select.tsx";
+import { stateWords } from "#modules/office/vouchers-admin/model/voucher-words.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { LoadState } from "#ui/load-state.tsx";
+import { toast } from "#ui/toast.ts";
+import { SellDialog, SoldDialog } from "./sell-dialog.tsx";
 import { voucherColumns } from "./voucher-columns.tsx";
-import { VoucherFilter } from "./voucher-filter.tsx";
+import { BlockDialog, CorrectDialog, MailDialog, RenewDialog } from "./voucher-dialogs.tsx";
+import { type VoucherAction, VoucherSheet } from "./voucher-sheet.tsx";
 
 interface VoucherManagerProps {
   /** Controlled, because the page's own button opens the dialog too. */
@@ -85,7 +98,68 @@ export function VoucherManager({ selling, onSelling }: VoucherManagerProps) {
           }}
         />
       )}
-      {Number.isInteger(open) && open > 0 && <VoucherActs key={open} id={open} onClose={() => show(null)} />}
+      {Number.isInteger(open) && open > 0 && <VoucherActions key={open} id={open} onClose={() => show(null)} />}
     </>
   );
+}
+
+const ALL = "alle";
+const NAMES: Readonly<Record<VoucherState, string>> = { open: "open", used: "op", blocked: "geblokkeerd" };
+
+function VoucherFilter({ view, onView }: { view: ListView; onView: OnView }) {
+  const state = stateFilter(view);
+  return (
+    <Select
+      label="Staat"
+      hideLabel
+      className="min-w-52 max-sm:flex-1"
+      value={state ? NAMES[state] : ALL}
+      onValueChange={(chosen) => onView({ ...view, pageIndex: 0, filters: chosen === ALL ? {} : { staat: chosen } })}
+      options={[
+        { value: ALL, label: "Elke staat" },
+        ...(["open", "used", "blocked"] as const).map((each) => ({ value: NAMES[each], label: stateWords[each].word })),
+      ]}
+    />
+  );
+}
+
+/** One voucher with its ledger, and the actions on it. */
+function VoucherActions({ id, onClose }: { id: number; onClose: () => void }) {
+  const query = useLiveQuery(voucherQuery(id));
+  const { data: voucher } = query;
+  const [action, setAction] = useState<VoucherAction | null>(null);
+  const back = (): void => setAction(null);
+  const done = (sentence: (voucher: VoucherDetails) => string) => (changed: VoucherDetails) => {
+    replaceVoucher(changed);
+    toast.success(sentence(changed));
+    back();
+  };
+
+  if (voucher === undefined) {
+    return (
+      <Dialog onClose={onClose} size="lg" title={`Cadeaubon ${id}`}>
+        <LoadState query={query} loading="Cadeaubon laden..." words={adminErrorWords} />
+      </Dialog>
+    );
+  }
+  const dialog = { voucher, onClose: back };
+  if (action === "mail")
+    return <MailDialog {...dialog} onMailed={done(({ email }) => `De bon is onderweg naar ${email}.`)} />;
+  if (action === "renew")
+    return <RenewDialog {...dialog} onRenewed={done(() => "De bon heeft een nieuwe code. Druk hem opnieuw af.")} />;
+  if (action === "correct")
+    return (
+      <CorrectDialog
+        {...dialog}
+        onCorrected={done(({ balance }) => `Het saldo is verbeterd: er staat nu ${formatEuro(balance)} op.`)}
+      />
+    );
+  if (action === "block")
+    return (
+      <BlockDialog
+        {...dialog}
+        onChanged={done(({ blocked }) => (blocked ? "De bon is geblokkeerd." : "De bon is weer te gebruiken."))}
+      />
+    );
+  return <VoucherSheet voucher={voucher} onClose={onClose} onAction={setAction} />;
 }

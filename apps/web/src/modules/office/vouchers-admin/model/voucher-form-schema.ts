@@ -1,7 +1,22 @@
 import { voucherCorrectionSchema, voucherFormSchema } from "@podium/shared/contracts/vouchers";
 import { readEuros } from "@podium/shared/money/typed-amount";
 import * as z from "zod";
-import type { CorrectionFields, SaleFields } from "./voucher-fields.ts";
+
+export interface SaleFields {
+  amount: string;
+  /** Empty until chosen. */
+  paid: "" | "cash" | "transfer" | "free";
+  /** Reason for giving a voucher for free. */
+  reason: string;
+  name: string;
+  email: string;
+}
+
+export interface CorrectionFields {
+  direction: "on" | "off";
+  amount: string;
+  reason: string;
+}
 
 /** Validates by the contract's rules. */
 export const saleFieldsSchema = z.preprocess(

@@ -1,7 +1,5 @@
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import type { Editor } from "../../model/editor.ts";
-import type { LiveLayer } from "../live-layer.ts";
-import type { EditorCamera } from "../use-editor-camera.ts";
+import type { EditorContext } from "./editor-context.ts";
 
 /** Position of a pointer, with the modifier keys. */
 export interface PointerAt {
@@ -28,22 +26,11 @@ export interface Gesture {
   readonly cancel: () => void;
 }
 
-/** The context of all gestures; the same object for the life of the surface. */
-export interface Workbench {
-  readonly editor: Editor;
-  readonly camera: EditorCamera;
-  readonly live: LiveLayer;
-  /** The group whose seats can be pointed at, or null. */
-  readonly within: () => string | null;
-  readonly setWithin: (groupId: string | null) => void;
-  readonly snapping: () => boolean;
-}
-
 /** A handle that can be dragged around the selection. */
 export interface Handle {
   readonly id: string;
   readonly look: "rotate" | "resize" | "curve";
   readonly x: number;
   readonly y: number;
-  readonly drag: (bench: Workbench, start: PointerAt) => Gesture;
+  readonly drag: (context: EditorContext, start: PointerAt) => Gesture;
 }

@@ -1,7 +1,8 @@
-import { move } from "../../model/acts/move.ts";
-import { boundsOf } from "../../model/bounds.ts";
-import { createSnapper, type Guide } from "../../model/snap.ts";
-import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
+import { move } from "#modules/editors/hall-editor/commands/move.ts";
+import { boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
+import { createSnapper, type Guide } from "#modules/editors/hall-editor/model/snap.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 
 /** Distance in CSS pixels within which elements snap. */
 export const SNAP_DISTANCE = 6;
@@ -9,8 +10,8 @@ export const SNAP_DISTANCE = 6;
 const SNAP_GRID = 10;
 
 /** Moves the selection, snapping unless Alt is down; Shift keeps to one direction. */
-export function moveGesture(bench: Workbench, start: PointerAt): Gesture {
-  const { editor, live, camera } = bench;
+export function moveGesture(context: EditorContext, start: PointerAt): Gesture {
+  const { editor, live, camera } = context;
   const { plan, selection } = editor.state();
   const bounds = boundsOf(plan, selection);
   const snapper = createSnapper(plan, selection, { grid: SNAP_GRID });
@@ -21,7 +22,7 @@ export function moveGesture(bench: Workbench, start: PointerAt): Gesture {
     let dy = at.plan.y - start.plan.y;
     if (at.shift && Math.abs(dx) > Math.abs(dy)) dy = 0;
     else if (at.shift) dx = 0;
-    if (at.alt || !bounds || !bench.snapping()) return { dx, dy, guides: [] };
+    if (at.alt || !bounds || !context.snapping()) return { dx, dy, guides: [] };
     return snapper.snap(bounds, dx, dy, SNAP_DISTANCE / camera.current().scale);
   };
 

@@ -1,8 +1,14 @@
+import {
+  type Command,
+  type ElementKey,
+  elementOf,
+  type Selection,
+} from "#modules/editors/hall-editor/model/drawing.ts";
+import { elementsAlong } from "#modules/editors/hall-editor/model/hit.ts";
+import { elementPath } from "#modules/editors/hall-editor/model/outlines.ts";
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import { type Act, type ElementKey, elementOf, type Selection } from "../../model/drawing.ts";
-import { elementsAlong } from "../../model/hit.ts";
-import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
-import { elementPath } from "./preview.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 
 /**
  * Gives everything under the stroke the same zone or kind, as one step of history.
@@ -10,12 +16,12 @@ import { elementPath } from "./preview.ts";
  * @param paints groups (zones belong to groups) or seats
  */
 export function paintGesture(
-  bench: Workbench,
+  context: EditorContext,
   start: PointerAt,
   paints: "groups" | "seats",
-  act: (painted: Selection) => Act,
+  command: (painted: Selection) => Command,
 ): Gesture {
-  const { editor, live } = bench;
+  const { editor, live } = context;
   const { plan } = editor.state();
   const painted = new Set<ElementKey>();
   let last: Point | null = null;
@@ -37,7 +43,7 @@ export function paintGesture(
     end(at) {
       move(at);
       live.clear();
-      if (painted.size > 0) editor.run(act(painted));
+      if (painted.size > 0) editor.run(command(painted));
     },
     cancel: () => live.clear(),
   };

@@ -1,10 +1,14 @@
-import { type Act, type Drawing, groupKey, NOTHING } from "../../model/drawing.ts";
-import { withRoom } from "../../model/acts/paper.ts";
-import { boxPath } from "../live-layer.ts";
-import type { AddTool } from "../tool.ts";
-import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
-import type { ShowPlacing } from "./placing.ts";
-import { outlineOf } from "./preview.ts";
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
+import { type Bounds, boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
+import { type Command, type Drawing, groupKey, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
+import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
+import { createSnapper, type Snapper } from "#modules/editors/hall-editor/model/snap.ts";
+import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
+import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
+import { guidesPath, SNAP_DISTANCE } from "./move-selection.ts";
 import { boxBetween } from "./select-area.ts";
 
 /** A drawn box smaller than this, in CSS pixels, counts as a click. */
@@ -20,12 +24,12 @@ interface PlaceOptions {
  * Adds the tool's element where the pointer is released. A drawn box is the size of a decor, or is filled with
  * rows.
  */
-export function placeGesture(bench: Workbench, tool: AddTool, start: PointerAt, options: PlaceOptions): Gesture {
-  const { editor, live } = bench;
+export function placeGesture(context: EditorContext, tool: AddTool, start: PointerAt, options: PlaceOptions): Gesture {
+  const { editor, live } = context;
   const draws = tool.kind === "add-decor" || tool.kind === "add-row-block";
   const isBox = ({ frame }: PointerAt): boolean =>
     draws && Math.hypot(frame.x - start.frame.x, frame.y - start.frame.y) >= SMALLEST_BOX;
-  const drawn = (at: PointerAt): Act => {
+  const drawn = (at: PointerAt): Command => {
     const { left, top, right, bottom } = boxBetween(start.plan, at.plan);
     const size = { width: Math.round(right - left), height: Math.round(bottom - top) };
     return tool.place({ x: (left + right) / 2, y: (top + bottom) / 2 }, size);
@@ -49,9 +53,9 @@ export function placeGesture(bench: Workbench, tool: AddTool, start: PointerAt, 
       live.measure(rowsInWords(after), at.plan);
     },
     end(at) {
-      const act = isBox(at) ? drawn(at) : tool.place(options.showPlacing(tool, at));
+      const command = isBox(at) ? drawn(at) : tool.place(options.showPlacing(tool, at));
       live.clear();
-      editor.run(withRoom(act));
+      editor.run(withRoom(command));
       options.onPlaced(at.shift);
     },
     cancel() {
@@ -67,4 +71,31 @@ function rowsInWords({ plan, selection }: Drawing): string {
   const rows = new Set(groups.map(({ label }) => label)).size;
   const seats = groups.reduce((sum, group) => sum + group.seats.length, 0);
   return `${rows === 1 ? "1 rij" : `${rows} rijen`} van ${seats / Math.max(1, rows)}`;
+}
+
+/** Previews the tool's element at the pointer. @returns its centre */
+type ShowPlacing = (tool: AddTool, at: PointerAt) => Point;
+
+/**
+ * Snaps the ghost to edges and middles of other elements, unless Alt is down. The grid is not used: the ghost would
+ * jump under the pointer. One snapper serves a tool and plan.
+ */
+export function makePlacing({ editor, camera, live, snapping }: EditorContext): ShowPlacing {
+  let known: { tool: AddTool; plan: HallPlan; snapper: Snapper; bounds: Bounds | undefined } | null = null;
+  const lookUp = (tool: AddTool, plan: HallPlan) => {
+    if (known?.tool === tool && known.plan === plan) return known;
+    const placed = tool.place({ x: 0, y: 0 }).apply({ plan, selection: NOTHING });
+    const bounds = boundsOf(placed.plan, placed.selection);
+    known = { tool, plan, bounds, snapper: createSnapper(plan, NOTHING, { grid: 0 }) };
+    return known;
+  };
+  return (tool, { plan: { x, y }, alt }) => {
+    const { bounds, snapper } = lookUp(tool, editor.state().plan);
+    const tolerance = SNAP_DISTANCE / camera.current().scale;
+    const snapped = bounds && !alt && snapping() ? snapper.snap(bounds, x, y, tolerance) : null;
+    const at = snapped ? { x: snapped.dx, y: snapped.dy } : { x, y };
+    live.moveGhost(at);
+    live.guides(snapped ? guidesPath(snapped.guides) : null);
+    return at;
+  };
 }

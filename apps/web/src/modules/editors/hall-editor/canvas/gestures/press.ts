@@ -1,6 +1,7 @@
-import { elementOf, type ElementKey, keyParts, type Selection } from "../../model/drawing.ts";
-import { elementAt } from "../../model/hit.ts";
-import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
+import { type ElementKey, elementOf, keyParts, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { elementAt } from "#modules/editors/hall-editor/model/hit.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 import { moveGesture } from "./move-selection.ts";
 import { boxGesture, lassoGesture } from "./select-area.ts";
 
@@ -16,19 +17,19 @@ export interface Press {
 const TOUCH_TOLERANCE = 10;
 
 /** Returns the actions of a press with the select tool or the lasso. */
-export function selectPress(bench: Workbench, at: PointerAt, byFinger: boolean, lasso: boolean): Press {
-  const { editor } = bench;
-  const key = pointedAt(bench, at, byFinger);
+export function selectPress(context: EditorContext, at: PointerAt, byFinger: boolean, lasso: boolean): Press {
+  const { editor } = context;
+  const key = pointedAt(context, at, byFinger);
   const { plan, selection } = editor.state();
   const area = lasso ? lassoGesture : boxGesture;
-  const drawArea = (start: PointerAt): Gesture => area(bench, start);
+  const drawArea = (start: PointerAt): Gesture => area(context, start);
 
   if (!key) {
     return {
       drag: drawArea,
       tap: ({ shift }) => {
         if (shift) return;
-        bench.setWithin(null);
+        context.setWithin(null);
         editor.select(new Set());
       },
     };
@@ -37,7 +38,7 @@ export function selectPress(bench: Workbench, at: PointerAt, byFinger: boolean, 
   const only = (): void => editor.select(new Set([key]));
   const isSelected = selection.has(key);
   const tap = ({ shift }: PointerAt): void => (shift ? toggle() : only());
-  if (isSelected) return { tap, hold: toggle, drag: (start) => moveGesture(bench, start) };
+  if (isSelected) return { tap, hold: toggle, drag: (start) => moveGesture(context, start) };
   // Fingers drag only selected elements, and so do all pointers for the floor: many elements lie on it.
   const isFloor = isGround(plan, key);
   if (byFinger || lasso || isFloor) return { tap, hold: toggle, drag: drawArea };
@@ -46,16 +47,16 @@ export function selectPress(bench: Workbench, at: PointerAt, byFinger: boolean, 
     drag(start) {
       if (start.shift) editor.select(new Set([...selection, key]));
       else only();
-      return moveGesture(bench, start);
+      return moveGesture(context, start);
     },
   };
 }
 
 /** Returns the seat in the entered group, else the group, decor or stage; leaves the group when another is pressed. */
-function pointedAt(bench: Workbench, { plan: point }: PointerAt, byFinger: boolean): ElementKey | null {
-  const { plan } = bench.editor.state();
-  const tolerance = byFinger ? TOUCH_TOLERANCE / bench.camera.current().scale : 0;
-  const within = bench.within();
+function pointedAt(context: EditorContext, { plan: point }: PointerAt, byFinger: boolean): ElementKey | null {
+  const { plan } = context.editor.state();
+  const tolerance = byFinger ? TOUCH_TOLERANCE / context.camera.current().scale : 0;
+  const within = context.within();
   const inside = within === null ? null : elementAt(plan, point, within, tolerance);
   if (inside) return inside;
   const outside = elementAt(plan, point, null, tolerance);
@@ -63,19 +64,19 @@ function pointedAt(bench: Workbench, { plan: point }: PointerAt, byFinger: boole
   // A press beside the seats of a group, such as on its table, selects nothing and stays inside.
   const parts = outside && keyParts(outside);
   if (!parts || parts.type !== "group" || parts.groupId === within) return null;
-  bench.setWithin(null);
+  context.setWithin(null);
   return outside;
 }
 
 /** Enters the group under the pointer: from then on, its seats can be pointed at. */
-export function enterGroupAt(bench: Workbench, { plan: point }: PointerAt): void {
-  const { plan } = bench.editor.state();
+export function enterGroupAt(context: EditorContext, { plan: point }: PointerAt): void {
+  const { plan } = context.editor.state();
   const key = elementAt(plan, point);
   const element = key && elementOf(plan, key);
   if (element?.type !== "group") return;
-  bench.setWithin(element.group.id);
+  context.setWithin(element.group.id);
   const seat = elementAt(plan, point, element.group.id);
-  bench.editor.select(new Set(seat ? [seat] : []));
+  context.editor.select(new Set(seat ? [seat] : []));
 }
 
 function isGround(plan: Parameters<typeof elementOf>[0], key: ElementKey): boolean {

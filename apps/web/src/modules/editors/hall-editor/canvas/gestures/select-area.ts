@@ -1,20 +1,21 @@
+import type { Bounds } from "#modules/editors/hall-editor/model/bounds.ts";
+import type { Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { elementsInBox, elementsInLasso } from "#modules/editors/hall-editor/model/hit.ts";
+import { boxPath } from "#modules/editors/hall-editor/model/outlines.ts";
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
-import type { Bounds } from "../../model/bounds.ts";
-import type { Selection } from "../../model/drawing.ts";
-import { elementsInBox, elementsInLasso } from "../../model/hit.ts";
-import { boxPath } from "../live-layer.ts";
-import type { Gesture, PointerAt, Workbench } from "./gesture.ts";
+import type { EditorContext } from "./editor-context.ts";
+import type { Gesture, PointerAt } from "./gesture.ts";
 
 /** Selects the elements in a box; with Shift, adds them to the selection. */
-export function boxGesture(bench: Workbench, start: PointerAt): Gesture {
+export function boxGesture(context: EditorContext, start: PointerAt): Gesture {
   const box = (at: PointerAt): Bounds => boxBetween(start.plan, at.plan);
   return {
-    move: (at) => bench.live.outline(boxPath(box(at)), "box"),
+    move: (at) => context.live.outline(boxPath(box(at)), "box"),
     end(at) {
-      bench.live.clear();
-      selectFound(bench, elementsInBox(bench.editor.state().plan, box(at), bench.within()), start.shift);
+      context.live.clear();
+      selectFound(context, elementsInBox(context.editor.state().plan, box(at), context.within()), start.shift);
     },
-    cancel: () => bench.live.clear(),
+    cancel: () => context.live.clear(),
   };
 }
 
@@ -22,7 +23,7 @@ export function boxGesture(bench: Workbench, start: PointerAt): Gesture {
 const LASSO_STEP = 4;
 
 /** Selects the elements inside a freehand line. */
-export function lassoGesture(bench: Workbench, start: PointerAt): Gesture {
+export function lassoGesture(context: EditorContext, start: PointerAt): Gesture {
   const points: Point[] = [start.plan];
   let last = start.frame;
   const pass = (at: PointerAt) => {
@@ -32,13 +33,13 @@ export function lassoGesture(bench: Workbench, start: PointerAt): Gesture {
   };
   return {
     pass,
-    move: () => bench.live.outline(`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`, "lasso"),
+    move: () => context.live.outline(`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`, "lasso"),
     end(at) {
       pass(at);
-      bench.live.clear();
-      selectFound(bench, elementsInLasso(bench.editor.state().plan, points, bench.within()), start.shift);
+      context.live.clear();
+      selectFound(context, elementsInLasso(context.editor.state().plan, points, context.within()), start.shift);
     },
-    cancel: () => bench.live.clear(),
+    cancel: () => context.live.clear(),
   };
 }
 
@@ -51,6 +52,6 @@ export function boxBetween(a: Point, b: Point): Bounds {
   };
 }
 
-function selectFound({ editor }: Workbench, found: Selection, beside: boolean): void {
+function selectFound({ editor }: EditorContext, found: Selection, beside: boolean): void {
   editor.select(beside ? new Set([...editor.state().selection, ...found]) : found);
 }

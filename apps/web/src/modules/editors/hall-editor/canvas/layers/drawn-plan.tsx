@@ -1,10 +1,10 @@
-import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
-import { RowNumbers, StageLight } from "#ui/hall-plan/hall-room.tsx";
-import { HallStage } from "#ui/hall-plan/hall-stage.tsx";
-import { DrawnDecor } from "./drawn-decor.tsx";
-import { DrawnGroup } from "./drawn-group.tsx";
-import { tintOf } from "./tint.ts";
+import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { chairPaths, Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
+import { HallBalcony, HallDecor } from "#ui/hall-plan/hall-decor.tsx";
+import { RowNumbers, StageLight, HallStage } from "#ui/hall-plan/hall-room.tsx";
+import { HallTable } from "#ui/hall-plan/hall-table.tsx";
 
 interface DrawnPlanProps {
   readonly plan: HallPlan;
@@ -45,3 +45,108 @@ export const DrawnPlan = memo(function DrawnPlan({ plan, within }: DrawnPlanProp
 });
 
 const NONE: HallPlan["groups"] = [];
+
+/** Maximum distance between neighbours in a row without an aisle between them. */
+const NEIGHBOURS = 2.2 * SEAT_SIZE;
+
+interface DrawnGroupProps {
+  readonly group: PlanGroup;
+  /** Tint of the group's zone (`tint.ts`). */
+  readonly tint: number | null;
+  /** The user entered the group: each seat is then an element of its own, which can be lifted. */
+  readonly isEntered?: boolean;
+}
+
+export const DrawnGroup = memo(function DrawnGroup({ group, tint, isEntered = false }: DrawnGroupProps) {
+  const { seats } = group;
+  return (
+    <g data-group={group.id}>
+      {tint !== null && <path className="editor-tint" data-tint={tint} d={bandPath(seats)} />}
+      {group.kind === "table" && <HallTable table={group} />}
+      <g className="hall-mark" data-state="available">
+        {isEntered ? seats.map((seat, index) => drawnSeat(seat, index)) : <Seats seats={seats} />}
+      </g>
+    </g>
+  );
+});
+
+function Seats({ seats }: { seats: readonly PlanSeat[] }) {
+  const { backs, cushions } = chairPaths(seats.filter(isPlain));
+  return (
+    <>
+      <path className="hall-chair-back" d={backs} />
+      <path className="hall-chair-cushion" d={cushions} />
+      {seats.map((seat, index) => (isPlain(seat) ? drawnLetter(seat, index) : drawnSeat(seat, index)))}
+    </>
+  );
+}
+
+/** A line through the chairs, up to an aisle; the style sheet makes it as wide as a row. */
+function bandPath(seats: readonly PlanSeat[]): string {
+  return seats
+    .map(({ x, y }, index) => {
+      const before = seats[index - 1];
+      const follows = before && Math.hypot(before.x - x, before.y - y) < NEIGHBOURS;
+      // A line without length gives a single chair its round background.
+      return follows ? `L${x} ${y}` : `M${x} ${y}h0`;
+    })
+    .join("");
+}
+
+function isPlain({ kind }: PlanSeat): boolean {
+  return kind === "seat";
+}
+
+function drawnLetter({ x, y, label }: PlanSeat, index: number) {
+  return <Letter key={index} letter={label} x={x} y={y} />;
+}
+
+function drawnSeat({ x, y, label, turn, kind }: PlanSeat, index: number) {
+  return (
+    <g key={index} data-seat-index={index}>
+      <SeatMark state="available" letter={label} x={x} y={y} turn={turn} kind={kind} />
+    </g>
+  );
+}
+
+interface DrawnDecorProps {
+  readonly decor: PlanDecor;
+  readonly index: number;
+  /** Needed to draw the steps below the rows of a balcony. */
+  readonly groups: readonly PlanGroup[];
+  readonly hallHeight: number;
+}
+
+export const DrawnDecor = memo(function DrawnDecor({ decor, index, groups, hallHeight }: DrawnDecorProps) {
+  return (
+    <g data-decor={index}>
+      {decor.kind === "rail" ? (
+        <HallBalcony rail={decor} groups={groups} />
+      ) : (
+        <HallDecor decor={decor} hallHeight={hallHeight} />
+      )}
+    </g>
+  );
+});
+
+/** Shows the tint of each zone; nothing for a single zone. */
+export const ZoneLegend = memo(function ZoneLegend({ plan }: { plan: HallPlan }) {
+  if (plan.zones.length < 2) return null;
+  return (
+    <ul className="editor-legend" aria-label="Zones">
+      {plan.zones.map((zone) => (
+        <li key={zone.id} data-tint={tintOf(plan, zone.id)}>
+          {zone.name}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const TINTS = 6;
+
+/** Returns the tint of a zone, by its position; six can be distinguished. Null for a single zone. */
+function tintOf({ zones }: HallPlan, zone: string): number | null {
+  const place = zones.length < 2 ? -1 : zones.findIndex(({ id }) => id === zone);
+  return place < 0 ? null : place % TINTS;
+}

@@ -1,11 +1,10 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { memo } from "react";
-import { elementBounds, groupBounds } from "../../model/bounds.ts";
-import { type Element, type ElementKey, elementOf } from "../../model/drawing.ts";
-import { describe } from "../../model/describe.ts";
-import type { Faults } from "../../model/faults-by-element.ts";
-import { boxPath } from "../live-layer.ts";
-import { circlePath } from "../gestures/preview.ts";
+import { elementBounds, groupBounds } from "#modules/editors/hall-editor/model/bounds.ts";
+import { describe } from "#modules/editors/hall-editor/model/describe.ts";
+import { type Element, type ElementKey, elementOf } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { Faults } from "#modules/editors/hall-editor/model/faults-by-element.ts";
+import { boxPath, circlePath } from "#modules/editors/hall-editor/model/outlines.ts";
 
 /** More flags than this would hide the drawing; the list of faults has them all. */
 const MOST_FLAGS = 100;

@@ -1,9 +1,8 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { useMemo } from "react";
-import { elementOf, NOTHING } from "../../model/drawing.ts";
-import type { AddTool } from "../tool.ts";
-import { DrawnDecor } from "./drawn-decor.tsx";
-import { DrawnGroup } from "./drawn-group.tsx";
+import { elementOf, NOTHING } from "#modules/editors/hall-editor/model/drawing.ts";
+import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
+import { DrawnDecor, DrawnGroup } from "./drawn-plan.tsx";
 
 interface GhostProps {
   readonly tool: AddTool;
@@ -14,7 +13,7 @@ interface GhostProps {
 export function Ghost({ tool, plan }: GhostProps) {
   const elements = useMemo(() => {
     const middle = { x: plan.width / 2, y: plan.height / 2 };
-    // The act selects exactly the elements that it adds.
+    // The command selects exactly the elements that it adds.
     const { plan: after, selection } = tool.place(middle).apply({ plan, selection: NOTHING });
     return { middle, added: [...selection].flatMap((key) => elementOf(after, key) ?? []) };
   }, [tool, plan]);

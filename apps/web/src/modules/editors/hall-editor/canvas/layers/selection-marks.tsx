@@ -1,11 +1,9 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { memo } from "react";
-import { groupBounds } from "../../model/bounds.ts";
-import { boundsOf } from "../../model/bounds.ts";
-import type { Selection } from "../../model/drawing.ts";
-import { outlineOf } from "../gestures/preview.ts";
-import { handlesFor } from "../handles.ts";
-import { boxPath } from "../live-layer.ts";
+import { handlesFor } from "#modules/editors/hall-editor/canvas/gestures/handles.ts";
+import { boundsOf, groupBounds } from "#modules/editors/hall-editor/model/bounds.ts";
+import type { Selection } from "#modules/editors/hall-editor/model/drawing.ts";
+import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
 
 interface SelectionMarksProps {
   readonly plan: HallPlan;

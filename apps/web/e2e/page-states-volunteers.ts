@@ -1,0 +1,108 @@
+import { expect } from "@playwright/test";
+import { testCashBook } from "#test/test-money.ts";
+import { testReservation } from "#test/test-reservation.ts";
+import { seat } from "./hall.ts";
+import type { PageScenario } from "./scenario.ts";
+import { inStates, type PageState } from "./page-state.ts";
+import { handed } from "./page-states-handed.ts";
+import { voucherStates } from "./page-states-vouchers.ts";
+import { waitingStates } from "./page-states-waiting.ts";
+
+/** The pages on which Onthaal and Kassa see less than an administrator. */
+export function volunteerStates({ checkIn, guest, paid }: PageScenario): readonly PageState[] {
+  return [
+    { name: "dashboard of Onthaal", as: "door", path: "/admin" },
+    {
+      name: "scan of Onthaal",
+      as: "door",
+      path: `/scan?show=${checkIn.show.id}`,
+      steps: {
+        "with guests of a name": async (page) => {
+          await page.getByLabel("Ticketnummer of naam").fill("wouters");
+          await expect(page.locator("main").getByText("Els Wouters").first()).toBeVisible();
+        },
+      },
+    },
+    {
+      name: "hall follow-up of Onthaal",
+      as: "door",
+      path: `/zaalopvolging?show=${checkIn.show.id}`,
+      shows: "Nog verwacht",
+      steps: { "with a seat": (page) => seat(page, "R1-B").click() },
+    },
+    {
+      name: "scan of a cancelled show",
+      as: "door",
+      path: `/scan?show=${checkIn.show.id}`,
+      responses: {
+        [`/api/reservation/show/${checkIn.show.id}/door`]: {
+          show: { ...checkIn.show, cancelled: true },
+          now: new Date().toISOString(),
+          tickets: [],
+          moved: [],
+          otherShows: [],
+          conflicts: [],
+        },
+      },
+      shows: "Deze voorstelling is afgelast.",
+    },
+    {
+      name: "scan of Onthaal empty",
+      as: "door",
+      path: "/scan",
+      responses: { "/api/show": [] },
+      shows: "Er is nu geen voorstelling om te scannen.",
+    },
+    {
+      name: "hall follow-up of Onthaal empty",
+      as: "door",
+      path: "/zaalopvolging",
+      responses: { "/api/show": [] },
+      shows: "U ziet de zaal hier van 36 uur voor",
+    },
+    { name: "dashboard of Kassa", as: "box-office", path: "/admin" },
+    ...waitingStates,
+    ...voucherStates,
+    ...boxOfficeStates,
+    { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
+    { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
+    {
+      name: "reservation with handed tickets",
+      as: "box-office",
+      path: `/reservatie-beheer?reservatie=${paid}`,
+      responses: { [`/api/reservation/${paid}/handed-tickets`]: handed },
+      steps: {
+        shown: async (page) => page.getByText("Doorgegeven en teruggegeven").scrollIntoViewIfNeeded(),
+      },
+    },
+  ];
+}
+
+const CASH_BOOK = "/kassa-beheer";
+
+const awaiting = testReservation({ id: 42, status: "CONFIRMED", cashDue: 2 });
+
+/** Page states of the box office: the cash book of an evening, and a reservation with a part still to come in cash. */
+const boxOfficeStates: readonly PageState[] = [
+  {
+    name: "cash book",
+    as: "box-office",
+    path: CASH_BOOK,
+    responses: { "/api/admin/cash-book": testCashBook() },
+    shows: "Per vrijwilliger",
+  },
+  ...inStates(
+    "cash book",
+    "box-office",
+    CASH_BOOK,
+    { "/api/admin/cash-book": testCashBook({ volunteers: [], entries: [] }) },
+    "Nog niets ontvangen",
+  ),
+  {
+    name: "reservation with a part to come in cash",
+    as: "box-office",
+    path: "/reservatie-beheer?reservatie=42",
+    responses: { "/api/admin/reservations/42": awaiting },
+    steps: { asked: async (page) => page.getByRole("button", { name: "Ontvangen", exact: true }).click() },
+  },
+];

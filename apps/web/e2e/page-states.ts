@@ -1,0 +1,42 @@
+import type { PageScenario } from "./scenario.ts";
+import type { PageState } from "./page-state.ts";
+import { adminStates } from "./page-states-admins.ts";
+import { buyingStates } from "./page-states-buying.ts";
+import { otherSeatsStates } from "./page-states-other-seats.ts";
+import { choiceStates } from "./page-states-choices.ts";
+import { contentStates } from "./page-states-content.ts";
+import { handedStates } from "./page-states-handed.ts";
+import { hallStates } from "./page-states-halls.ts";
+import { largeHallStates, placeStates } from "./page-states-special-halls.ts";
+import { memberStates } from "./page-states-members.ts";
+import { refundStates } from "./page-states-refunds.ts";
+import { showChangeStates } from "./page-states-show-changes.ts";
+import { showStates } from "./page-states-shows.ts";
+import { ticketTypeStates } from "./page-states-ticket-types.ts";
+import { visitorStates } from "./page-states-visitors.ts";
+import { volunteerStates } from "./page-states-volunteers.ts";
+import { ownWaitingStates, soldOutStates } from "./page-states-waiting.ts";
+
+/** Every page in its states. */
+export function pageStates(scenario: PageScenario): readonly PageState[] {
+  return [
+    ...visitorStates,
+    ...memberStates(scenario),
+    ...buyingStates(scenario),
+    ...ownWaitingStates,
+    ...soldOutStates(scenario),
+    ...otherSeatsStates(scenario),
+    ...volunteerStates(scenario),
+    ...adminStates(scenario),
+    ...showStates,
+    ...refundStates,
+    ...showChangeStates,
+    ...choiceStates,
+    ...handedStates,
+    ...ticketTypeStates,
+    ...hallStates,
+    ...contentStates,
+    ...largeHallStates,
+    ...placeStates(scenario),
+  ];
+}
