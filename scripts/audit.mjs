@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { judgeAudit } from "./setup/audit-report.mjs";
+import { auditResult } from "./setup/audit-report.mjs";
 import { projectEnv, root } from "./setup/paths.mjs";
 
 /** Makes npm fail at once on a machine without a network. */
@@ -11,6 +11,6 @@ const { stdout } = spawnSync("npm", args, { cwd: root, env: projectEnv(), encodi
 /** @type {unknown} */
 const stored = JSON.parse(readFileSync(join(root, "scripts/setup/accepted-advisories.json"), "utf8"));
 const accepted = /** @type {import("./setup/audit-report.mjs").Accepted[]} */ (stored);
-const { lines, wrong } = judgeAudit(stdout, accepted, new Date().toISOString().slice(0, 10));
+const { lines, wrong } = auditResult(stdout, accepted, new Date().toISOString().slice(0, 10));
 for (const line of lines) console.log(line);
 process.exit(wrong ? 1 : 0);

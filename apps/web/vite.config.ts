@@ -17,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     icons(),
     splitMessages(),
     plainRoutes(),
+    splitMessages(),
     treeShakeRouter(),
     preloadFonts(),
     offlineWorkers(),

@@ -11,7 +11,7 @@ const SERIOUS = new Set(["moderate", "high", "critical"]);
  * @param {string} today "2026-11-28"
  * @returns {{ audited: boolean, lines: string[], wrong: boolean }} not audited: no registry answered, which is no failure
  */
-export function judgeAudit(said, accepted, today) {
+export function auditResult(said, accepted, today) {
   /** @type {unknown} */
   let read = {};
   try {

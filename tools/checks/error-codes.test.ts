@@ -9,7 +9,10 @@ const codes = [
 ].map(([, code]) => code ?? "");
 
 test("every error code is one that the API gives", () => {
-  const files = globSync("apps/api/src/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  // `ibanFault` of the shared package names the codes of a wrong account number.
+  const files = globSync(["apps/api/src/**/*.ts", "packages/shared/src/money/iban.ts"], { cwd: root }).filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
   const source = files.map(read).join("\n");
   expect(codes.length).toBeGreaterThan(100);
   expect(codes.filter((code) => !source.includes(`"${code}"`))).toEqual([]);

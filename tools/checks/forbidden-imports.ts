@@ -1,7 +1,7 @@
 // A generated project that breaks every rule of import-rules.ts once.
 import { posix } from "node:path";
 
-import { hallEditorRooms, modules, outOfReach } from "./import-rules.ts";
+import { hallEditorRooms, modules, outOfReach, platformRooms } from "./import-rules.ts";
 
 const imports = (...targets: string[]): string =>
   targets
@@ -27,6 +27,10 @@ const rightward = Object.keys(modules).flatMap((module, index, all) => {
 });
 
 const hallEditor = "apps/web/src/modules/editors/hall-editor/";
+/** A file of each room of the platform, which imports the room above it. */
+const inRoom = (room: string | undefined): string => `apps/api/src/platform/${room}/${room}.ts`;
+const upwardRooms = platformRooms.slice(0, -1).map((room, index) => ({ room, above: platformRooms[index + 1] }));
+
 /** Each room of the hall editor with a file of the next higher one. */
 const upward = hallEditorRooms.map((name, index) => {
   const above = hallEditorRooms[index + 1];
@@ -44,6 +48,8 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
       rightward.map(({ from, to }) => [from, imports(`../../${homeOf.get(to)}/${to}/${to}.service.ts`)]),
     ),
     ...Object.fromEntries(wrongWay.map(({ from, to }) => [from, imports(`../${to}/${to}.service.ts`)])),
+    ...Object.fromEntries(upwardRooms.map(({ room, above }) => [inRoom(room), imports(`../${above}/${above}.ts`)])),
+    [inRoom(platformRooms.at(-1))]: leaf,
     [`${hallEditor}up.ts`]: leaf,
     ...Object.fromEntries(upward.map(({ from, to }) => [from, imports(posix.relative(posix.dirname(from), to))])),
     [feature("users", "repository")]: leaf,
@@ -98,6 +104,7 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
   caught: {
     ...Object.fromEntries(rightward.map(({ module, from }) => [`api-${module}-imports-modules-to-its-left`, from])),
     ...Object.fromEntries(wrongWay.map(({ name, from }) => [`api-${name}-imports-leftward`, from])),
+    ...Object.fromEntries(upwardRooms.map(({ room }) => [`api-platform-${room}-imports-lower-rooms`, inRoom(room)])),
     ...Object.fromEntries(
       upward.map(({ name, from }) => [`web-hall-editor-${name.replace("/", "-")}-imports-lower-rooms`, from]),
     ),

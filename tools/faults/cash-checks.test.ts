@@ -1,4 +1,4 @@
-import type { CashDueAct } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/cash-due";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import { describe, expect, test } from "vitest";
 import { type CashBooks, checkCash } from "./cash-checks.ts";
@@ -9,7 +9,7 @@ const PAID = 7;
 const call = (asked: Call["asked"], status: number | null): Call => {
   return { userId: 1, asked, began: 90, ended: 120, status, code: null, madeId: null };
 };
-const settle = (act: CashDueAct, status: number | null = 200): Call =>
+const settle = (act: CashDueAction, status: number | null = 200): Call =>
   call({ kind: "settleRest", reservationId: PAID, act, cents: 105 }, status);
 const confirm = (way: ByHand, status: number | null = 200): Call =>
   call({ kind: "confirm", reservationId: PAID, way }, status);

@@ -1,10 +1,10 @@
 import { hold, pay, ticketsOf } from "@podium/shared/test/steps.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { focusManager } from "@tanstack/react-query";
-import { reserveInTime } from "./reserve-in-time.ts";
+import { reserveInTime, untilEmpty } from "./retries.ts";
 import type { Screens } from "./screens.ts";
-import { untilEmpty } from "./until-empty.ts";
 import type { Account } from "./participants.ts";
+import type { Recorder } from "./recorder.ts";
 
 /** The time that screens have after a fault, too; until then only an event can show the change. */
 const SHOWN_WITHIN_MS = 30_000;
@@ -56,4 +56,48 @@ export async function checkEvents(
     focusManager.setFocused(undefined);
   }
   return wrong;
+}
+
+const SELL = `
+with made as (
+  insert into reservations (user_id, show_id, status, payment_method, total_cents, reserved_at, expires_at, confirmed_at)
+  values ($1, $2, 'CONFIRMED', 'MANUAL', 1200, now(), now() + interval '1 hour', now()) returning id, show_id),
+sold as (
+  update seats set status = 'reserved', reservation_id = made.id, version = version + 1, changed_at = clock_timestamp()
+  from made where seats.show_id = made.show_id and seats.seat_id =
+    (select seat_id from seats where show_id = $2 and status = 'available' order by seat_id limit 1)
+  returning made.id, seats.show_id, seats.seat_id)
+insert into reservation_seats (reservation_id, show_id, seat_id, secret, scanned_at)
+select id, show_id, seat_id, 'a secret of no consequence', now() from sold`;
+
+const HOLD = `
+with made as (
+  insert into carts (user_id, show_id, created_at, expires_at, seat_count)
+  values ($1, $2, now(), now() + interval '1 hour', 1) returning id, show_id, expires_at)
+update seats set status = 'held', cart_id = made.id, held_until = made.expires_at, held_price_cents = 1200,
+  version = version + 1, changed_at = clock_timestamp()
+from made where seats.show_id = made.show_id and seats.seat_id =
+  (select seat_id from seats where show_id = $2 and status = 'available' order by seat_id limit 1)`;
+
+const CHANGE = `
+with logged as (
+  insert into audit_log (at, action, subject_type, subject_id, reservation_id, summary, details)
+  select now(), 'RESERVATION_CONFIRMED', 'reservation', id, id, 'of no consequence', '{}' from unnest($1::int[]) id)
+update reservations set status = case status when 'CONFIRMED' then 'EXPIRED' else 'CONFIRMED' end,
+  ended_at = case status when 'CONFIRMED' then now() end, confirmed_at = coalesce(confirmed_at, now()),
+  cancel_reason = null
+where id = any($1)`;
+
+/** Makes changes without messages, as a process that dies between commit and emit would. */
+export async function loseMessages(
+  recorder: Recorder,
+  showId: number,
+  users: readonly number[],
+  reservations: readonly number[],
+): Promise<void> {
+  await recorder.query(CHANGE, [reservations]);
+  for (const userId of users) {
+    await recorder.query(SELL, [userId, showId]);
+    await recorder.query(HOLD, [userId, showId]);
+  }
 }

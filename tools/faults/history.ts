@@ -1,4 +1,4 @@
-import type { CashDueAct } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/cash-due";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import type { Transfer } from "./bank.ts";
 
@@ -11,7 +11,7 @@ export type Asked =
   /** A volunteer confirms the payment. */
   | { kind: "confirm"; reservationId: number; way: ByHand }
   /** The rest that a short transfer left to pay. */
-  | { kind: "settleRest"; reservationId: number; act: CashDueAct; cents: number }
+  | { kind: "settleRest"; reservationId: number; act: CashDueAction; cents: number }
   /** Upload of a bank file. `isCut`: from an interrupted download. */
   | { kind: "statement"; transfers: readonly Transfer[]; isCut?: boolean }
   | { kind: "confirmTransfers"; matches: readonly Match[] }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkDoors, countBrokenOff } from "./door-checks.ts";
-import { checkResponses, checkScans } from "./response-checks.ts";
+import { checkDoors, checkResponses, checkScans, countBrokenOff } from "./response-checks.ts";
 import type { Call } from "./history.ts";
 import { checkMails } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats } from "./model.ts";

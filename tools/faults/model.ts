@@ -1,6 +1,6 @@
 import { transitions } from "@podium/api/modules/sale/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
-import type { FreeEntry, HandedEntry, OfferEntry, ReservationEntry, SeatEntry, WishEntry } from "./recorder.ts";
+import type { FreeEntry, HandedEntry, OfferEntry, ReservationEntry, SeatEntry, WaitingListEntry } from "./recorder.ts";
 
 /** Difference between the times that two programs read from the same clock, before and after a statement. */
 const SLACK_MS = 5;
@@ -10,7 +10,7 @@ const isEnded = (status: ReservationEntry["status"]): boolean => status === "EXP
 export interface Lives {
   seats: readonly SeatEntry[];
   reservations: readonly ReservationEntry[];
-  wishes: readonly WishEntry[];
+  wishes: readonly WaitingListEntry[];
   offers: readonly OfferEntry[];
   handed: readonly HandedEntry[];
   free: readonly FreeEntry[];

@@ -1,4 +1,4 @@
-import type { CashDueAct } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/cash-due";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Format, FORMATS } from "./bank-files.ts";
@@ -19,7 +19,7 @@ export type Action =
   /** One or two volunteers confirm a payment, at different servers. `expired`: preferably of an expired reservation. */
   | { kind: "confirm"; expired: boolean; ways: readonly ByHand[] }
   /** One or two volunteers note the cash rest of a short transfer as received or waived. */
-  | { kind: "settleRest"; nth: number; acts: readonly CashDueAct[] }
+  | { kind: "settleRest"; nth: number; acts: readonly CashDueAction[] }
   /** A transfer for a reservation in status `of`. `beside`: an outgoing payment too, separate or in the same entry. */
   | {
       kind: "transfer";

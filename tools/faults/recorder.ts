@@ -47,7 +47,7 @@ export interface HandedEntry {
 }
 
 /** A state of a waiting list entry. */
-export interface WishEntry {
+export interface WaitingListEntry {
   at: number;
   tx: string;
   id: number;
@@ -224,7 +224,7 @@ select id, cents, paid_with as "paidWith", before is not null as "wasUnpaid"
 from (select *, lag(status) over (partition by id order by nr) as before from fault_reservations) entry
 where status = 'CONFIRMED' and before is distinct from 'CONFIRMED' order by nr`;
 
-const READ_WISHES = `
+const READ_WAITING_LIST = `
 select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, (wish).id, (wish).show_id as "showId",
   (wish).user_id as "userId", (wish).seats, (wish).together, (wish).state, (wish).outcome
 from fault_wishes order by nr`;
@@ -273,7 +273,7 @@ export function createRecorder(databaseUrl: string) {
       query<pg.QueryResultRow & HandedEntry>(
         `select tx::text as tx, reservation_id as "reservationId", seat_id as "seatId" from fault_handed`,
       ),
-    readWishes: () => query<pg.QueryResultRow & WishEntry>(READ_WISHES),
+    readWaitingList: () => query<pg.QueryResultRow & WaitingListEntry>(READ_WAITING_LIST),
     readOffers: () => query<pg.QueryResultRow & OfferEntry>(READ_OFFERS),
     readFree: () => query<pg.QueryResultRow & FreeEntry>(READ_FREE),
     readLedger: () => query<pg.QueryResultRow & LedgerEntry>(READ_LEDGER),

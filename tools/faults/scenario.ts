@@ -6,7 +6,7 @@ import { createBank } from "./bank.ts";
 import type { Caller } from "./caller.ts";
 import { MORE_PLANS } from "./full-hall.ts";
 import type { Account, Scenario } from "./participants.ts";
-import { reserveInTime } from "./reserve-in-time.ts";
+import { reserveInTime } from "./retries.ts";
 import { CANCELLED, CHANGED, CODES, FEW, FULL, SHOWS, type Step, TYPES, VOUCHERS } from "./plan.ts";
 import { asPayer } from "./transfer-steps.ts";
 

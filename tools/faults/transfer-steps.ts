@@ -1,8 +1,93 @@
-import type { StatementLine } from "@podium/shared/contracts/bank-statements";
+import {
+  confirmTransfers,
+  type StatementAction,
+  type StatementLine,
+  uploadBankStatement,
+} from "@podium/shared/contracts/bank-statements";
+import type { RequestOf } from "@podium/shared/contracts/client";
 import type { Booking, Transfer } from "./bank.ts";
+import { type BankFile, cutShort, writeStatement } from "./bank-files.ts";
+import type { Line } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
-import type { Step } from "./plan.ts";
-import { asTreasurer, type Decision, decideOthers, mayConfirm } from "./upload-steps.ts";
+import { otherServer, type Step, type UploadPlan } from "./plan.ts";
+
+type Decision = RequestOf<"confirmTransfers">["body"]["matches"][number];
+type Kind = "confirmTransfers" | "decideTransfers" | "returnRefunds";
+
+/** Steps of volunteers with the bank's files, recorded for `user`, who made the transfers. */
+function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Step) {
+  const volunteer: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
+  /** The other server, for a retry after no response. */
+  const elsewhere: Line = { via: otherServer(step.via), token: admin.token };
+
+  /** @returns the file's lines; undefined: no response, or one without lines */
+  async function send(line: Line, body: BankFile, transfers: readonly Transfer[], isCut = false) {
+    let lines: StatementLine[] | undefined;
+    await caller.change(user.id, { kind: "statement", transfers, ...(isCut && { isCut }) }, async () => {
+      const response = await caller.call(line, "uploadBankStatement", { body });
+      const read = uploadBankStatement.response[200].safeParse(response.body);
+      if (read.success && read.data.kind === "statement") lines = read.data.lines;
+      return response;
+    });
+    return lines;
+  }
+
+  async function sendAll(files: readonly BankFile[], transfers: readonly Transfer[], together: boolean) {
+    const [first, last] = [files[0], files.at(-1)];
+    if (together && first && last)
+      return Promise.all([send(volunteer, first, transfers), send(elsewhere, last, transfers)]);
+    const inTurn = [];
+    for (const file of files) inTurn.push(await send(volunteer, file, transfers));
+    return inTurn;
+  }
+
+  return {
+    volunteer,
+    elsewhere,
+
+    /** Uploads an interrupted download. @returns its lines */
+    async uploadCut(made: readonly Transfer[], plan: UploadPlan): Promise<StatementLine[]> {
+      const [format = "CSV"] = plan.formats;
+      if (plan.cutAt === null) return [];
+      const transfers = bank.statementOf(made, plan.daysBefore);
+      const file = cutShort(writeStatement(format, transfers, plan.csv), plan.cutAt);
+      return (await send(volunteer, file, transfers, true)) ?? [];
+    },
+
+    /** Uploads a statement with these transfers and others. @returns its lines */
+    async upload(made: readonly Transfer[], { formats, together, daysBefore, csv }: UploadPlan) {
+      const transfers = bank.statementOf(made, daysBefore);
+      const files = formats.map((format) => writeStatement(format, transfers, csv));
+      const [first] = files;
+      if (!first) return [];
+      const read = (await sendAll(files, transfers, together)).find((lines) => lines !== undefined);
+      return read ?? (await send(elsewhere, first, transfers)) ?? [];
+    },
+
+    /** @returns the response's status, and the lines of refused matches with their possible decisions */
+    async decide(line: Line, kind: Kind, matches: Decision[]) {
+      let lines: StatementLine[] = [];
+      const status = await caller.change(user.id, { kind, matches }, async () => {
+        const response = await caller.call(line, "confirmTransfers", { body: { matches } });
+        const read = confirmTransfers.response[200].safeParse(response.body);
+        if (read.success) lines = read.data.flatMap((one) => one.line ?? []);
+        return response;
+      });
+      return { status, lines };
+    },
+  };
+}
+
+const CONFIRMING: ReadonlySet<StatementAction> = new Set(["confirm", "cash", "accept"]);
+
+const mayConfirm = ({ acts }: StatementLine): boolean => acts[0] === undefined || CONFIRMING.has(acts[0]);
+
+/** Returns the decision about a transfer that confirms nothing. */
+function decideOthers({ transactionId, kind, reservation, acts, back, amount }: StatementLine): Decision[] {
+  const act = acts.find((one) => !CONFIRMING.has(one));
+  if (act === undefined || reservation === null || kind === "RETURNED") return [];
+  return [{ transactionId, reservationId: reservation.id, act, amount: act === "refund" ? amount : (back ?? 0) }];
+}
 
 type TransferAction = Extract<Step["action"], { kind: "transfer" }>;
 
@@ -63,5 +148,39 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
     const early = await uploadCut(made, plan);
     if (plan.isHasty) await decideAll(early.filter(isOwn), id, action);
     await decideAll((await upload(made, plan)).filter(isOwn), id, action);
+  };
+}
+
+type SentBackAction = Extract<Step["action"], { kind: "sentBack" }>;
+
+/** Steps of the bank, which returns a paid refund, and of volunteers, who upload the files and note it as due again. */
+export function asBank(scenario: Scenario, user: Account, step: Step) {
+  const { caller, admin, bank } = scenario;
+  const { volunteer, elsewhere, upload, uploadCut, decide } = asTreasurer(scenario, user, step);
+
+  return async ({ nth, upload: plan }: SentBackAction): Promise<void> => {
+    const files = await caller.read({ via: step.via, token: admin.token }, "listRefundFiles", {});
+    const paid = (files ?? []).flatMap(({ id: fileId, lines }) =>
+      lines.filter(({ state }) => state === "DONE").map((line) => ({ fileId, ...line })),
+    );
+    const line = paid[nth % Math.max(paid.length, 1)];
+    if (!line) return;
+    const { fileId, paymentId, reservationId, amount } = line;
+    const sentBack = { fileId, paymentId, reservationId };
+    if (!bank.sendBack(sentBack)) return;
+    const message = `Terugbetaling reservering ${reservationId}`;
+    const made = bank.book([{ message, cents: Math.round(amount * 100), direction: "back", sentBack }]);
+    await uploadCut(made, plan);
+    const matches = (await upload(made, plan))
+      .filter((one) => one.kind === "RETURNED" && one.acts.includes("returned") && one.message.endsWith(message))
+      .flatMap(({ transactionId, reservation }): Decision[] =>
+        reservation ? [{ transactionId, reservationId: reservation.id, act: "returned" }] : [],
+      );
+    if (matches.length === 0) return;
+    const results = await Promise.all([
+      decide(volunteer, "returnRefunds", matches),
+      ...(plan.together ? [decide(elsewhere, "returnRefunds", matches)] : []),
+    ]);
+    if (results.every(({ status }) => status === null)) await decide(elsewhere, "returnRefunds", matches);
   };
 }

@@ -1,13 +1,17 @@
-import { checkDoors, readScans } from "./door-checks.ts";
-import { checkResponses, checkScans } from "./response-checks.ts";
-import { HANDED_AT_REST, RETURNED_MONEY_AT_REST } from "./handed-checks.ts";
+import { checkDoors, checkResponses, checkScans, readScans } from "./response-checks.ts";
+import { HANDED_AT_REST, RETURNED_MONEY_AT_REST } from "./handover-checks.ts";
 import type { History } from "./history.ts";
-import { checkLetters, LETTERS_AND_FILES_AT_REST, readRecipients } from "./letter-checks.ts";
-import { checkMails, type ReceivedMail } from "./mail-checks.ts";
+import {
+  checkMessages,
+  checkMails,
+  MESSAGES_AND_FILES_AT_REST,
+  readRecipients,
+  type ReceivedMail,
+} from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import { checkLedger, MONEY_AT_REST } from "./money-checks.ts";
 import type { Recorder } from "./recorder.ts";
-import { untilEmpty } from "./until-empty.ts";
+import { untilEmpty } from "./retries.ts";
 import { checkWaiting } from "./waiting-checks.ts";
 
 const SWEPT_WITHIN_MS = 60_000;
@@ -17,7 +21,7 @@ const AT_REST = [
   ...MONEY_AT_REST,
   ...HANDED_AT_REST,
   ...RETURNED_MONEY_AT_REST,
-  ...LETTERS_AND_FILES_AT_REST,
+  ...MESSAGES_AND_FILES_AT_REST,
   `select format('seat %s of show %s is held until %s, which is over', seat_id, show_id, held_until) as wrong
      from seats where status = 'held' and offer_id is null`,
   `select format('the cart of account %s never ended', user_id) as wrong from carts`,
@@ -89,7 +93,7 @@ export async function findViolations(
   const lives: Lives = {
     seats: await recorder.readSeats(),
     reservations: await recorder.readReservations(),
-    wishes: await recorder.readWishes(),
+    wishes: await recorder.readWaitingList(),
     offers: await recorder.readOffers(),
     handed: await recorder.readHanded(),
     free: await recorder.readFree(),
@@ -120,7 +124,7 @@ export async function findViolations(
     ...checkLedger(await recorder.readLedger()),
     ...checkResponses(lives, history.calls),
     ...checkScans(history.calls, present),
-    ...checkLetters(await readRecipients(recorder), mails, history.calls),
+    ...checkMessages(await readRecipients(recorder), mails, history.calls),
     ...checkDoors(history.calls, await readScans(recorder)),
     ...checkMails(reservations, mails, history.outages, resendsOf(history)),
     // A mail with a later due time may be due by now.

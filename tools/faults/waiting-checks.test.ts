@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Call } from "./history.ts";
 import { checkSeats, type Lives } from "./model.ts";
 import { checkLedger } from "./money-checks.ts";
-import type { FreeEntry, OfferEntry, SeatEntry, WishEntry } from "./recorder.ts";
+import type { FreeEntry, OfferEntry, SeatEntry, WaitingListEntry } from "./recorder.ts";
 import { checkWaiting } from "./waiting-checks.ts";
 
 const [AN, BART, CIS] = [1, 2, 3];
 /** Returns the moment of an entry; each moment is a separate transaction. */
 const tx = (at: number) => ({ at, tx: `tx${at}`, showId: 1 });
 
-const wish = (id: number, at: number, userId: number, more: Partial<WishEntry> = {}): WishEntry => ({
+const wish = (id: number, at: number, userId: number, more: Partial<WaitingListEntry> = {}): WaitingListEntry => ({
   ...tx(at),
   id,
   userId,
@@ -19,8 +19,8 @@ const wish = (id: number, at: number, userId: number, more: Partial<WishEntry> =
   outcome: null,
   ...more,
 });
-const offered = (one: WishEntry, at: number): WishEntry => ({ ...one, ...tx(at), state: "OFFERED" });
-const ended = (one: WishEntry, at: number, outcome: string): WishEntry => ({
+const offered = (one: WaitingListEntry, at: number): WaitingListEntry => ({ ...one, ...tx(at), state: "OFFERED" });
+const ended = (one: WaitingListEntry, at: number, outcome: string): WaitingListEntry => ({
   ...one,
   ...tx(at),
   state: "ENDED",

@@ -1,13 +1,12 @@
 import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
 import { widestHall } from "./full-hall.ts";
-import type { Call } from "./history.ts";
-import { clockOf } from "./history.ts";
-import { type Lives as AllLives, bySeat, isQueued, nameOf } from "./model.ts";
-import type { FreeEntry, OfferEntry, Recorder, SeatEntry, WishEntry } from "./recorder.ts";
+import { type Call, clockOf } from "./history.ts";
+import { bySeat, isQueued, type Lives as AllLives, nameOf } from "./model.ts";
+import type { FreeEntry, OfferEntry, Recorder, SeatEntry, WaitingListEntry } from "./recorder.ts";
 
 type Lives = Omit<AllLives, "handed">;
 
-type Wanted = Pick<WishEntry, "seats" | "together">;
+type Wanted = Pick<WaitingListEntry, "seats" | "together">;
 
 /** Returns a function that says whether free seats fulfil a wish, by the rule of 'Kies voor mij' (decisions). */
 function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
@@ -23,14 +22,14 @@ function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
   };
 }
 
-interface Waiting extends WishEntry {
+interface Waiting extends WaitingListEntry {
   /** When the wish stopped waiting. Joining and leaving lock the list, so that these times follow the commit order. */
   until: number;
   untilTx: string;
 }
 
 /** Returns the period in which each waiting list entry waited. */
-function waitingTimes(wishes: readonly WishEntry[]): Waiting[] {
+function waitingTimes(wishes: readonly WaitingListEntry[]): Waiting[] {
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
     if (!joined) return [];
     const left = changes.find(({ state }) => state !== "WAITING");
@@ -86,7 +85,7 @@ function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
 }
 
 /** Checks that no freed or new seat becomes free for everybody before the waiting list was considered. */
-function checkKept({ seats, wishes }: Lives): string[] {
+function checkReserved({ seats, wishes }: Lives): string[] {
   const byShow = Map.groupBy(waitingTimes(wishes), ({ showId }) => showId);
   return [...bySeat(seats).values()].flatMap((life) =>
     life.flatMap((after, index) => {
@@ -120,7 +119,7 @@ function checkTwice({ offers }: Lives): string[] {
 }
 
 /** Checks that a wish waits, gets at most one offer, and ends. */
-function checkWishes({ wishes, offers }: Lives): string[] {
+function checkEntries({ wishes, offers }: Lives): string[] {
   const madeIn = new Set(madeOffers(offers).map(({ tx, wishId }) => `${tx} ${wishId}`));
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap((life) =>
     life.flatMap((after, index) => {
@@ -136,12 +135,12 @@ function checkWishes({ wishes, offers }: Lives): string[] {
 }
 
 /** Checks that reported changes of a waiting list entry happened. */
-function checkTold({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
+function checkNotified({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
   const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
   const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));
   const happened = ({ asked, userId, madeId, ended }: Call): boolean => {
     const outcomeOfOffer = (id: number) => outcomeOf.get(wishOf.get(id) ?? 0);
-    const own = (one: WishEntry, showId: number) => one.userId === userId && one.showId === showId;
+    const own = (one: WaitingListEntry, showId: number) => one.userId === userId && one.showId === showId;
     if (asked.kind === "join") return wishes.some((one) => own(one, asked.showId) && one.at <= ended);
     if (asked.kind === "movePlan")
       return free.some(({ planId, showId, at }) => planId === asked.planId && showId === asked.showId && at <= ended);
@@ -162,10 +161,10 @@ function checkTold({ wishes, offers, free }: Lives, calls: readonly Call[]): str
 export function checkWaiting(lives: Lives, calls: readonly Call[]): string[] {
   return [
     ...checkOrder(lives),
-    ...checkKept(lives),
+    ...checkReserved(lives),
     ...checkTwice(lives),
-    ...checkWishes(lives),
-    ...checkTold(lives, calls),
+    ...checkEntries(lives),
+    ...checkNotified(lives, calls),
   ];
 }
 
@@ -190,3 +189,39 @@ export async function findLeftLying(recorder: Recorder): Promise<string[]> {
     ...lying.map(({ id, show, free }) => `wish ${id} waits for show ${show} while ${free.join(" ")} are free`),
   ];
 }
+
+export type WaitingCounts = Awaited<ReturnType<typeof countWaiting>>;
+
+/** Counts the events that the waiting list checks examine. */
+export async function countWaiting(recorder: Recorder) {
+  const [counts] = await recorder.query<{
+    offers: number;
+    byHand: number;
+    accepted: number;
+    declined: number;
+    expired: number;
+    queued: number;
+    unblocked: number;
+    moves: number;
+  }>(
+    `select offers.*, wishes.*, seats.*,
+       (select count(*)::int from fault_free where plan_id is not null) - (select count(*)::int from shows) as moves
+     from (select count(*) filter (where not by_hand)::int as offers,
+         count(*) filter (where by_hand)::int as "byHand" from waiting_offers) offers,
+       (select count(*) filter (where outcome = 'ACCEPTED')::int as accepted,
+          count(*) filter (where outcome = 'DECLINED')::int as declined,
+          count(*) filter (where outcome = 'EXPIRED')::int as expired from waiting_wishes) wishes,
+       (select count(*)::int as queued, count(*) filter (where before = 'blocked')::int as unblocked
+        from (select *, lag(status) over (partition by show_id, seat_id order by version, nr) as before
+          from fault_seats) lives
+        where status = 'held' and user_id is null and offer_id is null) seats`,
+  );
+  if (!counts) throw new Error("a count returned no row");
+  return counts;
+}
+
+/** For reports. */
+export const describeWaiting = (counts: WaitingCounts): string =>
+  `${counts.offers} offers and ${counts.byHand} by hand: ${counts.accepted} accepted, ${counts.declined} declined, ` +
+  `${counts.expired} expired; ${counts.queued} times a seat was kept for who waits, ${counts.unblocked} of them ` +
+  `unblocked; ${counts.moves} times the full show moved`;

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
@@ -6,18 +7,25 @@ import { selfSigned } from "@podium/api/test/self-signed.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { apiOver, type Send } from "@podium/shared/test/api.ts";
 import { hold, showForm, signIn } from "@podium/shared/test/steps.ts";
-import { untilEmpty } from "#faults/until-empty.ts";
-import { keepBusy } from "./busy.ts";
-import { type Call, countByKind, createCalls } from "./calls.ts";
-import { explainFailures, type Death } from "./deaths.ts";
-import { findLostAndDoubled } from "./writes.ts";
-import { openPollingScreen, openWebScreen, type Screen } from "./screens.ts";
-import { overHttp1, overHttp2 } from "./send.ts";
-import { describeReturns } from "./spread.ts";
-import { prepareVisits, type Scenario, type Visit } from "./visits.ts";
+import { spawnNode } from "#services/programs.ts";
+import { untilEmpty } from "#faults/retries.ts";
 import { fleetAdmin as admin, startFleet } from "#tests/fleet.ts";
+import { type Call, countByKind, createCalls } from "./calls.ts";
+import { type Death, explainFailures } from "./deaths.ts";
+import { findLostAndDoubled, prepareVisits, type Scenario, type Visit } from "./visits.ts";
+import { describeReturns, openPollingScreen, openWebScreen, type Screen } from "./screens.ts";
+import { overHttp1, overHttp2 } from "./send.ts";
 
-export interface Report {
+/** Lets the event loop run sometimes, so that the process notices the end of its parent. */
+const LOOP = "setInterval(() => { for (const end = Date.now() + 100; Date.now() < end; ); }, 1)";
+
+/** Starts processes that each use a core until they are disposed of. */
+function occupyCores(count: number): Disposable {
+  const loops: ChildProcess[] = Array.from({ length: count }, () => spawnNode(["--eval", LOOP], { env: {} }));
+  return { [Symbol.dispose]: () => loops.forEach((loop) => void loop.kill("SIGKILL")) };
+}
+
+interface Report {
   wrong: string[];
   summary: string[];
   calls: number;
@@ -67,7 +75,7 @@ export async function runRolling(options: {
   const writes = prepared.map((one) => one.writes);
   const screens = await openScreens(fleet.url, scenario.showId, options.screens);
   started.defer(() => screens.forEach((screen) => screen.close()));
-  started.use(keepBusy(busy));
+  started.use(occupyCores(busy));
   say(`${visits.length} visits at once, ${screens.length} screens, ${busy} busy loops`);
 
   const summary: string[] = [];

@@ -1,6 +1,6 @@
 /** Screens on a show: the website's own connection and rooms, and Socket.IO's client over long polling. */
 import type { SeatState } from "@podium/shared/contracts/realtime";
-import { mergeSeats } from "@podium/shared/test/seats.ts";
+import { mergeSeats } from "@podium/shared/test/hall.ts";
 import { createConnection } from "@podium/web/live/connection.ts";
 import { createRooms } from "@podium/web/live/rooms.ts";
 import { io } from "socket.io-client";
@@ -76,4 +76,17 @@ export function openPollingScreen(url: string, showId: number): Screen {
     if (change.showId === showId) merge(change.seats);
   });
   return { connected, seats, failedJoins: 0, close: () => void socket.disconnect() };
+}
+
+/** '300 screens came back over 2,010 ms (the middle nine tenths 1,790 ms), at most 31 in 100 ms' */
+export function describeReturns(screens: readonly Screen[], from: number, to: number): string {
+  const at = screens
+    .flatMap(({ connected }) => connected)
+    .filter((moment) => moment >= from && moment < to)
+    .toSorted((a, b) => a - b);
+  const [first] = at;
+  if (first === undefined) return "no screen was on it";
+  const place = (share: number): number => (at[Math.floor(share * (at.length - 1))] ?? first) - first;
+  const busiest = Math.max(...at.map((moment) => at.filter((other) => other >= moment && other < moment + 100).length));
+  return `${at.length} screens came back over ${place(1)} ms (the middle nine tenths ${place(0.95) - place(0.05)} ms), at most ${busiest} in 100 ms`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { installDebianPackages } from "@podium/shared/test/debian-packages.ts";
+import { installDebianPackages } from "@podium/shared/test/system-tools.ts";
 import { chromium as playwrightChromium } from "@playwright/test";
 import { execa } from "execa";
 import { root } from "../../scripts/setup/paths.mjs";

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { Redis } from "ioredis";
 import { freePort } from "./ports.ts";
 import { spawnLogged } from "./programs.ts";
-import { provideRedis } from "./redis-program.ts";
-import { startRedis } from "./redis.ts";
+import { provideRedis, startRedis } from "./redis.ts";
 import { storedSecret } from "./secret.ts";
 import { ServerProcess, until } from "./server-process.ts";
 

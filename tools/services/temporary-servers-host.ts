@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { startPostgres } from "./postgres.ts";
-import { provideRedis } from "./redis-program.ts";
-import { startRedis } from "./redis.ts";
+import { provideRedis, startRedis } from "./redis.ts";
 import type { ServerProcess } from "./server-process.ts";
 import type { BreakOrder, HostMessage, Purpose, ServerName, StoreOrder } from "./temporary-servers.ts";
 

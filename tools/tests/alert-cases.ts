@@ -1,5 +1,5 @@
 /** For each alert, series that must trigger it, and series that just must not. */
-import { WATCH_LIMITS as LIMITS } from "@podium/shared/site/watch-limits";
+import { WATCH_LIMITS as LIMITS } from "@podium/shared/site/installation";
 
 /** A value for each series; null: the series is missing. */
 export type Series = Readonly<Record<string, number | null>>;

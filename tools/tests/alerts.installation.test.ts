@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { WATCH_LIMITS } from "@podium/shared/site/watch-limits";
+import { WATCH_LIMITS } from "@podium/shared/site/installation";
 import { execa } from "execa";
 import { describe, expect } from "vitest";
 import { parse } from "yaml";
 import { root } from "../../scripts/setup/paths.mjs";
-import { providePromtool } from "#services/promtool.ts";
+import { providePromtool } from "#services/checkers.ts";
 import { type AlertCase, alertCases, type Series } from "./alert-cases.ts";
 import { test as base } from "./fixtures.ts";
 

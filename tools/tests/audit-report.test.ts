@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeAudit } from "../../scripts/setup/audit-report.mjs";
+import { auditResult } from "../../scripts/setup/audit-report.mjs";
 
 const TODAY = "2026-11-28";
 const url = "https://advisories.example/GHSA-aaaa-bbbb-cccc";
@@ -20,14 +20,14 @@ test.for([
   ["one of low severity", report("low"), [], false, /^No package/],
   ["none", '{"vulnerabilities":{}}', [], false, /^No package/],
 ] as const)("%s fails the audit or does not, and says why", ([_name, said, known, wrong, line]) => {
-  const judged = judgeAudit(said, known, TODAY);
+  const judged = auditResult(said, known, TODAY);
   expect([judged.audited, judged.wrong, judged.lines.length]).toEqual([true, wrong, 1]);
   expect(judged.lines[0]).toMatch(line);
 });
 
 test("a registry that serves no advisories, or cannot be reached, fails nothing, and the output says that nothing was audited", () => {
   for (const said of ['{"message":"405 Method Not Allowed - POST somewhere","statusCode":405}', "", "{}"]) {
-    const { audited, wrong, lines } = judgeAudit(said, [], TODAY);
+    const { audited, wrong, lines } = auditResult(said, [], TODAY);
     expect([audited, wrong]).toEqual([false, false]);
     expect(lines[0]).toMatch(/^NOT AUDITED/);
   }

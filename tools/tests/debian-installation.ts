@@ -1,14 +1,51 @@
 // Installs Podium on the Debian of debian.installation.test.ts, as an administrator would.
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { apiOver, type ApiResponse, type Send } from "@podium/shared/test/api.ts";
 import { expect } from "vitest";
 import { drawn, formOf } from "@podium/api/test/pictures.ts";
-import { apiOver } from "@podium/shared/test/api.ts";
 import { signIn } from "@podium/shared/test/steps.ts";
 import { bootDebian, type Machine } from "#services/debian-machine.ts";
-import { SITE, visitFrom } from "./debian-visitor.ts";
-import { root } from "../../scripts/setup/paths.mjs";
+import { pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { test as base } from "./fixtures.ts";
+
+const SITE = "tickets.dorp.test";
+
+/** A visitor who trusts only the authority of its Caddy. @returns functions to send JSON and forms with own headers */
+async function visitFrom(machine: Machine, socketPath: string) {
+  const forward = machine.onItsNetwork(pinnedNode, [join(root, "tools/services/forward.ts"), socketPath]);
+  const listens = once(forward, "message");
+  const ended = once(forward, "exit").then(() => false);
+  if (!(await Promise.race([listens, ended]))) throw new Error("The forwarder into the Debian ended at once.");
+  const ca = readFileSync(machine.path("/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt"));
+  const call = (method: string, path: string, own: Record<string, string>, payload?: string | Buffer) =>
+    new Promise<ApiResponse>((resolve, reject) => {
+      const headers = { host: SITE, ...own };
+      const options = { socketPath, servername: SITE, ca, method, path, headers, agent: false };
+      const toApiResponse = (response: IncomingMessage, content: string): ApiResponse => ({
+        status: response.statusCode ?? null,
+        body: content === "" ? null : (JSON.parse(content) as unknown),
+        retryAfter: Number(response.headers["retry-after"]) || undefined,
+      });
+      const sent = request(options, (response) => {
+        text(response).then((content) => resolve(toApiResponse(response, content)), reject);
+      });
+      sent.once("error", reject);
+      sent.end(payload);
+    });
+  const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
+  const send: Send = (method, path, { token, body }) =>
+    body === undefined
+      ? call(method, path, { ...bearer(token) })
+      : call(method, path, { ...bearer(token), "content-type": "application/json" }, JSON.stringify(body));
+  const sendForm = (path: string, token: string, form: { payload: Buffer; headers: Record<string, string> }) =>
+    call("POST", path, { ...bearer(token), ...form.headers }, form.payload);
+  return { send, sendForm, leave: () => void forward.kill() };
+}
 
 export const INSTALL = "/srv/podium/ops/debian/install.sh";
 export const SETTINGS = "/etc/podium/podium.env";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { shellcheck } from "#services/shellcheck.ts";
+import { shellcheck } from "#services/checkers.ts";
 import { root } from "../../scripts/setup/paths.mjs";
 
 test("the scripts of an installation have nothing that shellcheck warns of", async () => {

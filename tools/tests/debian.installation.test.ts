@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { apiOver } from "@podium/shared/test/api.ts";
 import { hold, registerUser, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { beforeAll, describe, expect } from "vitest";
-import { provideBareDebian } from "#services/debian-bare.ts";
+import { provideBareDebian } from "#services/debian-machine.ts";
 import {
   admin,
   BACKUPS,

@@ -1,4 +1,4 @@
-import { canBootDebian } from "../services/debian-machine.ts";
+import { canBootDebian } from "#services/debian-machine.ts";
 import { canHaveOwnNetwork } from "../services/own-network.ts";
 
 const demanding = [

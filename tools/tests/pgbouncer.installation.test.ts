@@ -3,7 +3,7 @@ import { migrate } from "@podium/api/database/migrate.ts";
 import { makeBackup } from "@podium/api/modules/records/backups/make-backup.ts";
 import { restoreBackup } from "@podium/api/modules/records/backups/restore-backup.ts";
 import { createDatabase } from "@podium/api/platform/data/database.ts";
-import { createFolderStore } from "@podium/api/platform/files/folder-store.ts";
+import { createFolderStore } from "@podium/api/platform/files/file-store.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { registerUser, reserve, showForm, signIn } from "@podium/shared/test/steps.ts";
 import { type RawBuilder, sql } from "kysely";

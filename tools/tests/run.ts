@@ -7,16 +7,48 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { execaNode } from "execa";
+import { provideCaddy } from "#services/caddy.ts";
+import type { Say } from "#services/debian-packages.ts";
+import { providePostgresTools } from "#services/debian-postgres.ts";
+import { providePainSchema, providePromtool, provideShellcheck, provideXmllint } from "#services/checkers.ts";
+import { providePgbouncer } from "#services/pgbouncer.ts";
+import { buildWeb } from "#services/build.ts";
 import { failureLines } from "../../scripts/setup/closing-lines.mjs";
 import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
-import { buildWeb } from "#services/build.ts";
-import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
-import { failuresOfPlaywright, failuresOfVitest } from "./failures.ts";
+import {
+  closingLine,
+  countPlaywright,
+  type Counts,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  idleProjects,
+  nothing,
+  slowestLines,
+  type Timed,
+  timesOfPlaywright,
+  timesOfVitest,
+} from "./reports.ts";
 import { leftOut } from "./left-out.ts";
-import { providePrograms } from "./provide-programs.ts";
-import { slowestLines, type Timed, timesOfPlaywright, timesOfVitest } from "./slowest.ts";
-import { BROWSER, PRODUCT_SUITES, SUITES, suiteOf } from "./suites.ts";
+import { BROWSER, PRODUCT_SUITES, suiteOf, SUITES } from "./suites.ts";
+
+type Provide = (say: Say) => Promise<unknown>;
+
+/** Programs by suite, except PostgreSQL and Redis, which start before all tests. */
+const programsOf: Record<string, Provide[]> = {
+  tools: [provideXmllint, providePainSchema],
+  installation: [provideCaddy, providePgbouncer, providePostgresTools, providePromtool, provideShellcheck],
+};
+
+/**
+ * Fetches programs that the suites need and this machine lacks, so that no download counts in the time of a test. If
+ * that fails, the tests that need the program report it.
+ */
+async function providePrograms(suites: readonly string[], say: Say): Promise<void> {
+  const wanted = new Set(suites.flatMap((name) => programsOf[name] ?? []));
+  for (const provide of wanted) await provide(say).catch(() => undefined);
+}
 
 const given = process.argv.slice(2);
 const chosen = given

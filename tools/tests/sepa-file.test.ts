@@ -1,6 +1,6 @@
 import { execa } from "execa";
 import { test as base, describe, expect } from "vitest";
-import { providePainSchema, provideXmllint } from "#services/pain-schema.ts";
+import { providePainSchema, provideXmllint } from "#services/checkers.ts";
 import { sepaFile } from "../../apps/api/src/modules/money/payments/sepa-file.ts";
 
 const test = base

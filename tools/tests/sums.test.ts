@@ -9,8 +9,7 @@ import { correctVoucher, hold, reserve, sellVoucher } from "@podium/shared/test/
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { type Query, readBooks } from "#faults/books.ts";
-import { exportedReservations, readCents } from "#faults/exported-rows.ts";
-import { compareBooks, dueOf } from "#faults/sum-checks.ts";
+import { compareBooks, dueOf, exportedReservations, readCents } from "#faults/sum-checks.ts";
 import { checkUsed, readTransfers } from "#faults/transfer-checks.ts";
 import { setup } from "./vitest-services.ts";
 

@@ -3,10 +3,8 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readComposeFile, withoutDocker } from "./check-env/compose-file.ts";
+import { newEnv, readComposeFile, readEnvFile, withoutDocker } from "#check-env/settings-files.ts";
 import { type Finding, findingsIn } from "./check-env/checks.ts";
-import { readEnvFile } from "./check-env/env-file.ts";
-import { newEnv } from "./check-env/new-env.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const readOwn = (path: string) => readFileSync(join(root, path), "utf8");

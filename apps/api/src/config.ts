@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { emailSchema, typedIbanSchema } from "@podium/shared/contracts/typed";
 import { isIban } from "@podium/shared/money/epc";
-import { storedIban } from "@podium/shared/money/typed-iban";
+import { storedIban } from "@podium/shared/money/iban";
 import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
 import { ROLES } from "@podium/shared/contracts/roles";
 import * as z from "zod";

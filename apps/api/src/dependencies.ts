@@ -8,8 +8,8 @@ import { createOutput, type OutputOverrides } from "./modules/output/output.ts";
 import { createRecords, recordsLog } from "./modules/records/records.ts";
 import { createSale, saleLog } from "./modules/sale/sale.ts";
 import { createSite, siteLog } from "./modules/site/site.ts";
-import type { Module } from "./platform/process/module.ts";
-import { createPlatform, type PlatformOverrides } from "./platform/process/platform.ts";
+import type { Module } from "./platform/module.ts";
+import { createPlatform, type PlatformOverrides } from "./platform/platform.ts";
 
 /** Parts that tests replace. */
 export type Overrides = PlatformOverrides & IdentityOverrides & MoneyOverrides & EntranceOverrides & OutputOverrides;

@@ -3,7 +3,7 @@ import type { Access } from "@podium/shared/contracts/roles";
 import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
 import { type Caller, isAllowed, type Tokens } from "./platform/http/caller.ts";
-import { DomainError } from "./platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { RealtimeSocket } from "./platform/realtime/realtime.ts";
 import { requestLanguage } from "./platform/http/request-language.ts";
 import { limitSockets } from "./platform/realtime/socket-limits.ts";

@@ -4,7 +4,7 @@ import { hold, registerUser, reserve } from "@podium/shared/test/steps.ts";
 import { type User, withToken } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
-import { sendLetter } from "./letters.ts";
+import { sendMessageToHolders } from "./holder-messages.ts";
 
 /** Extends apiTest with an account's `owner`, and with `accounts`, the test steps around closing it. */
 export function closingTest(clock: FakeClock) {
@@ -25,7 +25,7 @@ export function closingTest(clock: FakeClock) {
         const { db } = database;
         const id = await reserve(user.api, showId, ["T9-A"]);
         await admin.api.confirmReservation({ params: { id } });
-        await sendLetter(admin, showId);
+        await sendMessageToHolders(admin, showId);
         await admin.api.scanSeat({ params: { reservationId: id, seatId: "T9-A" } });
         const other = await reserve(user.api, showId, ["T9-C"]);
         await admin.api.moveReservation({ params: { id: other }, body: { seatIds: ["T9-B"] } });

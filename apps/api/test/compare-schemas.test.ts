@@ -4,9 +4,8 @@ import { pino } from "pino";
 import { expect, test as base } from "vitest";
 import { createDatabase } from "#platform/data/database.ts";
 import { type Catalog, readCatalog } from "./catalog.ts";
-import { compareSchemas } from "./compare-schemas.ts";
+import { compareSchemas, NO_CODE, REMOVED_PARTS, removedTooEarly } from "./compare-schemas.ts";
 import { createTestDatabase } from "./database.ts";
-import { NO_CODE, TAKEN_AWAY, takenAwayTooEarly } from "./taken-away.ts";
 import { LONG_TIME_LIMITS } from "./test-app.ts";
 
 const logger = pino({ level: "silent" });
@@ -108,10 +107,10 @@ test("what was taken away on purpose is named, with the release that used it las
 
 test("nothing is taken away that the release before still uses", async () => {
   const changelog = "## [Unreleased]\n\n## [1.2.0] - 2027-01-01\n\n## [1.1.0] - 2026-12-01\n";
-  expect(takenAwayTooEarly({ old: "1.1.0", running: "1.2.0", unknown: "2.0.0", guard: NO_CODE }, changelog)).toEqual([
+  expect(removedTooEarly({ old: "1.1.0", running: "1.2.0", unknown: "2.0.0", guard: NO_CODE }, changelog)).toEqual([
     "running",
     "unknown",
   ]);
   const ours = await readFile(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");
-  expect(takenAwayTooEarly(TAKEN_AWAY, ours)).toEqual([]);
+  expect(removedTooEarly(REMOVED_PARTS, ours)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { mailTest } from "#test/fixtures.ts";
+import { mailTest } from "./fixtures.ts";
 import { publishHall } from "#test/halls.ts";
 import { connect } from "#test/screens.ts";
 

@@ -1,8 +1,7 @@
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, type User } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
-import { apiTest } from "./fixtures.ts";
-import type { createScenario } from "./scenario.ts";
+import { apiTest, type createScenario } from "./fixtures.ts";
 import type { TestApp } from "./test-app.ts";
 
 interface Owned {
@@ -17,7 +16,7 @@ interface Around {
 }
 
 /** A fixture with test steps of tickets that are given back, and of their seats' sale. */
-export const deskWith =
+export const boxOfficeWith =
   (clock: FakeClock) =>
   ({ podium, scenario, admin }: Around) => {
     const { database, returnedTickets } = podium.deps;
@@ -57,4 +56,5 @@ export const deskWith =
   };
 
 /** @returns a test with a `desk` */
-export const returnsTest = (clock: FakeClock) => apiTest({ clock }).extend("desk", { scope: "file" }, deskWith(clock));
+export const returnsTest = (clock: FakeClock) =>
+  apiTest({ clock }).extend("desk", { scope: "file" }, boxOfficeWith(clock));

@@ -4,7 +4,7 @@ import type {
   ServerToClientEvents,
   ShowJoinResponse,
 } from "@podium/shared/contracts/realtime";
-import { mergeSeats } from "@podium/shared/test/seats.ts";
+import { mergeSeats } from "@podium/shared/test/hall.ts";
 import { io, type Socket } from "socket.io-client";
 
 type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;

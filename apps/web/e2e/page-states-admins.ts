@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { FIRST_STEPS } from "@podium/shared/site/first-steps";
-import { describeFinding } from "@podium/shared/site/installation-findings";
+import { describeFinding, FIRST_STEPS } from "@podium/shared/site/installation";
 import { typeScan } from "./check-in-screens.ts";
 import { seat } from "./hall.ts";
 import { bankStatement, type PageScenario } from "./scenario.ts";

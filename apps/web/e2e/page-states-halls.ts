@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { HallDraft, HallSummary } from "@podium/shared/contracts/halls";
-import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { emptyHall } from "@podium/shared/halls/drafts";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
 import { setResponses } from "./page-responses.ts";
 import { close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";

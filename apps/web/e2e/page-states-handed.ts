@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import type { HandedTickets } from "@podium/shared/contracts/handed-tickets";
 import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
+import type { HandedTickets } from "@podium/shared/contracts/handed-tickets";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { button, close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import { NEXT_SHOW_CARD } from "@podium/shared/site/paths";
 import { inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
 /** Presses a button whose call the server refuses, because the link has expired or was used. */

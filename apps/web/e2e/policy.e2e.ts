@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import { NEXT_SHOW_CARD } from "@podium/shared/site/paths";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { expect, test } from "./test.ts";
 

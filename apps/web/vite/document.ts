@@ -3,7 +3,7 @@ import { eventsJsonLd, scriptText } from "@podium/shared/site/event-json-ld";
 import { FIRST_LANGUAGE, type Language, LANGUAGES, pathInLanguage } from "@podium/shared/words/languages";
 import type { DrawRequest } from "@podium/shared/contracts/page-data";
 import { picturePath } from "@podium/shared/site/picture-path";
-import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/share-picture";
+import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/paths";
 import type { DrawnPage } from "#app/prerender.tsx";
 
 /** Largest width of a share picture, in pixels. */

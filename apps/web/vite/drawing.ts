@@ -1,10 +1,9 @@
 /** A process of the server that draws pages: it receives a `DrawRequest`, and sends a `DrawResponse`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import { NEXT_SHOW_CARD, slugOfDrawnPoster } from "@podium/shared/site/paths";
 import type { Play } from "@podium/shared/contracts/plays";
 import type { DrawRequest, DrawResponse } from "@podium/shared/contracts/page-data";
-import { slugOfDrawnPoster } from "@podium/shared/site/share-picture";
 import { drawCard, drawIn, drawPage, drawShell, patternOf } from "#app/prerender.tsx";
 import { cardDocumentOf, documentOf } from "./document.ts";
 import { drawSharePicture } from "#app/share-picture.tsx";

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { installDebianPackages } from "./debian-packages.ts";
 
 const run = promisify(execFile);
 const PACKAGES = {
@@ -13,7 +12,7 @@ const PACKAGES = {
   zbarimg: "zbar-tools",
 } as const;
 
-export type SystemTool = keyof typeof PACKAGES;
+type SystemTool = keyof typeof PACKAGES;
 
 const folders = (process.env.PATH ?? "").split(delimiter);
 const exists = (tool: string): boolean => folders.some((folder) => existsSync(join(folder, tool)));
@@ -46,4 +45,15 @@ export async function outputOf(tool: SystemTool, ...args: string[]): Promise<str
 export async function readCodes(file: string): Promise<string[]> {
   const codes = await outputOf("zbarimg", "--quiet", "--xml", "-Sdisable", "-Sqrcode.enable", file);
   return [...codes.matchAll(/<data><!\[CDATA\[([^]*?)\]\]><\/data>/g)].map((match) => match[1] ?? "").toSorted();
+}
+
+/** Requires root. */
+export async function installDebianPackages(...packages: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const aptGet = (...args: string[]) => run("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], { env });
+  const install = () => aptGet("install", "-y", "--no-install-recommends", ...packages);
+  await install().catch(async () => {
+    await aptGet("update");
+    await install();
+  });
 }

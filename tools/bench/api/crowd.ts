@@ -4,7 +4,7 @@ import { type Figure, median } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { openBrowsers, type Send } from "./browsers.ts";
 
-const PEOPLE = 200;
+const VISITORS = 200;
 const SEATS = ALL_SEATS.slice(0, 50);
 const ROUNDS = 5;
 /**
@@ -25,7 +25,7 @@ type Click = (person: number, seat: string, show: number) => Promise<boolean>;
 
 /** @param shows one in which everybody clicks once, and one in which they go on to the next seat */
 async function rush(click: Click, [once = 0, walked = 0]: readonly number[]): Promise<Rush> {
-  const everybody = Array.from({ length: PEOPLE }, (_, person) => person);
+  const everybody = Array.from({ length: VISITORS }, (_, person) => person);
   const startOf = (person: number): number => person % SEATS.length;
   const began = performance.now();
   const first = await Promise.all(everybody.map((person) => click(person, SEATS[startOf(person)] ?? "", once)));
@@ -46,7 +46,7 @@ async function rush(click: Click, [once = 0, walked = 0]: readonly number[]): Pr
 
 /** Four people for each seat: most are refused. */
 export async function benchCrowd(server: BenchServer): Promise<Figure> {
-  const [send, sendBare] = [await openBrowsers(server.url, PEOPLE), await openBrowsers(server.bareUrl, PEOPLE)];
+  const [send, sendBare] = [await openBrowsers(server.url, VISITORS), await openBrowsers(server.bareUrl, VISITORS)];
   const through =
     (to: Send, tokens: readonly string[]): Click =>
     async (person, seatId, showId) =>
@@ -59,7 +59,7 @@ export async function benchCrowd(server: BenchServer): Promise<Figure> {
   for (let round = 0; round <= ROUNDS; round++) {
     const bareRush = await rush(bareClick, await server.makeBareShows(2));
     // Other users walk, because the winners of the first part already have a cart.
-    const [clickers, walkers] = [await server.makeUsers(PEOPLE), await server.makeUsers(PEOPLE)];
+    const [clickers, walkers] = [await server.makeUsers(VISITORS), await server.makeUsers(VISITORS)];
     const tokensOf = (users: typeof clickers) => users.map(({ token }) => token);
     const [once, walked] = [through(send, tokensOf(clickers)), through(send, tokensOf(walkers))];
     const shows = await server.makeShows(2);
@@ -77,7 +77,7 @@ export async function benchCrowd(server: BenchServer): Promise<Figure> {
   const [our, plain] = [medians(ours), medians(bare)];
   const ratio = { answered: our.answered / plain.answered, walking: our.walking / plain.walking };
   return {
-    name: `${PEOPLE} people who want ${SEATS.length} seats, against the UPDATE on a bare Fastify route`,
+    name: `${VISITORS} people who want ${SEATS.length} seats, against the UPDATE on a bare Fastify route`,
     measured: `one click each, all answered in ${ratio.answered.toFixed(2)} times the time (${our.answered.toFixed(0)} against ${plain.answered.toFixed(0)} ms); from seat to seat ${ratio.walking.toFixed(2)} times as many calls (${Math.round(our.walking)} against ${Math.round(plain.walking)} a second; median of ${ROUNDS} rounds)`,
     aim: `at most ${AIM.answered.toFixed(2)} times the time, at least ${AIM.walking.toFixed(2)} times the calls; every seat held once`,
     reached: ratio.answered <= AIM.answered && ratio.walking >= AIM.walking,

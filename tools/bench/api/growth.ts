@@ -9,7 +9,7 @@ import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { type Figure, median, timesOf } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
-import { latenessOf } from "./mass-expiry.ts";
+import { latenessOf } from "./expiries.ts";
 import { openMany, untilAllReceived } from "./screens.ts";
 
 const ROUNDS = 15;

@@ -8,7 +8,7 @@ import type { BenchServer } from "./bench-server.ts";
 
 const ROUNDS = 5;
 const SECONDS = 5;
-const PEOPLE = 32;
+const VISITORS = 32;
 /**
  * Calls per call of a bare route with one UPDATE. On the machine where that answers 766 calls a second, the aim is 800
  * seats held and released a second, and later 1,500.
@@ -28,7 +28,7 @@ async function clickAt(url: string, requestsOf: (person: number) => autocannon.R
   let opened = 0;
   const result = await autocannon({
     url,
-    connections: PEOPLE,
+    connections: VISITORS,
     duration: SECONDS,
     setupClient: (client) => client.setRequests(requestsOf(opened++)),
   });
@@ -44,9 +44,9 @@ const medians = (rounds: readonly Clicked[]): Clicked => ({
 
 /** People who each hold a different seat and release it, as fast as they can. */
 export async function benchHoldRelease(server: BenchServer): Promise<Figure> {
-  const people = await server.makeUsers(PEOPLE);
+  const people = await server.makeUsers(VISITORS);
   const [showId = 0] = await server.makeShows(1);
-  const bareShows = await server.makeBareShows(PEOPLE);
+  const bareShows = await server.makeBareShows(VISITORS);
   const seatOf = (person: number) => ALL_SEATS[person] ?? "";
   const asked = (route: Route, person: number, request: ApiRequest) => ({
     method: route.method,
@@ -75,7 +75,7 @@ export async function benchHoldRelease(server: BenchServer): Promise<Figure> {
   const ratio = median(ours.map(({ rate }, round) => rate / (bare[round]?.rate ?? Number.NaN)));
   const times = ({ p50, p99 }: Clicked) => `p50 ${p50} ms, p99 ${p99} ms`;
   return {
-    name: `${PEOPLE} people hold a seat of their own and give it back, against an UPDATE for each on a bare Fastify route`,
+    name: `${VISITORS} people hold a seat of their own and give it back, against an UPDATE for each on a bare Fastify route`,
     measured: `${ratio.toFixed(2)} times as many calls (${Math.round(pairs.rate / 2)} pairs a second, a call ${times(pairs)}; bare ${Math.round(plain.rate / 2)} pairs, ${times(plain)}; median of ${ROUNDS} rounds)`,
     aim: `at least ${AIM.toFixed(2)} times, p99 under 60 ms`,
     reached: ratio >= AIM && pairs.p99 < 60,

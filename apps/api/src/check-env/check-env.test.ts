@@ -2,12 +2,10 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeFinding, FINDING_CODES } from "@podium/shared/site/installation-findings";
+import { describeFinding, FINDING_CODES } from "@podium/shared/site/installation";
 import { afterAll, describe, expect, test } from "vitest";
 import { findingsIn } from "./checks.ts";
-import { readComposeFile, withoutDocker } from "./compose-file.ts";
-import { readEnvFile } from "./env-file.ts";
-import { newEnv } from "./new-env.ts";
+import { newEnv, readComposeFile, readEnvFile, withoutDocker } from "./settings-files.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const example = readFileSync(join(root, ".env.example"), "utf8");

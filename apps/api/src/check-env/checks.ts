@@ -3,8 +3,7 @@ import { isSampleAccount, problemsOf } from "../config.ts";
 import { longestDrain } from "../shutdown.ts";
 import { createCommonPasswords } from "#modules/identity/passwords/common-passwords.ts";
 import { readRange } from "#platform/http/trusted-proxies.ts";
-import type { ComposeFile } from "./compose-file.ts";
-import type { EnvFile } from "./env-file.ts";
+import type { ComposeFile, EnvFile } from "./settings-files.ts";
 
 /** `wrong` keeps the site from running as it should; a `note` is for a person to decide. */
 export interface Finding {

@@ -1,6 +1,22 @@
+import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { scramVerifier } from "./scram-verifier.ts";
 import type { Tables } from "./tables.ts";
+
+/** PostgreSQL's own default number. */
+const ITERATIONS = 4096;
+
+/**
+ * Returns what PostgreSQL stores of a password, so that no statement or log contains the password itself.
+ * @param options.saltOf a value that is unique to this role of this cluster and never changes: a pooler signs in to
+ *   PostgreSQL with keys derived from the client's password and the former salt, so a new salt would lock it out
+ */
+function scramVerifier(password: string, { saltOf }: { saltOf: string }): string {
+  const salt = createHash("sha256").update(saltOf).digest().subarray(0, 16);
+  const salted = pbkdf2Sync(password.normalize("NFKC"), salt, ITERATIONS, 32, "sha256");
+  const keyOf = (name: string) => createHmac("sha256", salted).update(name).digest();
+  const storedKey = createHash("sha256").update(keyOf("Client Key")).digest("base64");
+  return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString("base64")}$${storedKey}:${keyOf("Server Key").toString("base64")}`;
+}
 
 type Db = Kysely<Tables>;
 
@@ -11,7 +27,7 @@ const RIGHTS_LOCK = 20261205;
 const READ_AND_ADD = ["audit_log"];
 const READ_ONLY = ["kysely_migration", "kysely_migration_lock"];
 
-export interface AppRole {
+interface AppRole {
   name: string;
   password: string;
   /** Stored with the role, because a pooler does not pass on the settings of a connection's start. */

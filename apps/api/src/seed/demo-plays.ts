@@ -1,6 +1,5 @@
 import type { PlayContent } from "@podium/shared/contracts/plays";
-import { richText } from "./content/rich-text.ts";
-import type { InAllLanguages, Translated } from "./in-all-languages.ts";
+import { type InAllLanguages, richText, type Translated } from "./in-all-languages.ts";
 
 type Texts = InAllLanguages<Partial<Omit<PlayContent, "title" | "cast">>>;
 

@@ -1,6 +1,11 @@
 import { sql } from "kysely";
+import { from2000To2011 } from "#seed/sample-plays/from-2000-to-2011.ts";
+import type { SamplePlay } from "#seed/sample-plays/sample-play.ts";
+import { since2012 } from "#seed/sample-plays/since-2012.ts";
 import type { Dependencies } from "#dependencies.ts";
-import { samplePlays } from "./sample-plays.ts";
+
+/** Sample content: the plays of the sample society since 2000, newest first. */
+export const samplePlays: readonly SamplePlay[] = [...since2012, ...from2000To2011];
 
 const SEED_LOCK = 20_270_120;
 

@@ -12,7 +12,7 @@ import { plays } from "./content/plays.ts";
 import { privacy } from "./content/privacy.ts";
 import { terms } from "./content/terms.ts";
 import { demoPlays } from "./demo-plays.ts";
-import { samplePlays } from "./sample-plays.ts";
+import { samplePlays } from "./plays.ts";
 
 /** Names that are in Dutch alone: some characters, and the plays of the demo. */
 const NAMES = new Set<string>(["Katrien", "Lena", "Tuur", ...demoPlays.map(({ content }) => content.title.nl)]);

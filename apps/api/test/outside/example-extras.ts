@@ -1,11 +1,95 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { examplePlay } from "@podium/shared/contracts/plays";
 import type { TestApp } from "#test/test-app.ts";
-import { addChange } from "./example-change.ts";
-import { addInvitations } from "./example-invitations.ts";
-import { addRefundFile } from "./example-refunds.ts";
-import { addPendingMove } from "./example-moves.ts";
+import { examplePlay } from "@podium/shared/contracts/plays";
+
+/**
+ * Notes twice that show 1 has another date than its holders know. A mail asks An, recipient 1, about reservation 1
+ * after the first time; nobody is notified of the second yet.
+ */
+async function addChange({ clock, showChanges, database: { db } }: TestApp["deps"]): Promise<void> {
+  const noteChange = () =>
+    sql`update shows set told_starts_at = starts_at - interval '1 day', told_since = ${clock.now()}
+      where id = 1`.execute(db);
+  await noteChange();
+  const told = {
+    key: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a60",
+    subject: "De vrek speelt op een andere dag",
+    text: "De zaal is die dag niet vrij.",
+    chooseBefore: new Date(clock.now().getTime() + 14 * 24 * 3600 * 1000),
+  };
+  await showChanges.announce(1, told, 1);
+  await noteChange();
+}
+
+/** Adds an invitation of an address without an account (1), and one of An's address (2). */
+async function addInvitations({ database: { db } }: TestApp["deps"]): Promise<void> {
+  const [createdAt, expiresAt] = [new Date("2026-11-20T09:00:00Z"), new Date("2026-11-27T09:00:00Z")];
+  const sent = { invitedBy: 1, createdAt, expiresAt };
+  const hash = (token: string) => createHash("sha256").update(token).digest();
+  const [mia, an] = [
+    hash("voorbeeld-van-een-uitnodiging-van-een-vrijwilliger"),
+    hash("voorbeeld-van-een-uitnodiging-met-een-account"),
+  ];
+  await db
+    .insertInto("invitations")
+    .values([
+      {
+        ...sent,
+        email: "mia.dierckx@podium.example",
+        firstname: "Mia",
+        lastname: "Dierckx",
+        role: "BOX_OFFICE",
+        tokenHash: mia,
+      },
+      {
+        ...sent,
+        email: "an.peeters@podium.example",
+        firstname: "An",
+        lastname: "Peeters",
+        role: "DOOR",
+        tokenHash: an,
+      },
+    ])
+    .execute();
+}
+
+/** Adds a move of reservation 1: An chose a dearer seat, and still has to pay the difference. */
+async function addPendingMove({ database: { db } }: TestApp["deps"]): Promise<void> {
+  await db
+    .insertInto("pendingMoves")
+    .values({
+      reservationId: 1,
+      moves: JSON.stringify([{ from: "R1-A", to: "T10-A", grossCents: 1400, priceCents: 1400 }]),
+      dueCents: 200,
+      createdAt: new Date("2026-11-21T09:55:00Z"),
+      expiresAt: new Date("2026-11-21T10:10:00Z"),
+      endedAt: null,
+      outcome: null,
+    })
+    .execute();
+  await sql`update seats set status = 'reserved', reservation_id = 1 where show_id = 1 and seat_id = 'T10-A'`.execute(
+    db,
+  );
+}
+
+const AT = new Date("2026-11-20T10:00:00Z");
+
+/** Adds An's refunds for reservation 2: payment 3 is due, payment 4 is in file 1. */
+async function addRefundFile({ database: { db } }: TestApp["deps"]): Promise<void> {
+  const money = { reservationId: 2, provider: "transfer", status: "PAID", amountCents: 1200, paidCents: 1200 } as const;
+  const paid = { ...money, createdAt: AT, nextCheckAt: AT, paidAt: AT, refundReason: "SEATS_GIVEN_UP" } as const;
+  await db
+    .insertInto("payments")
+    .values([paid, { ...paid, refundVia: "FILE" }])
+    .execute();
+  const iban = "BE68539007547034";
+  await db.insertInto("refundAccounts").values({ reservationId: 2, iban, givenAt: AT }).execute();
+  await sql`insert into refund_files (made_at, made_by, execute_on, debtor_name, debtor_iban, debtor_bic)
+    values (${AT}, 1, '2026-11-23', 'Toneelkring Sint-Rochus vzw', 'BE43068999999501', 'KREDBEBB')`.execute(db);
+  await sql`insert into refund_file_lines (file_id, payment_id, cents, iban, name)
+    values (1, 4, 1200, ${iban}, 'An Peeters')`.execute(db);
+}
 
 /** The play (1) of the first two shows, published. */
 export async function addPlay({ database, plays }: TestApp["deps"]): Promise<void> {

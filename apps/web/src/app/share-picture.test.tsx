@@ -1,5 +1,5 @@
 import { POSTER_MOTIFS } from "@podium/shared/site/poster-motifs";
-import { SHARE_PICTURE } from "@podium/shared/site/share-picture";
+import { SHARE_PICTURE } from "@podium/shared/site/paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { testPlay } from "#test/test-play.ts";

@@ -1,7 +1,7 @@
 import { personName } from "@podium/shared/contracts/typed";
 import { resetPassword } from "@podium/shared/contracts/password-reset";
-import { contractsInEnglish } from "@podium/shared/contracts/errors/messages/contracts-en";
-import { contractsInFrench } from "@podium/shared/contracts/errors/messages/contracts-fr";
+import { contractsInEnglish } from "@podium/shared/contracts/errors/messages/en";
+import { contractsInFrench } from "@podium/shared/contracts/errors/messages/fr";
 import { afterEach, expect, it } from "vitest";
 import { loadLanguage } from "#messages/load-language.ts";
 import { choose } from "#messages/messages.ts";

@@ -1,15 +1,16 @@
 /** Dates, times and amounts as text, in the theatre's time zone and the site's language. Moments are ISO 8601 text. */
 import {
+  AT,
   clockTime,
   dayAtTheatre,
   fullDate,
+  LOCALES,
   longDate,
   mediumDate,
   mediumMoment,
   perLanguage,
   shortDate,
 } from "@podium/shared/words/date-formats";
-import { AT, LOCALES } from "@podium/shared/words/locales";
 import { currentLanguage } from "#messages/messages.ts";
 
 const euro = perLanguage(

@@ -33,8 +33,8 @@ export type ColumnGuess = z.infer<typeof columnGuessSchema>;
  * a reservation that was confirmed by hand. `cash`: it falls short, and the rest is paid in cash. `accept`: it falls
  * short, and the rest is waived. `refund`: all of it is refunded. `returned`: a refund came back, and is due again.
  */
-const statementActSchema = z.enum(["confirm", "link", "cash", "accept", "refund", "returned"]);
-export type StatementAct = z.infer<typeof statementActSchema>;
+const statementActionSchema = z.enum(["confirm", "link", "cash", "accept", "refund", "returned"]);
+export type StatementAction = z.infer<typeof statementActionSchema>;
 
 const statementLineSchema = z.object({
   transactionId: jsonId,
@@ -53,7 +53,7 @@ const statementLineSchema = z.object({
   also: z.array(reservationSchema).optional(),
   /** Why the match is not certain; a Dutch sentence. */
   reason: z.string().nullable(),
-  acts: z.array(statementActSchema),
+  acts: z.array(statementActionSchema),
   /** Amount to refund after the first of `acts`, or after `refund`: all of it, or the excess; null: nothing. */
   back: euroSchema.nullable(),
 });
@@ -135,7 +135,7 @@ export const confirmTransfers = endpoint({
           reservationId: jsonId,
           /** Further reservations that the transfer pays. */
           also: z.array(jsonId).max(MOST_TOGETHER).optional(),
-          act: statementActSchema.default("confirm"),
+          act: statementActionSchema.default("confirm"),
           /** Amount to refund, or missing amount, as the volunteer saw it; the act is refused when it has changed. */
           amount: euroSchema.optional(),
         }),

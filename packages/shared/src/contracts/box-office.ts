@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_HALL_SEATS } from "../halls/faults.ts";
 import { MAX_BLOCK_REASON, MAX_BOX_OFFICE_SEATS } from "./limits.ts";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { euroSchema, idSchema, jsonId, line, namedSeatSchema, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";

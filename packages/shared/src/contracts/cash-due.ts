@@ -4,8 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 
 /** `cash` and `card`: the amount was received. `accept`: it is waived, and lowers the price of the reservation. */
-const cashDueActSchema = z.enum(["cash", "card", "accept"]);
-export type CashDueAct = z.infer<typeof cashDueActSchema>;
+const cashDueActionSchema = z.enum(["cash", "card", "accept"]);
+export type CashDueAction = z.infer<typeof cashDueActionSchema>;
 
 export const settleCashDue = endpoint({
   method: "POST",
@@ -14,7 +14,7 @@ export const settleCashDue = endpoint({
   summary: "Receive what a short transfer left to be paid in cash, or let it off; once, and never undone",
   params: z.object({ id: idSchema }),
   body: z.object({
-    act: cashDueActSchema,
+    act: cashDueActionSchema,
     /** Amount due as the volunteer saw it; the act is refused when it has changed. */
     amount: euroSchema,
   }),

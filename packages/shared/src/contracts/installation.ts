@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { FIRST_STEPS } from "#site/first-steps.ts";
-import { FINDING_CODES, SEVERITIES } from "#site/installation-findings.ts";
+import { FIRST_STEPS, FINDING_CODES, SEVERITIES } from "#site/installation.ts";
 import { dateTimeSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 

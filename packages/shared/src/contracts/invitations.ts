@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { INVITED_ROLES } from "./roles.ts";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { EXAMPLE_PASSWORD } from "./examples.ts";

@@ -25,7 +25,7 @@ export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EM
 export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 
 /** Mails whose subject is a waiting list entry. */
-export const WISH_MAILS = ["WAITING_JOINED", "WAITING_CLOSED"] as const;
+export const WAITING_LIST_MAILS = ["WAITING_JOINED", "WAITING_CLOSED"] as const;
 
 /** Mails whose subject is a ticket that was passed on. */
 export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN", "PASSED_REMINDER"] as const;
@@ -33,7 +33,7 @@ export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN", "PAS
 export const mailKindSchema = z.enum([
   ...RESERVATION_MAILS,
   ...OFFER_MAILS,
-  ...WISH_MAILS,
+  ...WAITING_LIST_MAILS,
   ...PASSED_TICKET_MAILS,
   "CONTACT_MESSAGE",
   "SHOW_MESSAGE",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_BOX_OFFICE_SEATS } from "./limits.ts";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { onlinePaymentStatusSchema, refundReasonSchema } from "./online-payments.ts";

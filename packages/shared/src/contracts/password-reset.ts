@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { endpoint } from "./endpoint.ts";
 import { EXAMPLE_PASSWORD } from "./examples.ts";
 import { passwordSchema } from "./users.ts";

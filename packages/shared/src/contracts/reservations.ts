@@ -9,7 +9,7 @@ import {
   namedSeatSchema,
   venueSchema,
 } from "./common.ts";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { endpoint } from "./endpoint.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 import { CODE_ERRORS, codesSchema, reductionSchema } from "./ticket-codes.ts";

@@ -88,7 +88,7 @@ export const secondStepSchema = z.discriminatedUnion("method", [
   z.object({ challenge: challengeSchema, method: z.literal("RECOVERY"), code: recoveryCodeSchema }),
   z.object({ challenge: challengeSchema, method: z.literal("PASSKEY"), passkey: passkeyProofSchema }),
 ]);
-export type SecondStepAnswer = z.output<typeof secondStepSchema>;
+export type SecondStepResponse = z.output<typeof secondStepSchema>;
 
 export const startPasskeySignIn = endpoint({
   method: "POST",

@@ -88,7 +88,7 @@ const showChangeSchema = z.object({
 export type ShowChangeState = z.infer<typeof showChangeSchema>;
 
 /** A mail with a key: a repeated call with the same key does nothing, and is refused if its text differs. */
-const toldSchema = draftSchema.extend({ key: z.uuid() });
+const announcementSchema = draftSchema.extend({ key: z.uuid() });
 
 export const getShowChange = endpoint({
   method: "GET",
@@ -156,7 +156,7 @@ export const remindChoosers = endpoint({
   access: "admin",
   summary: "Write once more to who has not chosen",
   params,
-  body: toldSchema,
+  body: announcementSchema,
   response: { 200: showChangeSchema },
   errors: ["SHOW_NOT_FOUND", "CHOICE_CLOSED", "NOBODY_TO_WRITE", "MAIL_SENT_OTHERWISE"],
   example: { params: { id: 1 }, body: { ...exampleMail, subject: "Wat wilt u met uw tickets?" } },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, venueSchema } from "./common.ts";
 import { MAX_SERIES } from "./limits.ts";
 import { endpoint } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { euroSchema, idSchema, jsonId, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { MAX_VOUCHERS } from "./limits.ts";

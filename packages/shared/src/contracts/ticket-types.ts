@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { looksOf } from "../halls/label-text.ts";
 import { euroSchema, jsonId, line, optionalLine } from "./common.ts";
 import { MAX_CART_SEATS } from "./seats.ts";

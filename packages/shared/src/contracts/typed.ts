@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { MAX_BANK_NAME } from "#money/bank-text.ts";
 import { EMAIL, storedEmail } from "#words/typed-email.ts";
 import { BIC } from "./limits.ts";
-import { MAX_TYPED_IBAN, storedIban } from "#money/typed-iban.ts";
+import { MAX_TYPED_IBAN, storedIban } from "#money/iban.ts";
 import { storedName } from "#words/typed-name.ts";
 import { isPhone, storedPhone } from "#words/typed-phone.ts";
 import { visibleText } from "#words/typed-text.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "./limits.ts";
 import { ROLES } from "./roles.ts";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { idSchema, jsonId, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { EXAMPLE_PASSWORD } from "./examples.ts";

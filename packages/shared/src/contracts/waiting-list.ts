@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContractSentence } from "./errors/messages/contract-sentence.ts";
+import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { guestSchema, paidAtBoxOfficeSchema, seatTypesSchema } from "./box-office.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -9,12 +9,12 @@ import { phoneSchema } from "./typed.ts";
 
 /** Waiting lists of shows that are sold out, and the offers to people on them (decisions, section 11). */
 
-const wishSchema = z.object({
+const waitingEntrySchema = z.object({
   seats: z.int().min(1).max(MAX_CART_SEATS),
   /** Whether seats must be side by side: at one table or in one row; for a larger party at neighbouring tables. */
   together: z.boolean(),
 });
-export type Wish = z.output<typeof wishSchema>;
+export type Wish = z.output<typeof waitingEntrySchema>;
 
 const offerSchema = z.object({
   id: jsonId,
@@ -26,7 +26,7 @@ const offerSchema = z.object({
   expiresAt: dateTimeSchema,
 });
 
-const placeSchema = wishSchema.extend({
+const placeSchema = waitingEntrySchema.extend({
   id: jsonId,
   joinedAt: dateTimeSchema,
   /** Position in line, from 1; null for an entry with an offer. */
@@ -50,7 +50,7 @@ export const joinWaitingList = endpoint({
   access: "user",
   summary: "Wait for seats of a show; only for a wish that cannot be fulfilled now",
   params: showParams,
-  body: wishSchema,
+  body: waitingEntrySchema,
   response: { 201: waitingPlaceSchema },
   errors: [
     "SHOW_NOT_FOUND",
@@ -161,8 +161,10 @@ export const listWaitingPeople = endpoint({
 });
 
 /** A guest's waiting list entry. The telephone number is required: a volunteer calls to accept an offer. */
-export const guestWishSchema = wishSchema.extend({ guest: guestSchema.extend({ number: phoneSchema }) });
-export type GuestWish = z.output<typeof guestWishSchema>;
+export const guestWaitingEntrySchema = waitingEntrySchema.extend({
+  guest: guestSchema.extend({ number: phoneSchema }),
+});
+export type GuestWaitingEntry = z.output<typeof guestWaitingEntrySchema>;
 
 export const addGuestWish = endpoint({
   method: "POST",
@@ -170,7 +172,7 @@ export const addGuestWish = endpoint({
   access: "box-office",
   summary: "Put a guest without an account on the waiting list, by telephone or at the entrance, once for each key",
   params: showParams,
-  body: guestWishSchema.extend({
+  body: guestWaitingEntrySchema.extend({
     /** Absent in a page of the previous release: a repeated request then adds a second entry. */
     key: z.uuid().optional(),
   }),

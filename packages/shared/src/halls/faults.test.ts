@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type HallPlan, hallPlanSchema, type PlanGroup } from "../contracts/hall-plan.ts";
-import { emptyHall } from "./empty-hall.ts";
+import { emptyHall } from "./drafts.ts";
 import { specificationHall } from "./examples/specification-hall.ts";
 import { findFaults } from "./faults.ts";
 

@@ -1,4 +1,4 @@
-import type { HallPlan, PlanGroup, PlanSeat } from "../contracts/hall-plan.ts";
+import type { HallPlan, PlanGroup, PlanSeat } from "#contracts/hall-plan.ts";
 import type { SeatId } from "./seat-id.ts";
 import type { NamedSeat } from "./seat-names.ts";
 

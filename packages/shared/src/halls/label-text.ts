@@ -1,4 +1,4 @@
-import { APOSTROPHES } from "#words/apostrophes.ts";
+import { APOSTROPHES } from "#words/latin-text.ts";
 import { seenText } from "#words/typed-text.ts";
 
 /** Returns a typed or pasted text as plans store it: composed, with one kind of space, without invisible characters. */

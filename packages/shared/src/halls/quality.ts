@@ -1,6 +1,6 @@
+import { stageFront, type StageFront } from "./drawing.ts";
 import type { Hall, HallSeat } from "./hall.ts";
 import type { SeatId } from "./seat-id.ts";
-import { type StageFront, stageFront } from "./stage-front.ts";
 
 /** Weights: one row further back counts about as much as two tables further aside. */
 const ASIDE = 0.35;

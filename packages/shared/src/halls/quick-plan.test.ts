@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hallPlanSchema, type HallPlan } from "../contracts/hall-plan.ts";
-import { blackBox } from "./examples/black-box.ts";
-import { partyHall } from "./examples/party-hall.ts";
+import { blackBox, partyHall, theatre } from "#halls/examples/example-halls.ts";
 import { specificationHall } from "./examples/specification-hall.ts";
-import { theatre } from "./examples/theatre.ts";
 import { findFaults } from "./faults.ts";
 import { SEAT_SIZE } from "./hall.ts";
 import { QUICK_LIMITS, quickPlan, quickSeatCount } from "./quick-plan.ts";

@@ -2,10 +2,9 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanZone } from "../contracts/hall-plan.ts";
 import { SEAT_SIZE } from "./hall.ts";
 import { type RowBlock, rowBlock, rowWidth, USUAL_ROW_BLOCK } from "./row-block.ts";
-import { type TableForm } from "./table.ts";
-import { tableGrid, tableGridExtent } from "./table-grid.ts";
+import { type TableForm, tableGrid, tableGridExtent } from "./table.ts";
 
-export interface QuickAnswers {
+export interface QuickPlanChoices {
   /** Rows in the hall itself, not on the balcony; 0 is none. */
   readonly rows: number;
   /** Also on the balcony. */
@@ -29,13 +28,13 @@ const TABLE_GAP = 30;
 const HALL: PlanZone = { id: "zaal", name: "Zaal" };
 const BALCONY: PlanZone = { id: "balkon", name: "Balkon" };
 
-export function quickSeatCount(answers: QuickAnswers): number {
+export function quickSeatCount(answers: QuickPlanChoices): number {
   const { rows, seatsPerRow, tables, chairsPerTable, balconyRows } = tidied(answers);
   return (rows + balconyRows) * seatsPerRow + tables * chairsPerTable;
 }
 
 /** Returns a plan with, from the stage to the back, tables, rows and a balcony; faultless for 1 to 3,000 seats. */
-export function quickPlan(name: string, given: QuickAnswers): HallPlan {
+export function quickPlan(name: string, given: QuickPlanChoices): HallPlan {
   const answers = tidied(given);
   const parts = [tablesPart(answers), rowsPart(answers), balconyPart(answers)].filter((part) => part !== null);
   const width = 2 * MARGIN + Math.ceil(Math.max(LEAST_WIDTH - 2 * MARGIN, ...parts.map((part) => part.width)));
@@ -72,17 +71,17 @@ interface Part {
   readonly place: (x: number, y: number, others: readonly PlanGroup[]) => PlanGroup[];
 }
 
-function rowsPart(answers: QuickAnswers): Part | null {
+function rowsPart(answers: QuickPlanChoices): Part | null {
   return answers.rows > 0 ? seatedPart(answers, answers.rows, "Rij", HALL.id) : null;
 }
 
-function balconyPart(answers: QuickAnswers): Part | null {
+function balconyPart(answers: QuickPlanChoices): Part | null {
   if (answers.balconyRows === 0) return null;
   // Only one row may be called 'Rij 2'.
   return seatedPart(answers, answers.balconyRows, answers.rows > 0 ? "Balkon rij" : "Rij", BALCONY.id);
 }
 
-function seatedPart({ seatsPerRow, hasMiddleAisle }: QuickAnswers, rows: number, word: string, zone: string): Part {
+function seatedPart({ seatsPerRow, hasMiddleAisle }: QuickPlanChoices, rows: number, word: string, zone: string): Part {
   const aislesAfter = hasMiddleAisle ? [Math.ceil(seatsPerRow / 2)] : [];
   const block = { ...USUAL_ROW_BLOCK, rows, seats: seatsPerRow, aislesAfter, aisleWidth: AISLE, word, zone };
   const width = rowWidth(block);
@@ -101,7 +100,7 @@ function seatedPart({ seatsPerRow, hasMiddleAisle }: QuickAnswers, rows: number,
   };
 }
 
-function tablesPart(answers: QuickAnswers): Part | null {
+function tablesPart(answers: QuickPlanChoices): Part | null {
   const { tables, chairsPerTable, hasMiddleAisle } = answers;
   if (tables === 0) return null;
   const form: TableForm = { shape: "round", chairs: chairsPerTable, sides: chairsPerTable > 6 ? ["front"] : [] };
@@ -125,12 +124,12 @@ function tablesPart(answers: QuickAnswers): Part | null {
 }
 
 /** Returns a number of columns that makes the tables somewhat wider than deep; an even number with an aisle. */
-function columnsFor({ tables, hasMiddleAisle }: QuickAnswers): number {
+function columnsFor({ tables, hasMiddleAisle }: QuickPlanChoices): number {
   const columns = Math.ceil(Math.sqrt(tables * 1.7));
   return hasMiddleAisle && columns % 2 === 1 ? columns + 1 : columns;
 }
 
-function aisle({ hasMiddleAisle, rows, tables }: QuickAnswers, middle: number, end: number): PlanDecor[] {
+function aisle({ hasMiddleAisle, rows, tables }: QuickPlanChoices, middle: number, end: number): PlanDecor[] {
   const y = STAGE_HEIGHT + 20;
   const width = AISLE - SEAT_SIZE;
   // With a balcony alone there is nothing to walk between.
@@ -159,7 +158,7 @@ function door(middle: number, height: number): PlanDecor {
   return { kind: "door", x: middle - DOOR.width / 2, y: height - DOOR.height, ...DOOR, label: "Ingang" };
 }
 
-function tidied(answers: QuickAnswers): QuickAnswers {
+function tidied(answers: QuickPlanChoices): QuickPlanChoices {
   const whole = (name: keyof typeof QUICK_LIMITS, least: number): number =>
     Math.min(QUICK_LIMITS[name], Math.max(least, Math.trunc(answers[name]) || 0));
   return {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Path, type PlanFault, upperFirst } from "./faults/plan-fault.ts";
+import { type Path, type PlanFault, upperFirst } from "./plan-fault.ts";
 
 /** A finding of the plan's schema about a value (`hallPlanSchema.safeParse(…).error.issues`). */
 type Issue = z.core.$ZodIssue;

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlanGroup } from "../contracts/hall-plan.ts";
 import { SEAT_SIZE } from "./hall.ts";
-import { ALL_SIDES, type Table, table, tableExtent } from "./table.ts";
-import { tableGrid, tableGridExtent } from "./table-grid.ts";
+import { ALL_SIDES, table, type Table, tableExtent, tableGrid, tableGridExtent } from "./table.ts";
 
 const around = { others: [], zones: [{ id: "zaal", name: "Zaal" }] };
 const usual: Table = {

@@ -1,6 +1,6 @@
 import { isSEPACountry, isValidIBAN } from "ibantools";
 import { BIC } from "#contracts/limits.ts";
-import { storedIban } from "./typed-iban.ts";
+import { storedIban } from "./iban.ts";
 
 /** A SEPA credit transfer for a QR code. */
 export interface EpcTransfer {

@@ -25,7 +25,10 @@ export function transferReference(reservation: Named): string {
 }
 
 /** Returns the reference sent to the visitor; one made of the account's name if it was erased or never stored. */
-export function toldReference({ transferReference: told, ...named }: Named & { transferReference: string | null }) {
+export function announcedReference({
+  transferReference: told,
+  ...named
+}: Named & { transferReference: string | null }) {
   return told ?? transferReference(named);
 }
 

@@ -1,9 +1,9 @@
 import type { Evening, Play } from "#contracts/plays.ts";
 import type { ShownPicture } from "#contracts/pictures.ts";
 import { type Language, pathInLanguage } from "#words/languages.ts";
-import { localTime } from "#words/local-time.ts";
+import { localTime } from "#words/date-formats.ts";
+import { sharePicturePath } from "./paths.ts";
 import { picturePath } from "./picture-path.ts";
-import { sharePicturePath } from "./share-picture.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {

@@ -55,7 +55,7 @@ export const UNUSED_NOTICE = { days: 30 } as const satisfies Term;
 export type Kept = keyof typeof KEPT;
 
 /** Accounts: `account-closing` closes them in the way that their owners would. */
-export type AccountsKept = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
+export type RetainedAccounts = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
 
 /** '1 jaar', '7 jaar', '1 dag', '90 dagen' */
 export function termInWords(term: Term, language: Language = FIRST_LANGUAGE): string {

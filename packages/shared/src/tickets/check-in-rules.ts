@@ -1,5 +1,13 @@
+import { NEAR_SHOW_SECONDS } from "#contracts/limits.ts";
+import { includesRole, type Role } from "#contracts/roles.ts";
 import type { ReservationStatus } from "#contracts/reservations.ts";
 import type { ErrorCode } from "#contracts/errors/error-codes.ts";
+
+/** Whether `role` may see the visitors of a show: the entrance only around its beginning, the box office always. */
+export function mayAttend(role: Role, startsAt: Date, at: Date): boolean {
+  if (includesRole(role, "BOX_OFFICE")) return true;
+  return includesRole(role, "DOOR") && Math.abs(startsAt.getTime() - at.getTime()) <= NEAR_SHOW_SECONDS * 1000;
+}
 
 /** A ticket at check-in, as the server finds it or an offline device knows it. */
 export interface TicketAtCheckIn {

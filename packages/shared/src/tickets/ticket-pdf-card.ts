@@ -1,7 +1,6 @@
 import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
-import { clockTime, fullMoment } from "#words/date-formats.ts";
-import { doorsAtTime } from "#words/doors-at-time.ts";
+import { clockTime, doorsAtTime, fullMoment } from "#words/date-formats.ts";
 import { kindWord, type NamedSeat, seatLabel } from "#halls/seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "#words/languages.ts";
 import { PALETTE_COLOURS, SITE_PALETTES, type SitePalette } from "#site/site-palettes.ts";

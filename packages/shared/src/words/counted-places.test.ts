@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedPlaces, wishWords } from "./counted-places.ts";
+import { countedPlaces, waitingEntryWords } from "./counted-places.ts";
 
 test("one place is singular, and a thousand has a point", () => {
   expect([0, 1, 2, 1250].map((count) => countedPlaces(count))).toEqual([
@@ -11,9 +11,9 @@ test("one place is singular, and a thousand has a point", () => {
 });
 
 test("one place alone is beside nobody", () => {
-  expect(wishWords({ seats: 4, together: true })).toBe("4 plaatsen naast elkaar");
-  expect(wishWords({ seats: 4, together: false })).toBe("4 plaatsen");
-  expect(wishWords({ seats: 1, together: true })).toBe("1 plaats");
+  expect(waitingEntryWords({ seats: 4, together: true })).toBe("4 plaatsen naast elkaar");
+  expect(waitingEntryWords({ seats: 4, together: false })).toBe("4 plaatsen");
+  expect(waitingEntryWords({ seats: 1, together: true })).toBe("1 plaats");
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ["en", ["0 seats", "1 seat", "4 seats next to each other"]],
 ] as const)("they are counted as that language does: %s", (language, words) => {
   const [none, one] = [countedPlaces(0, language), countedPlaces(1, language)];
-  expect([none, one, wishWords({ seats: 4, together: true }, language)]).toEqual(words);
+  expect([none, one, waitingEntryWords({ seats: 4, together: true }, language)]).toEqual(words);
 });

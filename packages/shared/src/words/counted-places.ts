@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, type Language, pluralOf } from "./languages.ts";
-import { LOCALES } from "./locales.ts";
+import { LOCALES } from "./date-formats.ts";
 
 interface PlaceWords {
   one: string;
@@ -20,7 +20,7 @@ export function countedPlaces(count: number, language: Language = FIRST_LANGUAGE
 }
 
 /** '4 plaatsen naast elkaar', '1 plaats' */
-export function wishWords(
+export function waitingEntryWords(
   { seats, together }: { seats: number; together: boolean },
   language: Language = FIRST_LANGUAGE,
 ): string {

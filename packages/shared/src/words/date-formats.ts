@@ -1,5 +1,25 @@
 import { FIRST_LANGUAGE, type Language } from "./languages.ts";
-import { DATE_LOCALES, dateAtTime, LOCALES } from "./locales.ts";
+
+/** Locales of amounts, counts, and dates in lists. */
+export const LOCALES = { nl: "nl-BE", fr: "fr-BE", en: "en-GB" } as const satisfies Record<Language, string>;
+
+/** Locales of times, and of dates elsewhere (specification, section 1). */
+const DATE_LOCALES = { ...LOCALES, nl: "nl-NL" } as const satisfies Record<Language, string>;
+
+/** Word between a date and its time. */
+export const AT: Readonly<Record<Language, string>> = { nl: "om", fr: "à", en: "at" };
+
+/** 'zaterdag 5 december 2099 om 20:00 uur'; date and time are formatted already. */
+function dateAtTime(date: string, time: string, language: Language): string {
+  return `${date} ${AT[language]} ${time}${language === FIRST_LANGUAGE ? " uur" : ""}`;
+}
+
+const DOORS: Readonly<Record<Language, string>> = { nl: "Deuren open", fr: "Ouverture des portes", en: "Doors open" };
+
+/** 'Deuren open om 19:30 uur'; `time` is formatted already. */
+export function doorsAtTime(time: string, language: Language): string {
+  return dateAtTime(DOORS[language], time, language);
+}
 
 /** Writes a moment (ISO 8601 where it is text) on the theatre's clock, wherever the reader is. */
 type DateFormat = (moment: Date | string, language?: Language) => string;
@@ -39,3 +59,16 @@ const swedish = { nl: "sv-SE", fr: "sv-SE", en: "sv-SE" } as const;
 const isoDate = atTheatre(swedish, { dateStyle: "short" });
 /** '2099-12-05': the day at the theatre, as Sweden writes it. */
 export const dayAtTheatre = (moment: Date | string): string => isoDate(moment);
+
+const clockAtTheatre = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Brussels",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+const offset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Brussels", timeZoneName: "longOffset" });
+
+/** '2027-03-06T20:00:00+01:00': the time at the theatre, wherever the reader is. */
+export function localTime(moment: Date): string {
+  const zone = offset.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${clockAtTheatre.format(moment).replace(" ", "T")}${zone.replace("GMT", "") || "Z"}`;
+}

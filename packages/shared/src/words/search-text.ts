@@ -1,7 +1,6 @@
-import { APOSTROPHES } from "./apostrophes.ts";
-import { LETTERS } from "./latin-text.ts";
-import { phoneDigits } from "./typed-phone.ts";
 import { storedEmail } from "./typed-email.ts";
+import { phoneDigits } from "./typed-phone.ts";
+import { APOSTROPHES, LETTERS } from "./latin-text.ts";
 import { UNSEEN } from "./typed-text.ts";
 
 // The database folds the same way: `folded` of the migration 20270124-seen-names.ts, whose test compares both.

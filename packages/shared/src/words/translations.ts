@@ -1,6 +1,11 @@
-import { type Localized, TRANSLATED_LANGUAGES, type TranslatedLanguage } from "./languages.ts";
+import {
+  isSampleOfOther,
+  type Localized,
+  sourceOf,
+  TRANSLATED_LANGUAGES,
+  type TranslatedLanguage,
+} from "./languages.ts";
 import { isLocalized, isObject } from "#site/shown-content.ts";
-import { isSampleOfOther, sourceOf } from "./translation-source.ts";
 
 /** The translation that visitors read; undefined if there is none, or if it is a sample of other Dutch words. */
 export function translationIn(text: Localized, language: TranslatedLanguage): string | undefined {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { APOSTROPHES } from "./apostrophes.ts";
-import { looksOf, storedLabel } from "#halls/label-text.ts";
 import { EMAIL, mailLink, storedEmail } from "./typed-email.ts";
-import { groupedIban, ibanFault, storedIban } from "#money/typed-iban.ts";
-import { fullName, storedName } from "./typed-name.ts";
-import { visibleText } from "./typed-text.ts";
 import { dialledDigits, digitsWhileTyped, isPhone, phoneDigits, storedPhone } from "./typed-phone.ts";
+import { fullName, storedName } from "./typed-name.ts";
+import { APOSTROPHES } from "./latin-text.ts";
+import { visibleText } from "./typed-text.ts";
+import { looksOf, storedLabel } from "#halls/label-text.ts";
+import { groupedIban, ibanFault, storedIban } from "#money/iban.ts";
 
 describe("an account number", () => {
   test.for([

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from "kysely";
 
 /** How an entry ended. CLOSED: the sale closed. */
-export type WishOutcome = "ACCEPTED" | "DECLINED" | "EXPIRED" | "LEFT" | "REMOVED" | "CLOSED";
+export type WaitingOutcome = "ACCEPTED" | "DECLINED" | "EXPIRED" | "LEFT" | "REMOVED" | "CLOSED";
 
 /** Waiting list entries of a show; the order of the ids is that of arrival. */
 export interface WaitingWishesTable {
@@ -11,7 +11,7 @@ export interface WaitingWishesTable {
   seats: number;
   together: boolean;
   state: Generated<"WAITING" | "OFFERED" | "ENDED">;
-  outcome: WishOutcome | null;
+  outcome: WaitingOutcome | null;
   joinedAt: Date;
   endedAt: Date | null;
   /** Key of the form with which a volunteer added it; null: the visitor did. */

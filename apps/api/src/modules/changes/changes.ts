@@ -10,8 +10,8 @@ import { createMessageComposer, createShowMessagesMails } from "./handed-tickets
 import { createInvitationsMails } from "./mailed-links/invitations.mails.ts";
 import { createCancelledReservationsMails } from "./show-changes/cancelled-reservations.mails.ts";
 import { showChangesLog } from "./show-changes/show-changes.log.ts";
-import type { Module } from "#platform/process/module.ts";
-import type { Platform } from "#platform/process/platform.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { Entrance } from "#modules/entrance/entrance.ts";
 import type { Identity } from "#modules/identity/identity.ts";
 import type { Money } from "#modules/money/money.ts";

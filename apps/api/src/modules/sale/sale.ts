@@ -16,8 +16,8 @@ import { waitingListOwnData, waitingListOwnMails } from "./waiting-list/waiting-
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { createExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import { handleJob } from "#platform/data/queue.ts";
-import type { Module } from "#platform/process/module.ts";
-import type { Platform } from "#platform/process/platform.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { Identity } from "#modules/identity/identity.ts";
 import type { Records } from "#modules/records/records.ts";
 import { playsRoutes } from "./plays/plays.routes.ts";

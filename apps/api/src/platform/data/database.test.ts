@@ -5,7 +5,7 @@ import { apiTest } from "#test/fixtures.ts";
 import { lockRows } from "#test/row-lock.ts";
 import { createDatabase, type Reading } from "./database.ts";
 import { TIME_LIMITS } from "#platform/process/time-limits.ts";
-import { keepPlan, PreparingClient } from "#platform/throughput/prepared-statements.ts";
+import { keepPlan, PreparingClient } from "./prepared-statements.ts";
 
 const test = apiTest();
 

@@ -12,9 +12,10 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import type { Tables } from "#database/tables.ts";
-import { DomainError, isDependencyUnavailable } from "#platform/http/http-errors.ts";
-import { PreparingClient } from "#platform/throughput/prepared-statements.ts";
-import { PATIENT_CONNECTION_MS, TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
+import { isDependencyUnavailable } from "./unavailable.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import { PreparingClient } from "./prepared-statements.ts";
+import { LONG_CONNECTION_TIMEOUT_MS, TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
 
 /** The database or a transaction of it: what repositories receive. */
 export type Db = Kysely<Tables>;
@@ -36,7 +37,7 @@ class CamelCase extends CamelCasePlugin {
 const camelCase = new CamelCase();
 
 /** Settings for statements that find few rows by key: one plan suits all parameters, also when a table has grown. */
-const USE_KEPT_PLANS = "set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off";
+const USE_STORED_PLANS = "set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off";
 
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
@@ -125,7 +126,7 @@ export function createDatabase(options: {
     pipeline: true,
     connectionString: options.url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: options.longRunning ? PATIENT_CONNECTION_MS : timeLimits.databaseConnection,
+    connectionTimeoutMillis: options.longRunning ? LONG_CONNECTION_TIMEOUT_MS : timeLimits.databaseConnection,
     // Idle connections stay open: opening one hashes a password in the threads that a burst of sign-ins occupies.
     idleTimeoutMillis: 0,
     ...(!options.longRunning && requestTimeouts(timeLimits)),
@@ -140,10 +141,10 @@ export function createDatabase(options: {
   );
   const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }), plugins: [camelCase] });
 
-  async function attempt<T>(work: (transaction: Transaction) => Promise<T>, keptPlans: boolean): Promise<T> {
+  async function attempt<T>(work: (transaction: Transaction) => Promise<T>, storedPlans: boolean): Promise<T> {
     const effects: Array<() => void | Promise<void>> = [];
     const result = await db.transaction().execute(async (trx) => {
-      if (keptPlans) await sql.raw(USE_KEPT_PLANS).execute(trx);
+      if (storedPlans) await sql.raw(USE_STORED_PLANS).execute(trx);
       return work({ db: trx, onCommit: (effect) => void effects.push(effect) });
     });
     for (const effect of effects) {
@@ -183,7 +184,7 @@ export function createDatabase(options: {
       const compiled = Object.values<RawBuilder<unknown> | null>(statements).map((one) => one?.compile(db));
       const client = await pool.connect();
       try {
-        const begun = client.query(`begin; ${USE_KEPT_PLANS}`);
+        const begun = client.query(`begin; ${USE_STORED_PLANS}`);
         const sent = compiled.map(async (one) => {
           const result = one && (await client.query<Record<string, unknown>>(one.sql, [...one.parameters]));
           return result?.rows ?? [];
@@ -207,14 +208,14 @@ export function createDatabase(options: {
 
     /**
      * Runs a transaction. Retries deadlocks, so `work` may run twice: effects belong in `onCommit`.
-     * @param options.keptPlans for a transaction of few statements, some of which begin with `keepPlan`
+     * @param options.storedPlans for a transaction of few statements, some of which begin with `keepPlan`
      */
     async transact<T>(
       work: (transaction: Transaction) => Promise<T>,
-      { keptPlans = false }: { keptPlans?: boolean } = {},
+      { storedPlans = false }: { storedPlans?: boolean } = {},
     ): Promise<T> {
       try {
-        return await retried(() => attempt(work, keptPlans));
+        return await retried(() => attempt(work, storedPlans));
       } catch (error) {
         throw refusedByTrigger(error) ?? error;
       }

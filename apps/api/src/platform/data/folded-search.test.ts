@@ -1,6 +1,6 @@
-import { APOSTROPHES } from "@podium/shared/words/apostrophes";
-import { folded } from "@podium/shared/words/search-text";
+import { APOSTROPHES } from "@podium/shared/words/latin-text";
 import { UNSEEN } from "@podium/shared/words/typed-text";
+import { folded } from "@podium/shared/words/search-text";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";

@@ -98,7 +98,7 @@ export function connectRedis(
     connectionName: "podium-blocking",
   });
   const clients = { commands, limits, blocking };
-  const lastWishes: Array<() => Promise<void>> = [];
+  const closingTasks: Array<() => Promise<void>> = [];
   for (const [name, client] of Object.entries(clients)) {
     client.on("error", (error) => logger.warn({ err: error, client: name }, "Redis is unreachable"));
   }
@@ -107,9 +107,9 @@ export function connectRedis(
     ...clients,
     isReady: () => commands.status === "ready",
     /** @param send writes data that is still in memory; must fail by itself when Redis does not respond */
-    beforeClose: (send: () => Promise<void>): void => void lastWishes.push(send),
+    beforeClose: (send: () => Promise<void>): void => void closingTasks.push(send),
     async close() {
-      await Promise.allSettled(lastWishes.map((send) => send()));
+      await Promise.allSettled(closingTasks.map((send) => send()));
       const all = Object.values(clients);
       await Promise.allSettled(all.map((client) => client.quit()));
       for (const client of all) client.disconnect();

@@ -1,6 +1,6 @@
 import { type Access, mayUse, type Role } from "@podium/shared/contracts/roles";
 import type { FastifyRequest } from "fastify";
-import { DomainError } from "./http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 export interface Account {
   readonly id: number;

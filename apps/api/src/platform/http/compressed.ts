@@ -2,8 +2,15 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import zlib, { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { once } from "#platform/process/once.ts";
-import { varyBy } from "./vary.ts";
+import { once } from "#platform/throughput/once.ts";
+
+/** Adds a request header to the response's `Vary`. */
+export function varyBy(reply: FastifyReply, header: string): void {
+  const varied = [reply.getHeader("vary") ?? []].flat().join(", ");
+  // A request that fails after its handler added the header adds it again.
+  if (varied.split(", ").includes(header)) return;
+  reply.header("vary", varied === "" ? header : `${varied}, ${header}`);
+}
 
 const toGzip = promisify(zlib.gzip);
 const toBrotli = promisify(zlib.brotliCompress);

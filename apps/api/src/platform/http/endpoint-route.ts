@@ -75,10 +75,10 @@ function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean 
 export function keepResponsesFresh(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, _payload, done) => {
     const { access, neverChanges } = request.routeOptions.config;
-    const saysItself = reply.hasHeader("cache-control") && reply.statusCode < 400;
-    if (!saysItself || !neverChanges) {
+    const isSelfDescribed = reply.hasHeader("cache-control") && reply.statusCode < 400;
+    if (!isSelfDescribed || !neverChanges) {
       if (isPersonal(request)) reply.header("cache-control", "no-store");
-      else if (access !== undefined && !saysItself) reply.header("cache-control", "no-cache");
+      else if (access !== undefined && !isSelfDescribed) reply.header("cache-control", "no-cache");
     }
     done();
   });

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { setUpErrors } from "./error-handler.ts";
-import { DomainError, PausedError, refusedField } from "./http-errors.ts";
+import { DomainError, PausedError, refusedField } from "#platform/process/domain-error.ts";
 
 async function responseOf(strict: boolean, config: object): Promise<[status: number, code: string]> {
   const app = Fastify();
@@ -23,7 +23,7 @@ test("production sends an undeclared error as it is, and routes outside the cont
 });
 
 /** Returns the response to a call that fails with this error. */
-async function answerTo(error: Error, headers: Record<string, string>) {
+async function responseTo(error: Error, headers: Record<string, string>) {
   const app = Fastify();
   setUpErrors(app);
   app.get("/", (_request, reply) => {
@@ -47,22 +47,22 @@ test.each([
   ],
   [{ "accept-language": "en" }, "en", "Your basket is full: you can book at most 6 seats at a time."],
 ])("an error is said in the language that its caller asks for: %j", async (headers, language, message) => {
-  const response = await answerTo(full, headers);
+  const response = await responseTo(full, headers);
   expect(response.json()).toEqual({ statusCode: 409, code: "CART_FULL", message });
   expect(response.headers).toMatchObject({ "content-language": language, vary: "origin, accept-language" });
 });
 
 test("what a sentence is filled in with is said in that language too", async () => {
   const headers = { "accept-language": "en" };
-  const paused = await answerTo(new PausedError("TOO_MANY_REQUESTS", 180), headers);
+  const paused = await responseTo(new PausedError("TOO_MANY_REQUESTS", 180), headers);
   expect(paused.json()).toMatchObject({ message: "Too many attempts. Wait 3 minutes and then try again." });
   expect(paused.headers["retry-after"]).toBe("180");
-  const french = await answerTo(new PausedError("HOLDS_PAUSED", 3600), { "accept-language": "fr" });
+  const french = await responseTo(new PausedError("HOLDS_PAUSED", 3600), { "accept-language": "fr" });
   expect(french.json<{ message: string }>().message).toContain("Réessayez dans une heure, ou");
 });
 
 test("a field's own sentence follows the language", async () => {
-  const response = await answerTo(refusedField("IBAN_WRONG", "iban"), { "accept-language": "en" });
+  const response = await responseTo(refusedField("IBAN_WRONG", "iban"), { "accept-language": "en" });
   const message = "This account number is not right. Check every digit.";
   expect(response.json()).toEqual({
     statusCode: 409,

@@ -2,8 +2,8 @@ import { type ErrorCode, errorMessage } from "@podium/shared/contracts/errors/er
 import type { FastifyContextConfig, FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { schemaMessage } from "./error-messages.ts";
-import { DomainError, isDependencyUnavailable, isUnstorableText, PausedError, refusedField } from "./http-errors.ts";
+import { isDependencyUnavailable, isUnstorableText } from "#platform/data/unavailable.ts";
+import { DomainError, PausedError, refusedField, schemaMessage } from "#platform/process/domain-error.ts";
 import { responseLanguage } from "./request-language.ts";
 
 const WHOLE_BODY = "body";

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { DomainError } from "./http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /** Headers of the connection, and headers that the outer reply sets itself. */
 const LEFT_OUT = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);

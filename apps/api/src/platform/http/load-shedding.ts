@@ -1,6 +1,6 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { DomainError } from "./http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Lifecycle } from "#platform/process/lifecycle.ts";
 
 export interface Overload {

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { DomainError } from "./http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import type { Vitals } from "#platform/data/vitals.ts";
+import type { Clock } from "#platform/process/clock.ts";
 import type { Metrics } from "#platform/process/metrics.ts";
+import { checkNeeded, type Needed } from "./health.ts";
 import { isLoopback } from "./network.ts";
 import { isShed, type RecentCalls } from "#platform/process/recent-calls.ts";
 import { isSame } from "./signed-token.ts";
@@ -57,4 +60,47 @@ export function setUpMetrics(
       .header("cache-control", "no-store")
       .send(await registry.metrics());
   });
+}
+
+/** Adds the figures that are read at each scrape. */
+export function addGauges(
+  metrics: Pick<Metrics, "gauge" | "figure">,
+  deps: Needed & { countSockets: () => number; vitals: Vitals; clock: Clock },
+): void {
+  const { database, queues, countSockets, vitals, clock } = deps;
+  metrics.gauge("podium_queue_jobs", "Jobs in the queue, of all processes together, by state", "state", () =>
+    queues.queue.getJobCounts("waiting", "delayed", "active", "failed"),
+  );
+  metrics.gauge("podium_sockets", "Sockets that this process serves", "kind", () => ({ open: countSockets() }));
+  metrics.gauge("podium_db_connections", "Connections of this process to the database, by use", "use", () => {
+    const { totalCount, idleCount, waitingCount } = database.pool;
+    return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
+  });
+  metrics.figure("podium_queue_oldest_seconds", "How long the oldest job waits for a worker", async () => {
+    const oldest = await queues.oldestWaiting();
+    return oldest ? Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000) : 0;
+  });
+  metrics.figure("podium_queue_failed_lately", "Jobs that ran out of attempts within the last hour, at most 50", () =>
+    queues.countFailedLately(),
+  );
+  metrics.gauge("podium_dependency_up", "Whether what the product needs responds (1) or not (0)", "part", async () => {
+    const checks = await checkNeeded(deps, deps.timeLimits.figureOfNeeded);
+    return Object.fromEntries(Object.entries(checks).map(([part, responds]) => [part, Number(responds)]));
+  });
+  metrics.gauge("podium_disk_free_bytes", "Room on the disk of a folder, for this process", "folder", vitals.disks);
+  metrics.figure("podium_clock_offset_seconds", "How far this clock is ahead of the database's", vitals.clockSeconds);
+  metrics.gauge(
+    "podium_processes",
+    "Processes that live, of all machines together, by what they do",
+    "does",
+    async () => {
+      const roles = (await vitals.all())?.map(({ role }) => role);
+      // Zero processes is a figure, but an unknown number is not.
+      if (!roles) return {};
+      return {
+        serve: roles.filter((role) => role !== "worker").length,
+        work: roles.filter((role) => role !== "web").length,
+      };
+    },
+  );
 }

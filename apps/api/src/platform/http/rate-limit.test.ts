@@ -4,8 +4,8 @@ import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { testEnv } from "#test/database.ts";
 import { LONG_TIME_LIMITS } from "#test/test-app.ts";
-import { waitInWords } from "./formats.ts";
-import { DomainError } from "./http-errors.ts";
+import { waitInWords } from "#platform/process/formats.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { byAccount, byAddress, setUpRateLimit } from "./rate-limit.ts";
 import { type RedisConnections, connectRedis } from "#platform/data/redis.ts";
 

@@ -6,10 +6,10 @@ import type {
   preHandlerHookHandler,
 } from "fastify";
 import { createBatchedLimiter } from "#platform/throughput/batched-limiter.ts";
-import { PausedError } from "./http-errors.ts";
-import { createLimiter } from "./limiter.ts";
-import { networkOf, networksOf } from "./network.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
+import { PausedError } from "#platform/process/domain-error.ts";
+import { createLimiter } from "#platform/data/limiter.ts";
+import { networkOf, networksOf } from "./network.ts";
 
 interface Key {
   readonly key: string;
@@ -169,3 +169,19 @@ export function setUpRateLimit(
     route.preHandler = [bodyLimit, ...[route.preHandler ?? []].flat()];
   });
 }
+
+/** Whether a body has a code; cheap, because each hold calls this. */
+function hasCode(body: unknown): boolean {
+  if (typeof body !== "object" || body === null) return false;
+  const { ticketCode, vouchers }: { ticketCode?: unknown; vouchers?: unknown } = body;
+  return (
+    (typeof ticketCode === "string" && ticketCode.trim() !== "") || (Array.isArray(vouchers) && vouchers.length > 0)
+  );
+}
+
+/** Limits guesses at codes in a body; calls without a code are not counted. */
+export const CODES_PER_ACCOUNT: RateLimit = {
+  max: 30,
+  seconds: 60,
+  key: (request: FastifyRequest) => (hasCode(request.body) ? byAccount(request) : null),
+};

@@ -1,7 +1,7 @@
 import { FIRST_LANGUAGE, type Language, LANGUAGES } from "@podium/shared/words/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
-import { varyBy } from "./vary.ts";
+import { varyBy } from "./compressed.ts";
 
 const ANY = "*";
 

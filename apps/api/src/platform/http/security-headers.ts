@@ -2,8 +2,99 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
-import { contentPolicy, framedContentPolicy, wasmContentPolicy } from "./content-policy.ts";
-import { permissionsPolicy, scannerPermissionsPolicy } from "./permissions-policy.ts";
+
+/** Allows scripts from this server only; the UI library sets inline styles. */
+const contentPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    styleSrcElem: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    connectSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    frameSrc: ["https://www.openstreetmap.org"],
+    mediaSrc: ["'self'", "blob:"],
+    workerSrc: ["'self'", "blob:"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** Policy of a page that other sites embed: no scripts, only its style, fonts and pictures. */
+const framedContentPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:"],
+    fontSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["*"],
+  },
+};
+
+/** Also lets scripts compile WebAssembly, but still not evaluate text (decisions, 074). */
+const wasmContentPolicy = {
+  ...contentPolicy,
+  directives: { ...contentPolicy.directives, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] },
+};
+
+/**
+ * Features that our pages may ask the browser for; an injected script or a frame gets no more than these. Two names are
+ * left out, because Chromium on most platforms does not know them and warns on every page: `web-share`, which pages
+ * have by default, and `bluetooth`, for which the browser asks the visitor each time.
+ */
+const OURS = [
+  "autoplay",
+  "clipboard-write",
+  "fullscreen",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+];
+/** Features that a browser allows every page by default: devices, sensors, money, identity, other windows. */
+const NOBODYS = [
+  "accelerometer",
+  "browsing-topics",
+  "captured-surface-control",
+  "clipboard-read",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "serial",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+const write = (allowed: readonly string[], refused: readonly string[]): string =>
+  [...allowed.map((feature) => `${feature}=(self)`), ...refused.map((feature) => `${feature}=()`)].join(", ");
+
+const permissionsPolicy = write(OURS, [...NOBODYS, "camera"]);
+
+/** Allows the camera on the scanner's page only: a volunteer's browser remembers the permission for the whole site. */
+const scannerPermissionsPolicy = write([...OURS, "camera"], NOBODYS);
 
 /** Reads helmet's headers from a response that is never sent: they are always the same, so once is enough. */
 function headersOf(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {

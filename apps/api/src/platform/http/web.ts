@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import { NEXT_SHOW_CARD, sharePicturePath } from "@podium/shared/site/paths";
 import {
   type Language,
   LANGUAGES,
@@ -8,11 +8,10 @@ import {
   pathInLanguage,
   withoutLanguage,
 } from "@podium/shared/words/languages";
-import { sharePicturePath } from "@podium/shared/site/share-picture";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { type Compressed, sendCompressed } from "./compressed.ts";
-import { DomainError } from "./http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { allowFrames, scannerHeaders } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,11 +1,7 @@
 import pTimeout from "p-timeout";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from "prom-client";
-import type { Clock } from "./clock.ts";
-import { checkNeeded, type Needed } from "#platform/http/health.ts";
-import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { TimeLimits } from "./time-limits.ts";
 import { version } from "./version.ts";
-import type { Vitals } from "./vitals.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 type Name = `podium_${string}`;
@@ -13,49 +9,6 @@ type Counts = Record<string, number>;
 
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
-
-/** Adds the figures that are read at each scrape. */
-export function addGauges(
-  metrics: Pick<Metrics, "gauge" | "figure">,
-  deps: Needed & { realtime: Pick<Realtime, "socketCount">; vitals: Vitals; clock: Clock },
-): void {
-  const { database, queues, realtime, vitals, clock } = deps;
-  metrics.gauge("podium_queue_jobs", "Jobs in the queue, of all processes together, by state", "state", () =>
-    queues.queue.getJobCounts("waiting", "delayed", "active", "failed"),
-  );
-  metrics.gauge("podium_sockets", "Sockets that this process serves", "kind", () => ({ open: realtime.socketCount() }));
-  metrics.gauge("podium_db_connections", "Connections of this process to the database, by use", "use", () => {
-    const { totalCount, idleCount, waitingCount } = database.pool;
-    return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
-  });
-  metrics.figure("podium_queue_oldest_seconds", "How long the oldest job waits for a worker", async () => {
-    const oldest = await queues.oldestWaiting();
-    return oldest ? Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000) : 0;
-  });
-  metrics.figure("podium_queue_failed_lately", "Jobs that ran out of attempts within the last hour, at most 50", () =>
-    queues.countFailedLately(),
-  );
-  metrics.gauge("podium_dependency_up", "Whether what the product needs responds (1) or not (0)", "part", async () => {
-    const checks = await checkNeeded(deps, deps.timeLimits.figureOfNeeded);
-    return Object.fromEntries(Object.entries(checks).map(([part, responds]) => [part, Number(responds)]));
-  });
-  metrics.gauge("podium_disk_free_bytes", "Room on the disk of a folder, for this process", "folder", vitals.disks);
-  metrics.figure("podium_clock_offset_seconds", "How far this clock is ahead of the database's", vitals.clockSeconds);
-  metrics.gauge(
-    "podium_processes",
-    "Processes that live, of all machines together, by what they do",
-    "does",
-    async () => {
-      const roles = (await vitals.all())?.map(({ role }) => role);
-      // Zero processes is a figure, but an unknown number is not.
-      if (!roles) return {};
-      return {
-        serve: roles.filter((role) => role !== "worker").length,
-        work: roles.filter((role) => role !== "web").length,
-      };
-    },
-  );
-}
 
 let processMetrics: Metric[] | undefined;
 

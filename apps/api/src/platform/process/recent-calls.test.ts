@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { setUpErrors } from "#platform/http/error-handler.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "./domain-error.ts";
 import { createMetrics } from "./metrics.ts";
 import { observeRequests } from "#platform/http/monitoring.ts";
 import { createRecentCalls } from "./recent-calls.ts";

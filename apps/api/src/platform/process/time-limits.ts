@@ -20,4 +20,4 @@ export const TIME_LIMITS = {
 export type TimeLimits = Readonly<typeof TIME_LIMITS>;
 
 /** Timeout where no caller waits: a machine that has just started may be too busy for a quick handshake. */
-export const PATIENT_CONNECTION_MS = 30_000;
+export const LONG_CONNECTION_TIMEOUT_MS = 30_000;

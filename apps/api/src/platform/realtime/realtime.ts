@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server as HttpServer } from "node:http";
+import { EventEmitter } from "node:events";
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from "node:http";
 import type { Language } from "@podium/shared/words/languages";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/contracts/realtime";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
@@ -7,8 +8,22 @@ import { Server, type Socket } from "socket.io";
 import type { Caller } from "#platform/http/caller.ts";
 import { preparedParser } from "#platform/throughput/prepared-response.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
-import { isOwnPage } from "./socket-origin.ts";
 import { spread } from "./spread.ts";
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/**
+ * Whether a connection comes from a page of this website. Browsers send a page's origin with every WebSocket, but do
+ * not apply CORS to it, unlike to calls; programs send no origin.
+ */
+function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  const from = hostOf(origin);
+  // The public address counts too: a proxy may call this server by another name.
+  return from !== null && (from === host?.toLowerCase() || from === hostOf(publicUrl));
+}
 
 /** Spreads the disconnections, because each socket reconnects and loads a snapshot of the seats. */
 const DISCONNECT_OVER_MS = 2000;
@@ -67,8 +82,8 @@ export function createRealtime(options: {
     pingTimeout: 10_000,
     cors: { origin: false },
   });
-  const contentListeners: Array<() => void> = [];
-  const sessionsListeners: Array<(change: SessionsChange) => void> = [];
+  /** Events for this process; `forwarded` is one that another process sent to its sockets. */
+  const events = new EventEmitter<{ sessions: [SessionsChange]; content: []; forwarded: [Delivery] }>();
   let outbox: Delivery[] = [];
   let forOthers: Delivery[] = [];
   let sharing: NodeJS.Timeout | undefined;
@@ -108,19 +123,13 @@ export function createRealtime(options: {
     else sharing ??= setTimeout(share, rest);
   }
 
-  const forwardListeners: Array<(delivery: Delivery) => void> = [];
   io.on("deliver", (sent) => {
     const batch = typeof sent === "string" ? (JSON.parse(sent) as Delivery[]) : sent;
     deliverLocally(batch);
-    for (const delivery of batch) for (const listener of forwardListeners) listener(delivery);
+    for (const delivery of batch) events.emit("forwarded", delivery);
   });
-  io.on("sessions:changed", (change) => {
-    for (const listener of sessionsListeners) listener(change);
-  });
-
-  io.on("content:changed", () => {
-    for (const listener of contentListeners) listener();
-  });
+  io.on("sessions:changed", (change) => void events.emit("sessions", change));
+  io.on("content:changed", () => void events.emit("content"));
 
   return {
     io,
@@ -145,26 +154,26 @@ export function createRealtime(options: {
     },
 
     onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void {
-      forwardListeners.push((delivery) => {
+      events.on("forwarded", (delivery) => {
         // The pair belongs together, as in deliverLocally.
         if (delivery.event === event) (listener as (payload: unknown) => void)(delivery.payload);
       });
     },
 
     announceSessionsChange(change: SessionsChange): void {
-      for (const listener of sessionsListeners) listener(change);
+      events.emit("sessions", change);
       if (options.redis.isReady()) io.serverSideEmit("sessions:changed", change);
     },
 
-    onSessionsChange: (listener: (change: SessionsChange) => void): void => void sessionsListeners.push(listener),
+    onSessionsChange: (listener: (change: SessionsChange) => void): void => void events.on("sessions", listener),
 
     /** Announces that public content changed. A process that misses the message finds the change at the next sweep. */
     announceContentChange(): void {
-      for (const listener of contentListeners) listener();
+      events.emit("content");
       if (options.redis.isReady()) io.serverSideEmit("content:changed");
     },
 
-    onContentChange: (listener: () => void): void => void contentListeners.push(listener),
+    onContentChange: (listener: () => void): void => void events.on("content", listener),
 
     // The engine exists only once attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,

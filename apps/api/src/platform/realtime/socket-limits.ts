@@ -1,6 +1,6 @@
 import type { Language } from "@podium/shared/words/languages";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Metrics } from "#platform/process/metrics.ts";
 import type { RealtimeServer } from "./realtime.ts";
 import { isAck, refusal } from "./socket-rooms.ts";

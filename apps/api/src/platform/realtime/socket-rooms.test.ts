@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { RealtimeSocket } from "./realtime.ts";
 import { handleRoom } from "./socket-rooms.ts";
 

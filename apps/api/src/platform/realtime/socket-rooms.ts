@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from "@podium/shared/words/languages";
 import type { ClientToServerEvents, RealtimeRefusal } from "@podium/shared/contracts/realtime";
 import type { Logger } from "pino";
 import type * as z from "zod";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { PreparedResponse } from "#platform/throughput/prepared-response.ts";
 import type { RealtimeSocket } from "./realtime.ts";
 

@@ -6,7 +6,7 @@ import { testEnv } from "#test/database.ts";
 import { type OutageProxy, startOutageProxy } from "#test/outage-proxy.ts";
 import { LONG_TIME_LIMITS } from "#test/test-app.ts";
 import { createBatchedLimiter } from "./batched-limiter.ts";
-import { createLimiter } from "#platform/http/limiter.ts";
+import { createLimiter } from "#platform/data/limiter.ts";
 import { connectRedis, type RedisConnections } from "#platform/data/redis.ts";
 
 const logger = pino({ level: "silent" });

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { keyPrefixOf, type LimiterOptions } from "#platform/http/limiter.ts";
+import { keyPrefixOf, type LimiterOptions } from "#platform/data/limiter.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
 
 /** The greatest delay with which a process learns the counts of others. */
 const SHARE_EVERY_MS = 100;
-const MAX_KEPT = 10_000;
+const MAX_STORED = 10_000;
 
 /**
  * Adds to the counts of all processes and returns the sums. Like `rate-limiter-flexible`, a window begins with its
@@ -46,7 +46,7 @@ export function createBatchedLimiter(
   { seconds, ...options }: Omit<LimiterOptions, "points">,
 ) {
   const keyPrefix = keyPrefixOf(options);
-  const windows = new LRUCache<string, Window>({ max: MAX_KEPT });
+  const windows = new LRUCache<string, Window>({ max: MAX_STORED });
   /** Uses by key that Redis has not received yet; 0: the key is only read. */
   let waiting = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
-import type { InAllLanguages } from "../in-all-languages.ts";
-import { richText } from "./rich-text.ts";
+import { type InAllLanguages, richText } from "#seed/in-all-languages.ts";
 
 export const home: InAllLanguages<Content<"home">> = {
   eyebrow: { nl: "Toneel uit eigen dorp", fr: "Le théâtre de notre village", en: "Theatre from our own village" },

@@ -1,5 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
-import type { InAllLanguages } from "../in-all-languages.ts";
+import type { InAllLanguages } from "#seed/in-all-languages.ts";
 
 export const plays: InAllLanguages<Content<"plays">> = {
   lead: {

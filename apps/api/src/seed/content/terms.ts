@@ -1,6 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
-import type { InAllLanguages } from "../in-all-languages.ts";
-import { list, richText } from "./rich-text.ts";
+import { type InAllLanguages, list, richText } from "#seed/in-all-languages.ts";
 
 /** An expert must review this text before a real society uses it. */
 export const terms: InAllLanguages<Content<"terms">> = {

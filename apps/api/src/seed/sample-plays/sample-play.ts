@@ -1,5 +1,5 @@
 import type { PosterMotif } from "@podium/shared/site/poster-motifs";
-import type { Translated } from "../in-all-languages.ts";
+import type { Translated } from "#seed/in-all-languages.ts";
 
 /** A play in the history of the sample society. */
 export interface SamplePlay {

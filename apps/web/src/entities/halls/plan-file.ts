@@ -1,6 +1,6 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/words/counted-places";
-import { seatsSent } from "@podium/shared/halls/draft-size";
+import { seatsSent } from "@podium/shared/halls/drafts";
 import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { saveFile } from "#ui/save-file.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
-import { sitePeriods, type SitePeriods } from "@podium/shared/site/site-periods";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
 import { useEffect } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
@@ -41,3 +41,25 @@ export function usePalette(): void {
     if (palette !== undefined) document.documentElement.dataset["palette"] = palette;
   }, [palette]);
 }
+
+interface SitePeriods {
+  holdMinutes: string;
+  paymentDays: string;
+  /** 'een uur', '45 minuten' */
+  doorsOpen: string;
+}
+
+/** Returns the periods of the texts; the server writes the same numbers into the prerendered pages. */
+function sitePeriods(
+  site: Pick<Site, "cartHoldSeconds" | "paymentWindowSeconds" | "doorsOpenMinutes">,
+  language: Language = FIRST_LANGUAGE,
+): SitePeriods {
+  return {
+    holdMinutes: String(Math.round(site.cartHoldSeconds / 60)),
+    paymentDays: String(Math.round(site.paymentWindowSeconds / 86_400)),
+    doorsOpen: site.doorsOpenMinutes === 60 ? AN_HOUR[language] : `${site.doorsOpenMinutes} ${MINUTES[language]}`,
+  };
+}
+
+const AN_HOUR: Readonly<Record<Language, string>> = { nl: "een uur", fr: "une heure", en: "an hour" };
+const MINUTES: Readonly<Record<Language, string>> = { nl: "minuten", fr: "minutes", en: "minutes" };

@@ -1,7 +1,7 @@
 /** A large hall from afar: blocks of rows or tables that lie together, instead of thousands of chairs. */
 import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
+import { SEAT_WORDS } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
 import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { boxAround, groupBox } from "./detail.ts";

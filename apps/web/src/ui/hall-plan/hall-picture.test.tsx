@@ -1,5 +1,5 @@
 import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
-import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { emptyHall } from "@podium/shared/halls/drafts";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { HallPicture } from "./hall-picture.tsx";

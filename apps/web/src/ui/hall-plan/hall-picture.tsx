@@ -1,6 +1,6 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
-import { tableSize } from "@podium/shared/halls/table-size";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { memo } from "react";
 import { fittingFont } from "./fitting-font.ts";
 

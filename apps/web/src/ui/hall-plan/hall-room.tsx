@@ -1,6 +1,6 @@
 import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
-import { stageFront, type StageFront } from "@podium/shared/halls/stage-front";
+import { stageFront, type StageFront } from "@podium/shared/halls/drawing";
 import { HallBalcony, HallDecor } from "./hall-decor.tsx";
 import { HallTable } from "./hall-table.tsx";
 import { rowNumbers } from "./row-numbers.ts";

@@ -1,5 +1,5 @@
 import type { PlanGroup } from "@podium/shared/contracts/hall-plan";
-import { tableSize } from "@podium/shared/halls/table-size";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { fittingFont } from "./fitting-font.ts";
 
 const NUMBER_SIZE = 21;

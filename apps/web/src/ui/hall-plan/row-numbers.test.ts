@@ -1,8 +1,8 @@
-import { blackBox } from "@podium/shared/halls/examples/black-box";
+import { blackBox } from "@podium/shared/halls/examples/example-halls";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { describe, expect, it } from "vitest";
 import { rowNumbers } from "./row-numbers.ts";
-import { stageFront } from "@podium/shared/halls/stage-front";
+import { stageFront } from "@podium/shared/halls/drawing";
 
 describe("the numbers of rows", () => {
   it("are at both ends, and with the row's name in the aisle between its blocks", () => {

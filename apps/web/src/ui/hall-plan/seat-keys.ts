@@ -1,6 +1,6 @@
 import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { SEAT_WORDS } from "@podium/shared/halls/seat-words";
+import { SEAT_WORDS } from "@podium/shared/halls/seat-names";
 import type { KeyboardEvent } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import type { HallBlock } from "./hall-blocks.ts";

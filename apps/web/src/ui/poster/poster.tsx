@@ -1,6 +1,6 @@
 import { POSTER_MOTIFS, type PosterMotif, seedOf } from "@podium/shared/site/poster-motifs";
 import type { ReactNode } from "react";
-import { SHARE_PICTURE } from "@podium/shared/site/share-picture";
+import { SHARE_PICTURE } from "@podium/shared/site/paths";
 import { classNames } from "#ui/class-names.ts";
 import { motifs } from "./motifs.tsx";
 

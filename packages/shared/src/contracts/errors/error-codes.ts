@@ -1,12 +1,11 @@
-import { accountErrors } from "./account-error-codes.ts";
-import { contentErrors } from "./content-error-codes.ts";
-import { filledIn } from "./messages/filled-in.ts";
-import { invitationErrors } from "./invitation-error-codes.ts";
-import { MAX_FLOOR_PLAN_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "#contracts/limits.ts";
-import { paymentErrors } from "./payment-error-codes.ts";
-import { voucherErrors } from "./voucher-error-codes.ts";
+import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "#contracts/limits.ts";
 
-/** Errors for clients: status and Dutch sentence (specification, section 8); translated in `error-messages/`. */
+/** Returns a sentence with a value for each `{name}`; a name without a value stays visible. */
+export function filledIn(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+/** Errors for clients: status and Dutch sentence (specification, section 8); translated in `messages/`. */
 const errors = {
   INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
   BODY_TOO_LARGE: [413, "Er zijn te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],
@@ -69,8 +68,36 @@ const errors = {
     413,
     `Deze afbeelding is te groot. Kies er een van ten hoogste ${MAX_FLOOR_PLAN_MEGABYTES} MB, of verklein ze eerst.`,
   ],
-  ...contentErrors,
-  ...accountErrors,
+  PLAY_NOT_FOUND: [404, "Dit stuk bestaat niet (meer)."],
+  CONTENT_NOT_FOUND: [404, "Over dit onderdeel is nog niets gepubliceerd."],
+  VERSION_NOT_FOUND: [404, "Deze versie bestaat niet (meer)."],
+  PICTURE_NOT_FOUND: [404, "Deze foto bestaat niet (meer)."],
+  PICTURES_NOT_READY: [409, "De foto's worden nog klaargemaakt. Wacht enkele seconden en publiceer dan opnieuw."],
+  PICTURE_UNREADABLE: [
+    400,
+    "Dit bestand is geen foto die we kennen, of het is beschadigd. Kies een foto als JPEG, PNG, WebP of AVIF.",
+  ],
+  PICTURE_HEIC: [
+    400,
+    "Deze foto is een HEIC-bestand, dat de meeste browsers niet tonen. Kies op uw iPhone bij Instellingen, Camera, Formaten voor 'Meest compatibel', of bewaar de foto als JPEG.",
+  ],
+  PICTURE_TOO_LARGE: [
+    413,
+    `Deze foto is te groot. Kies er een van ten hoogste ${MAX_PICTURE_MEGABYTES} MB, of verklein ze eerst.`,
+  ],
+  PICTURE_TOO_MANY_PIXELS: [
+    413,
+    "Deze foto heeft te veel beeldpunten. Kies er een van ten hoogste {megapixels} megapixel, of verklein ze eerst.",
+  ],
+  IBAN_NEEDED: [409, "Vul het rekeningnummer in waarop we het geld mogen storten."],
+  IBAN_WRONG: [409, "Dit rekeningnummer klopt niet. Kijk elk cijfer na."],
+  IBAN_ASKED: [409, "Dit is geen IBAN. Een IBAN begint met twee letters, zoals BE68 5390 0754 7034."],
+  IBAN_ALONE: [409, "Vul enkel het rekeningnummer in: laat de naam en andere woorden of tekens weg."],
+  IBAN_ABROAD: [409, "Naar een rekening in dat land kunnen wij niet overschrijven. Geef een Europese rekening op."],
+  HOLDER_UNREADABLE: [
+    409,
+    "Schrijf op wiens naam de rekening staat in Latijnse letters, zoals op de bankkaart. Andere tekens kent de bank niet.",
+  ],
   SEATS_WOULD_GO: [
     409,
     "Op dit plan staan niet alle plaatsen die al bezet of geblokkeerd zijn: {seats}. Verplaats die eerst, of kies een ander plan.",
@@ -145,7 +172,17 @@ const errors = {
     409,
     "Te betalen is intussen {total}, en niet {shown} zoals u las. Er is nog niets gereserveerd. Kijk de bedragen na en bevestig dan opnieuw.",
   ],
-  ...voucherErrors,
+  VOUCHER_BLOCKED: [409, "Deze cadeaubon is geblokkeerd. Neem contact met ons op, dan zoeken we het samen uit."],
+  VOUCHER_EMPTY: [409, "Op deze cadeaubon staat geen geld meer."],
+  VOUCHER_SHORT: [
+    409,
+    "De reservering was vervallen, en het geld van haar cadeaubon is intussen anders gebruikt. Maak een nieuwe reservering.",
+  ],
+  VOUCHER_NOT_FOUND: [404, "Deze cadeaubon bestaat niet (meer)."],
+  VOUCHER_DONE_OTHERWISE: [
+    409,
+    "Dit is al gebeurd, met wat u eerst invulde. Sluit dit venster en kijk na wat er bij de cadeaubonnen staat.",
+  ],
   WISH_ADDED_OTHERWISE: [
     409,
     "Deze gast staat al op de wachtlijst, met wat u eerst invulde. Sluit dit venster en kijk na wat er in de lijst staat.",
@@ -184,8 +221,33 @@ const errors = {
   ALREADY_PAID: [409, "Deze reservering is al betaald."],
   PAYMENT_NOT_FOUND: [404, "Deze betaling bestaat niet."],
   MAIL_NOT_FOUND: [404, "Deze mail bestaat niet (meer)."],
-  ...paymentErrors,
-  ...invitationErrors,
+  TRANSFER_TOO_LATE: [
+    409,
+    "Een overschrijving komt niet meer op tijd aan voor deze voorstelling. Betaal online of aan de kassa.",
+  ],
+  AMOUNT_TOO_SMALL: [
+    409,
+    "Dit bedrag is te klein om online te betalen. Kies een overschrijving, of betaal aan de kassa.",
+  ],
+  PAYMENT_PROVIDER_AWAY: [
+    503,
+    "Online betalen lukt nu even niet. Probeer het straks opnieuw of kies een overschrijving.",
+  ],
+  INVITATION_OVER: [
+    410,
+    "Deze uitnodiging geldt niet meer: ze is verlopen of ingetrokken. Vraag wie u uitnodigde om een nieuwe te sturen.",
+  ],
+  INVITATION_ACCEPTED: [409, "Deze uitnodiging is al aangenomen. U hoeft alleen nog in te loggen."],
+  INVITATION_FOR_OTHER: [
+    409,
+    "Deze uitnodiging is voor een ander e-mailadres dan dat waarmee u ingelogd bent. Log uit en open de link van de mail opnieuw.",
+  ],
+  INVITATION_WAITS: [
+    409,
+    "Voor dit e-mailadres loopt al een uitnodiging. Verstuur die opnieuw, of trek ze in en maak een nieuwe.",
+  ],
+  INVITATION_NOT_FOUND: [404, "Deze uitnodiging loopt niet meer: ze is intussen aangenomen of ingetrokken."],
+  HAS_ROLE_ALREADY: [409, "Wie dit e-mailadres heeft, heeft deze rol al, of een rol die meer mag."],
   RESET_LINK_INVALID: [409, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   LINK_EXPIRED: [410, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   ALREADY_VERIFIED: [409, "Dit e-mailadres is al bevestigd. U hoeft niets meer te doen."],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { findFaults } from "../faults.ts";
-import { readHall, SEAT_SIZE } from "../hall.ts";
+import { findFaults } from "#halls/faults.ts";
+import { readHall, SEAT_SIZE } from "#halls/hall.ts";
 import { specificationHall } from "./specification-hall.ts";
 
 const plan = specificationHall();

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Account } from "#platform/http/caller.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { BackupsService } from "#modules/records/backups/backups.service.ts";

@@ -1,6 +1,6 @@
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Database } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { SeatsService } from "#modules/sale/seats/seats.service.ts";

@@ -1,9 +1,9 @@
 import {
-  cancelAccountUnpaid,
-  getAccountUnpaid,
   blockSeats,
+  cancelAccountUnpaid,
   cancelReservation,
   correctGuest,
+  getAccountUnpaid,
   getReservation,
   listBoxOfficeSeats,
   moveReservation,

@@ -1,7 +1,7 @@
-import type { CashDueAct } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/cash-due";
 import { toCents } from "@podium/shared/money/money";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { BoxOfficeLog } from "./box-office.log.ts";
@@ -16,7 +16,7 @@ export function createCashDueService(deps: {
 }) {
   const { database, audit, reservations } = deps;
 
-  async function log(transaction: Transaction, id: number, act: CashDueAct, amount: number, actorId: number) {
+  async function log(transaction: Transaction, id: number, act: CashDueAction, amount: number, actorId: number) {
     const line = { actorId, subject: { type: "reservation", id } } as const;
     if (act === "accept") return audit.record(transaction, { ...line, action: "CASH_DUE_WAIVED", details: { amount } });
     const details = { amount, cash: act === "cash", card: act === "card" };
@@ -31,7 +31,7 @@ export function createCashDueService(deps: {
      */
     async settle(
       id: number,
-      { act, amount }: { act: CashDueAct; amount: number },
+      { act, amount }: { act: CashDueAction; amount: number },
       actorId: number,
     ): Promise<Reservation> {
       return database.transact(async (transaction) => {

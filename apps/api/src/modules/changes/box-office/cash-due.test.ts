@@ -1,13 +1,12 @@
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
-import { camt, entry } from "#test/statements.ts";
-import { clock, lineOf, transferMoneyTest } from "#test/transfer-money.ts";
-import { deskWith } from "#test/returns.ts";
+import { camt, clock, entry, lineOf, transferMoneyTest } from "#test/statements.ts";
+import { boxOfficeWith } from "#test/returns.ts";
 
 /** A transfer paid € 22 of € 24; a volunteer decided that the rest is paid in cash. */
 const test = transferMoneyTest
-  .extend("desk", { scope: "file" }, deskWith(clock))
+  .extend("desk", { scope: "file" }, boxOfficeWith(clock))
   .extend("awaiting", { scope: "file" }, ({ podium, statements }) => async () => {
     const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack: "MONEY" })];
     const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"]);

@@ -2,7 +2,7 @@ import type { RefundAs } from "@podium/shared/contracts/box-office";
 import type { AddedSeats } from "@podium/shared/contracts/seat-changes";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { mediumMoment } from "@podium/shared/words/date-formats";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, type LogAction, moveFacts, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";

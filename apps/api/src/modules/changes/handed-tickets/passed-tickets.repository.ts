@@ -1,9 +1,8 @@
 import type { Language } from "@podium/shared/words/languages";
 import { type RawBuilder, sql } from "kysely";
-import { isPassedOn, isPassedTogether } from "#database/holders.sql.ts";
-import { languageOfHolder } from "#database/language.sql.ts";
+import { isPassedOn, isPassedTogether, languageOfHolder } from "#database/users.sql.ts";
 import { isPlanned, nameSeat } from "#database/seats.sql.ts";
-import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
+import { isOfShowDay, isShowFar, isShowNear, showDay } from "#database/shows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { Occasion } from "#modules/records/mails/mails.service.ts";
 
@@ -128,7 +127,7 @@ export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> 
  */
 export async function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
   const { rows } = await sql<Occasion>`
-    select min(passed.id) as subject_id, ${showEvening} as occasion from passed_tickets passed
+    select min(passed.id) as subject_id, ${showDay} as occasion from passed_tickets passed
     join reservations on reservations.id = passed.reservation_id and reservations.status = 'CONFIRMED'
     join shows on shows.id = reservations.show_id
     where passed.ended_at is null and passed.ticket_id is not null and passed.email <> ''
@@ -136,7 +135,7 @@ export async function findToRemind(db: Db, now: Date, before: string): Promise<O
       and greatest(passed.passed_at, reservations.changed_at) <= shows.starts_at - ${before}::interval
       and not exists (
         select from mails join passed_tickets known on known.id = mails.subject_id
-        where mails.kind = 'PASSED_REMINDER' and ${isPassedTogether} and ${isOfEvening})
+        where mails.kind = 'PASSED_REMINDER' and ${isPassedTogether} and ${isOfShowDay})
     group by passed.reservation_id, passed.passed_at, shows.starts_at order by min(passed.id)`.execute(db);
   return rows;
 }
@@ -159,6 +158,6 @@ export async function isTimeToRemind(db: Db, id: number, now: Date, before: stri
   const { rows } = await sql`
     select from ${ofReminders}
     where passed.id = ${id} and passed.ended_at is null and reservations.status = 'CONFIRMED'
-      and ${isShowNear(now, before)} and ${isOfEvening}`.execute(db);
+      and ${isShowNear(now, before)} and ${isOfShowDay}`.execute(db);
   return rows.length > 0;
 }

@@ -1,7 +1,6 @@
 import type { Language } from "@podium/shared/words/languages";
 import { sql } from "kysely";
-import { isPassedTogether } from "#database/holders.sql.ts";
-import { languageOfHolder } from "#database/language.sql.ts";
+import { isPassedTogether, languageOfHolder } from "#database/users.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 export interface ReceivedRow {

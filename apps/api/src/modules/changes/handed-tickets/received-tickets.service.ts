@@ -3,7 +3,7 @@ import type { Language } from "@podium/shared/words/languages";
 import { MAX_ID } from "@podium/shared/contracts/limits";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { createSigner } from "#platform/http/signed-token.ts";
 import type { CalendarService } from "#modules/entrance/calendar/calendar.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";

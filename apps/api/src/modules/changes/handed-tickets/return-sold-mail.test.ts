@@ -5,14 +5,14 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider } from "#test/fake-provider.ts";
 import { mailTest } from "#test/fixtures.ts";
 import { PAID_SEATS } from "#test/paying-online.ts";
-import { deskWith } from "#test/returns.ts";
+import { boxOfficeWith } from "#test/returns.ts";
 
 const ASKED = "met uw rekeningnummer";
 
 const clock = createFakeClock();
 const provider = createFakeProvider();
 const test = mailTest({ clock, paymentProvider: provider })
-  .extend("desk", { scope: "file" }, deskWith(clock))
+  .extend("desk", { scope: "file" }, boxOfficeWith(clock))
   /** The mail's text about the money, after the seat of a returned ticket was sold */
   .extend("told", { scope: "file" }, ({ desk, mailbox, sendMails }) => {
     return async ({ owner, id, showId }: { owner: User; id: number; showId: number }, seatId = "R1-A") => {

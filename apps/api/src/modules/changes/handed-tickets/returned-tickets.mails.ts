@@ -15,7 +15,7 @@ import { mailWords } from "#modules/records/mails/mails.words.ts";
 import type { PageLinks } from "#modules/sale/reservations/page-links.mail-parts.ts";
 import { aboutReservations, addressToGuest, numberRow } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import type { Returned, ReturnedTicketsService } from "./returned-tickets.service.ts";
 import { returnedTicketsWords } from "./returned-tickets.words.ts";
 

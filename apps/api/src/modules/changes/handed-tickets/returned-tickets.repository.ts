@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { isPassedOn } from "#database/holders.sql.ts";
+import { isPassedOn } from "#database/users.sql.ts";
 import { isPlanned, nameSeat, seatIsFree } from "#database/seats.sql.ts";
 import type { ReturnedTicketsTable } from "#database/tables/handed-tickets.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Account } from "#platform/http/caller.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";

@@ -2,7 +2,7 @@ import type { acceptInvitation } from "@podium/shared/contracts/invitations";
 import type { Role } from "@podium/shared/contracts/roles";
 import type * as z from "zod";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { Admission, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";

@@ -11,7 +11,7 @@ import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { durationInWords } from "#platform/http/formats.ts";
+import { durationInWords } from "#platform/process/formats.ts";
 import { originOf } from "#platform/http/network.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import { responseLanguage } from "#platform/http/request-language.ts";

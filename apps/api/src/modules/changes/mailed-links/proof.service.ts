@@ -1,7 +1,7 @@
 import type { Proof } from "@podium/shared/contracts/proof";
 import type { Session } from "#platform/http/caller.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError, PausedError } from "#platform/http/http-errors.ts";
+import { DomainError, PausedError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@podium/shared/words/languages";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { PaymentsService } from "#modules/money/payments/payments.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import {

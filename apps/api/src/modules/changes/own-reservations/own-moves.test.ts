@@ -5,12 +5,12 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { hallOfRows, publishHall } from "#test/halls.ts";
 import { ownMoves } from "#test/own-moves.ts";
-import { deskWith } from "#test/returns.ts";
+import { boxOfficeWith } from "#test/returns.ts";
 
 const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
 const test = apiTest({ clock, env: { PAYMENT_PROVIDER: "none" } })
   .extend("own", { scope: "file" }, ({ podium, scenario }) => ownMoves(podium, () => scenario.admin()))
-  .extend("desk", { scope: "file" }, deskWith(clock));
+  .extend("desk", { scope: "file" }, boxOfficeWith(clock));
 
 const code = (response: { json: () => unknown }) => response.json();
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { PaymentsService } from "#modules/money/payments/payments.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";

@@ -1,6 +1,6 @@
 import { companionsAreBound, leavesAlone } from "@podium/shared/halls/companions";
 import type { Reading } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import {
   movedPrice,
   type PricedMove,

@@ -10,7 +10,7 @@ import {
   type Several,
 } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { cancelledWords } from "./cancelled-reservations.words.ts";
 import { type MadeChoice, REASONS, type ShowChangesService } from "./show-changes.service.ts";
 

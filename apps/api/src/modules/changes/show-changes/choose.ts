@@ -1,7 +1,7 @@
 import type { Choice, ChoiceForm } from "@podium/shared/contracts/show-changes";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
-import { DomainError, refusedField } from "#platform/http/http-errors.ts";
+import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundAccountsService } from "#modules/money/payments/refund-accounts.service.ts";

@@ -2,10 +2,9 @@ import type { Choice } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { cashDue } from "#database/cash-due.sql.ts";
-import { refundSource } from "#database/refund-source.sql.ts";
+import { cashDue, refundSource } from "#database/money.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
-import { fullNameIn } from "#database/full-name.sql.ts";
+import { fullNameIn } from "#database/users.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];

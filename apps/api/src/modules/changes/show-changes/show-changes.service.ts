@@ -2,7 +2,7 @@ import type { Choice, ChoiceForm } from "@podium/shared/contracts/show-changes";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import type { Session } from "#platform/http/caller.ts";
 import { mediumMoment } from "@podium/shared/words/date-formats";
-import { DomainError, refusedField } from "#platform/http/http-errors.ts";
+import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";

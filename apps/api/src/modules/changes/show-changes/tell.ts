@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError, refusedField } from "#platform/http/http-errors.ts";
+import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ShowMessagesLog, ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";

@@ -1,5 +1,5 @@
 import { calendarName } from "@podium/shared/site/calendar";
-import { doorsAtTime } from "@podium/shared/words/doors-at-time";
+import { clockTime, doorsAtTime } from "@podium/shared/words/date-formats";
 import { type Language, languagePrefix } from "@podium/shared/words/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
@@ -7,8 +7,7 @@ import { venueLine } from "@podium/shared/site/venue";
 import type { Account } from "#platform/http/caller.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Compressed, compressAside } from "#platform/http/compressed.ts";
-import { clockTime } from "@podium/shared/words/date-formats";
-import { once } from "#platform/process/once.ts";
+import { once } from "#platform/throughput/once.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { Tickets, TicketsService } from "#modules/entrance/tickets/tickets.service.ts";

@@ -17,7 +17,7 @@ import { addressToGuest, priceFacts } from "#modules/sale/reservations/reservati
 import type { FormerSeat, Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { seatsMovedWords } from "./seats-moved.words.ts";
 import { makeTicketFiles, ticketAttachments, type TicketFiles, type TicketFilesDeps } from "./tickets.mail-parts.ts";
 

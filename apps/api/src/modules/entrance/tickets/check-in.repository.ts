@@ -1,13 +1,12 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type Selectable, sql } from "kysely";
-import { cashDue } from "#database/cash-due.sql.ts";
+import { cashDue } from "#database/money.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
-import { holderId, holderName } from "#database/holders.sql.ts";
+import { fullNameIn, holderId, holderName } from "#database/users.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
-import { fullNameIn } from "#database/full-name.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt" | "cancelledAt">;

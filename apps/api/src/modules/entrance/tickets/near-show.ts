@@ -1,6 +1,6 @@
-import { mayAttend } from "@podium/shared/tickets/near-shows";
+import { mayAttend } from "@podium/shared/tickets/check-in-rules";
 import type { Attendant } from "#platform/http/caller.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /** @throws DomainError SHOW_NOT_NEAR */
 export function requireNear({ role }: Attendant, { startsAt }: { startsAt: Date }, at: Date): void {

@@ -1,6 +1,6 @@
 import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/contracts/limits";
 import { namedById, nameOnly } from "@podium/shared/halls/seat-names";
-import { mayAttend } from "@podium/shared/tickets/near-shows";
+import { mayAttend } from "@podium/shared/tickets/check-in-rules";
 import type * as contract from "@podium/shared/contracts/check-in";
 import type { Attendant } from "#platform/http/caller.ts";
 import { plusSeconds } from "#platform/process/clock.ts";

@@ -1,5 +1,5 @@
 import { jsonId } from "@podium/shared/contracts/common";
-import { mayAttend } from "@podium/shared/tickets/near-shows";
+import { mayAttend } from "@podium/shared/tickets/check-in-rules";
 import { rooms, type ScanRecorded } from "@podium/shared/contracts/realtime";
 import { includesRole } from "@podium/shared/contracts/roles";
 import type { Logger } from "pino";

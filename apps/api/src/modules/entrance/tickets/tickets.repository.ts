@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { handedAt, isPassedOn, passedTogetherId } from "#database/holders.sql.ts";
+import { handedAt, isPassedOn, passedTogetherId } from "#database/users.sql.ts";
 import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 

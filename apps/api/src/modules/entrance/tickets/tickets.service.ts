@@ -7,7 +7,7 @@ import { venueLine } from "@podium/shared/site/venue";
 import { fullName } from "@podium/shared/words/typed-name";
 import type { Account, Attendant } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import type { Database, Reading } from "#platform/data/database.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
@@ -18,7 +18,7 @@ import { readTicketFonts } from "./ticket-fonts.ts";
 import * as repository from "./tickets.repository.ts";
 
 const loadTicketPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf"));
-const loadVoucherPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf-voucher"));
+const loadVoucherPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf"));
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { type CheckInRefusal, checkInRefusal } from "@podium/shared/tickets/check-in-rules";
+import { checkInRefusal, type CheckInRefusal, mayAttend } from "@podium/shared/tickets/check-in-rules";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { mayAttend } from "@podium/shared/tickets/near-shows";
 import type { Attendant } from "#platform/http/caller.ts";
 import type { Db } from "#platform/data/database.ts";
 import { isSame } from "#platform/http/signed-token.ts";

@@ -11,7 +11,7 @@ import {
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import type { TicketsService } from "./tickets.service.ts";
 import { voucherWords } from "./vouchers.words.ts";
 

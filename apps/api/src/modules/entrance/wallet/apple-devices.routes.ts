@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import type { AppleDevicesService } from "./apple-devices.service.ts";
 import { APPLE_SERVICE, ticketsPage } from "./apple-pass.ts";

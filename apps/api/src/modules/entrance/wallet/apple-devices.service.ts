@@ -1,5 +1,5 @@
 import type { Db } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AppleSigner } from "./credentials.ts";
 import * as repository from "./devices.repository.ts";
 import type { WalletService } from "./wallet.service.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { picturePath } from "@podium/shared/site/picture-path";
-import { localTime } from "@podium/shared/words/local-time";
+import { localTime } from "@podium/shared/words/date-formats";
 import { coloursOf, type PassHouse, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
 

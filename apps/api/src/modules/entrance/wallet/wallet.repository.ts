@@ -4,10 +4,9 @@ import type { Language } from "@podium/shared/words/languages";
 import type { Venue } from "@podium/shared/site/venue";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
-import { isHeldWith, isPassedOn, passedName } from "#database/holders.sql.ts";
+import { fullNameIn, isHeldWith, isPassedOn, passedName } from "#database/users.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
-import { venueOfShow } from "#database/venue.sql.ts";
-import { fullNameIn } from "#database/full-name.sql.ts";
+import { venueOfShow } from "#database/shows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { PassesOf } from "./wallet-tokens.ts";
 

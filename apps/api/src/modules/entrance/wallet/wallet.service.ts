@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Account } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
 import type { AppleSigner } from "./credentials.ts";

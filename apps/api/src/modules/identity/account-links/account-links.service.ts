@@ -3,7 +3,7 @@ import { LINK_MAILS } from "@podium/shared/contracts/mails";
 import type { LinkPurpose } from "#database/tables/users.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { refusedField } from "#platform/http/http-errors.ts";
+import { refusedField } from "#platform/process/domain-error.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./account-links.repository.ts";
 

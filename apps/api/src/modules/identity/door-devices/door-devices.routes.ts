@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { originOf } from "#platform/http/network.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import { presentDoorDevice, presentNewDoorDevice, presentOwnDoorDevice } from "./door-devices.presenter.ts";

@@ -2,7 +2,7 @@ import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/contracts/limits";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { mediumMoment } from "@podium/shared/words/date-formats";
-import { DomainError, refusedField } from "#platform/http/http-errors.ts";
+import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { refusedField } from "#platform/http/http-errors.ts";
+import { refusedField } from "#platform/process/domain-error.ts";
 import { createCommonPasswords } from "./common-passwords.ts";
 
 /** argon2id (the default) with the costs of OWASP's password storage cheat sheet. */

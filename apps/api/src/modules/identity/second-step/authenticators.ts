@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as repository from "./authenticators.repository.ts";
 import type { SecretBox } from "./secret-box.ts";
 

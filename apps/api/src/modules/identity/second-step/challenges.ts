@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { SignInChallengesTable } from "#database/tables/second-step.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as repository from "./challenges.repository.ts";
 
 type Purpose = SignInChallengesTable["purpose"];

@@ -6,7 +6,7 @@ import { fullName } from "@podium/shared/words/typed-name";
 import type { Account } from "#platform/http/caller.ts";
 import { plusSeconds } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";

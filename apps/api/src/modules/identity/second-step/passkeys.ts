@@ -2,7 +2,7 @@ import type { NewPasskey, PasskeyCreation, PasskeyProof } from "@podium/shared/c
 import type { Logger } from "pino";
 import type { Clock } from "#platform/process/clock.ts";
 import { type Db, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import * as repository from "./passkeys.repository.ts";
 

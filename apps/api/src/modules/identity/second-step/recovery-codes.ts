@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import * as repository from "./recovery-codes.repository.ts";
 

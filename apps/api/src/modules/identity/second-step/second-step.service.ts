@@ -1,7 +1,7 @@
-import type { PasskeyProof, SecondStepAnswer, SecondStepMethod } from "@podium/shared/contracts/second-step";
+import type { PasskeyProof, SecondStepResponse, SecondStepMethod } from "@podium/shared/contracts/second-step";
 import type { Account, Session } from "#platform/http/caller.ts";
 import type { Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
@@ -65,7 +65,7 @@ export function createSecondStepService(
     return verified;
   }
 
-  async function verify(answer: SecondStepAnswer, origin: Origin): Promise<Verified> {
+  async function verify(answer: SecondStepResponse, origin: Origin): Promise<Verified> {
     if (answer.method === "PASSKEY") return verifyPasskey(answer);
     const askedOf = await challenges.countTry(answer.challenge, "SIGN_IN");
     if (askedOf === null) throw new DomainError("SIGNIN_EXPIRED");
@@ -111,7 +111,7 @@ export function createSecondStepService(
      * @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG,
      * PASSKEY_REFUSED
      */
-    async finish(answer: SecondStepAnswer, origin: Origin): Promise<OpenedSession> {
+    async finish(answer: SecondStepResponse, origin: Origin): Promise<OpenedSession> {
       const verified = await verify(answer, origin);
       return database.transact(async (transaction) => {
         const account = await repository.lockAccount(transaction.db, verified.userId);

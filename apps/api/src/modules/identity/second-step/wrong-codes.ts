@@ -1,6 +1,6 @@
 import type { Database } from "#platform/data/database.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
-import { createLimiter } from "#platform/http/limiter.ts";
+import { createLimiter } from "#platform/data/limiter.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import * as repository from "./second-step.repository.ts";

@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, listSessions, signOut } from "@podium/sha
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { presentSession } from "./sessions.presenter.ts";
 import type { SessionsService } from "./sessions.service.ts";
 

@@ -10,7 +10,7 @@ import { includesRole, type Role } from "@podium/shared/contracts/roles";
 import type { Account, Session, TokenClaims } from "#platform/http/caller.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Callers } from "./callers.ts";

@@ -1,5 +1,5 @@
 import type { LINK_MAILS } from "@podium/shared/contracts/mails";
-import { durationInWords } from "#platform/http/formats.ts";
+import { durationInWords } from "#platform/process/formats.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import {

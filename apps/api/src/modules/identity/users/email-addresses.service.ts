@@ -1,8 +1,8 @@
 import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { durationInWords } from "#platform/http/formats.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { durationInWords } from "#platform/process/formats.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";

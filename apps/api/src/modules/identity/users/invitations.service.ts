@@ -5,7 +5,7 @@ import { includesRole, type InvitedRole } from "@podium/shared/contracts/roles";
 import type * as z from "zod";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./invitations.repository.ts";

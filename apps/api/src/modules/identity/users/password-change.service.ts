@@ -2,7 +2,7 @@ import type { changePassword } from "@podium/shared/contracts/password-change";
 import type * as z from "zod";
 import type { Account } from "#platform/http/caller.ts";
 import type { Database } from "#platform/data/database.ts";
-import { DomainError, refusedField } from "#platform/http/http-errors.ts";
+import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";

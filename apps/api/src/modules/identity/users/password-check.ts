@@ -1,4 +1,4 @@
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";

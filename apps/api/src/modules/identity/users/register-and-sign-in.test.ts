@@ -3,7 +3,7 @@ import * as argon2 from "@node-rs/argon2";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { call } from "#test/factories.ts";
-import { waitInWords } from "#platform/http/formats.ts";
+import { waitInWords } from "#platform/process/formats.ts";
 import { buildApp } from "#app.ts";
 import { createDependencies } from "#dependencies.ts";
 import { apiTest } from "#test/fixtures.ts";

@@ -12,7 +12,7 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import type { SecurityNotice, SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import { durationInWords } from "#platform/http/formats.ts";
+import { durationInWords } from "#platform/process/formats.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import { type AccountLinksService, linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import { adviceWords, noticeWords } from "./security-notices.words.ts";

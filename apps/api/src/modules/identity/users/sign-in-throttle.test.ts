@@ -2,7 +2,7 @@ import { Redis } from "ioredis";
 import { describe, expect, test } from "vitest";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeLimiter } from "#test/fake-limiter.ts";
-import { PausedError } from "#platform/http/http-errors.ts";
+import { PausedError } from "#platform/process/domain-error.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 
 const EMAIL = "beheer@voorbeeld.example";

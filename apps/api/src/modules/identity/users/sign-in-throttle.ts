@@ -1,5 +1,5 @@
-import { PausedError } from "#platform/http/http-errors.ts";
-import { createLimiter, type Limiter } from "#platform/http/limiter.ts";
+import { PausedError } from "#platform/process/domain-error.ts";
+import { createLimiter, type Limiter } from "#platform/data/limiter.ts";
 import { networksOf } from "#platform/http/network.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";

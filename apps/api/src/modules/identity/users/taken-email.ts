@@ -1,5 +1,5 @@
 import { isUniqueViolation } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 export const EMAIL_CONSTRAINT = "users_email_of_the_living";
 

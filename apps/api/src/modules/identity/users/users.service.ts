@@ -7,7 +7,7 @@ import type * as z from "zod";
 import type { Account, Session } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";

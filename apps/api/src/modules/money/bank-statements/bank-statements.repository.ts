@@ -1,8 +1,8 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import { type RawBuilder, sql } from "kysely";
 import { MAX_ID } from "@podium/shared/contracts/limits";
-import { toldReference } from "@podium/shared/money/transfer-reference";
-import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
+import { announcedReference } from "@podium/shared/money/transfer-reference";
+import { isPaidByHand } from "#database/money.sql.ts";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import type { Payable } from "./payables.ts";
@@ -168,7 +168,7 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
     ) waiting on true
     where total_cents > 0 and (status = 'PENDING' or reservations.id = ${anyOf(numbers)})
     order by reservations.id`.execute(db);
-  return rows.map((row) => ({ ...row, reference: toldReference(row) }));
+  return rows.map((row) => ({ ...row, reference: announcedReference(row) }));
 }
 
 /** A refund that went to the bank in a file, or was paid by hand; it may be due again already. */

@@ -4,7 +4,7 @@ import { toCents } from "@podium/shared/money/money";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { presentConfirmation, presentStatement } from "./bank-statements.presenter.ts";
 import type { BankStatementsService } from "./bank-statements.service.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { StatementAct } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { RefundFilesService } from "#modules/money/payments/refund-files.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
@@ -26,7 +26,7 @@ export interface StatementLine {
   /** First the reservation that the transfer is for, then others that it also pays. */
   reservations: Reservation[];
   reason: string | null;
-  acts: StatementAct[];
+  acts: StatementAction[];
   backCents: number;
 }
 

@@ -1,4 +1,4 @@
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import { readEntry } from "./camt-entries.ts";
 import { at, nodes, text } from "./camt-nodes.ts";

@@ -1,7 +1,7 @@
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { describe, expect, test } from "vitest";
 import { codaLines } from "@podium/shared/test/coda-writer.ts";
-import type { DomainError } from "#platform/http/http-errors.ts";
+import type { DomainError } from "#platform/process/domain-error.ts";
 import { readCoda } from "./coda.ts";
 
 describe("nothing is read", () => {

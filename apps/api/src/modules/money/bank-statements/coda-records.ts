@@ -1,4 +1,4 @@
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type CodaWords, codaWords } from "./coda.words.ts";
 
 const RECORD_LENGTH = 128;

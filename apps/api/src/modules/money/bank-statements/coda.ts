@@ -1,4 +1,4 @@
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type BookedMovement, type Movement, splitMovement } from "./coda-movements.ts";
 import { damaged } from "./coda-records.ts";
 import { type CodaStatement, readStatements } from "./coda-statements.ts";

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { isAmount } from "./csv-amounts.ts";
 import { isAmountName } from "./csv-columns.ts";
 import { isoDate } from "./csv-dates.ts";

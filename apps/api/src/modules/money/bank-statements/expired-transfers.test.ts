@@ -3,7 +3,7 @@ import { reserve } from "@podium/shared/test/steps.ts";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { makeUser } from "#test/factories.ts";
 import type { TestApp } from "#test/test-app.ts";
-import { clock, lineOf, transferFor, transferMoneyTest as test } from "#test/transfer-money.ts";
+import { clock, lineOf, transferFor, transferMoneyTest as test } from "#test/statements.ts";
 
 describe("a transfer for an expired reservation", () => {
   const expired = async (one: { seatId: string }, podium: TestApp, showId: number) => {

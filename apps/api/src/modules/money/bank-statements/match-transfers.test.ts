@@ -1,4 +1,4 @@
-import { APOSTROPHES } from "@podium/shared/words/apostrophes";
+import { APOSTROPHES } from "@podium/shared/words/latin-text";
 import { transferReference } from "@podium/shared/money/transfer-reference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

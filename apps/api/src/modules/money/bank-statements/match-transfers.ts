@@ -1,6 +1,6 @@
-import type { StatementAct } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction } from "@podium/shared/contracts/bank-statements";
 import { nameInReference } from "@podium/shared/money/transfer-reference";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { createNameFinder, type NameFinder } from "./name-words.ts";
 import { findTogether, type Payable } from "./payables.ts";
 import { names, type Payment, type Reference, readReference } from "./transfer-reference.ts";
@@ -11,7 +11,7 @@ export interface Proposal {
   reservationIds: number[];
   reason: string | null;
   /** Decisions that a volunteer may choose. */
-  acts: StatementAct[];
+  acts: StatementAction[];
   /** Amount that a decision refunds: the whole transfer, or its surplus. */
   backCents: number;
 }
@@ -104,7 +104,7 @@ function proposeByNumber(payment: Payment, payable: Payable, reference: Referenc
   if (tooMuch > 0 && isNamed)
     return proposal("doubtful", [payable], tooMuchWords(tooMuch), { acts: ["confirm"], backCents: tooMuch });
   if (tooMuch !== 0) {
-    const acts: StatementAct[] = tooMuch < 0 ? ["cash", "accept"] : [];
+    const acts: StatementAction[] = tooMuch < 0 ? ["cash", "accept"] : [];
     return proposal("none", [payable], differsWords(payment, payable), { acts });
   }
   const doubt = (reason: string) => proposal("doubtful", [payable], reason, { acts: ["confirm"] });

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { pay } from "@podium/shared/test/steps.ts";
 import { PAID_SEATS } from "#test/paying-online.ts";
 import { proveNow } from "#test/factories.ts";
-import { lineOf, transferFor, transferMoneyTest } from "#test/transfer-money.ts";
+import { lineOf, transferFor, transferMoneyTest } from "#test/statements.ts";
 
 const GUEST = "BE68539007547034";
 const OTHER = "NL91ABNA0417164300";

@@ -1,4 +1,4 @@
-import type { StatementAct, StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction, StatementLine } from "@podium/shared/contracts/bank-statements";
 import { camt, entry } from "@podium/shared/test/camt-writer.ts";
 import { describe, expect } from "vitest";
 import { refundFileTest } from "#test/refund-files.ts";
@@ -22,7 +22,7 @@ const test = refundFileTest
     "decide",
     { scope: "file" },
     ({ admin }) =>
-      async ({ transactionId, reservation }: StatementLine, act: StatementAct = "returned") => {
+      async ({ transactionId, reservation }: StatementLine, act: StatementAction = "returned") => {
         const match = { transactionId, reservationId: reservation?.id ?? 0, act };
         const [decided] = await admin.api.confirmTransfers({ body: { matches: [match] } });
         return decided;

@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
 import { pay } from "@podium/shared/test/steps.ts";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
-import { camt, entry } from "#test/statements.ts";
-import { lineOf, transferFor, transferMoneyTest as test } from "#test/transfer-money.ts";
+import { camt, entry, lineOf, transferFor, transferMoneyTest as test } from "#test/statements.ts";
 
 describe("a transfer that falls short", () => {
   test("confirms with the rest in cash: until that comes, no more than came goes back", async ({

@@ -1,5 +1,5 @@
 import type { CsvColumns } from "@podium/shared/contracts/bank-statements";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { decimalSignIn, readAmount, saysDirection } from "./csv-amounts.ts";
 import { guessColumns, otherColumns } from "./csv-columns.ts";
 import { isoDate } from "./csv-dates.ts";

@@ -1,7 +1,7 @@
 import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { looksLikeCoda } from "@podium/shared/money/coda-file";
 import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/contracts/limits";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { readCamt } from "./camt.ts";
 import { type ForeignAccount, readCoda } from "./coda.ts";
 import type { Source } from "./recognize.ts";

@@ -2,8 +2,7 @@ import { describe, expect } from "vitest";
 import { pay } from "@podium/shared/test/steps.ts";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { PAID_SEATS } from "#test/paying-online.ts";
-import { camt, entry } from "#test/statements.ts";
-import { lineOf, transferFor, transferMoneyTest as test } from "#test/transfer-money.ts";
+import { camt, entry, lineOf, transferFor, transferMoneyTest as test } from "#test/statements.ts";
 
 describe("a transfer that comes twice", () => {
   test("goes back when a volunteer says so, once, and reading it changes nothing", async ({

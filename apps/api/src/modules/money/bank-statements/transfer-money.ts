@@ -1,9 +1,9 @@
-import type { StatementAct } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction } from "@podium/shared/contracts/bank-statements";
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { RefundFilesService } from "#modules/money/payments/refund-files.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
@@ -17,7 +17,7 @@ export interface Decision {
   reservationId: number;
   /** Other reservations that the transfer also pays. */
   also: readonly number[];
-  act: StatementAct;
+  act: StatementAction;
   /** Cents shown to the volunteer as to be refunded or as missing; undefined: none shown. */
   agreedCents: number | undefined;
 }
@@ -160,7 +160,7 @@ export function createTransferMoney(deps: {
     await repository.setReservation(transaction.db, transfer.id, sent.reservationId);
   }
 
-  const ACTS: Record<StatementAct, (act: Act) => Promise<void>> = {
+  const ACTS: Record<StatementAction, (act: Act) => Promise<void>> = {
     confirm,
     link,
     cash: confirmShort,

@@ -2,7 +2,7 @@ import { mayUse } from "@podium/shared/contracts/roles";
 import type { Account } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as repository from "./cash-book.repository.ts";
 
 export type CashBookService = ReturnType<typeof createCashBookService>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { fullNameIn } from "#database/full-name.sql.ts";
+import { fullNameIn } from "#database/users.sql.ts";
 
 /** One transfer as the maker of a refund file reads it and agrees to it */
 export interface AgreedLine {

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Database, isUniqueViolation } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import * as repository from "./payments.repository.ts";

@@ -1,6 +1,6 @@
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import type { Database } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import * as repository from "./refunds.repository.ts";

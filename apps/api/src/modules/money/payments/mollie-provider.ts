@@ -5,7 +5,7 @@ import { toCents } from "@podium/shared/money/money";
 import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import { findMadeElsewhere } from "./made-elsewhere.ts";
 import type { PaymentProvider, ProviderState, RefundOrder, RefundResult } from "./payment-provider.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
+import { isPaidByHand } from "#database/money.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { RefundOrder, RefundResult, SoughtRefund } from "./payment-provider.ts";
 

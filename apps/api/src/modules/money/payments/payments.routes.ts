@@ -8,14 +8,14 @@ import {
   setRefundAccount,
   startOnlinePayment,
 } from "@podium/shared/contracts/online-payments";
-import { makeRefundFile } from "@podium/shared/contracts/refund-files";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
+import { makeRefundFile } from "@podium/shared/contracts/refund-files";
 import { confirmReservation, type Reservation, undoConfirmation } from "@podium/shared/contracts/reservations";
 import fastifyFormbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { callerOf, isAllowed } from "#platform/http/caller.ts";
 import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { originOf } from "#platform/http/network.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import { presentForVolunteers, presentReservation, seenBy } from "#modules/sale/reservations/reservations.presenter.ts";

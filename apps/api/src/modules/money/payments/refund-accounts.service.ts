@@ -1,10 +1,10 @@
 import { isBankName } from "@podium/shared/money/bank-text";
 import { isIban, isInSepa } from "@podium/shared/money/epc";
-import { ibanFault } from "@podium/shared/money/typed-iban";
+import { ibanFault } from "@podium/shared/money/iban";
 import { fullName } from "@podium/shared/words/typed-name";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError, refusedField } from "#platform/http/http-errors.ts";
+import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";

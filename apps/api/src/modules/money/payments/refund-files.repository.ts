@@ -1,8 +1,8 @@
 import type { RefundLineState } from "@podium/shared/contracts/refund-files";
 import { EEA } from "@podium/shared/money/eea";
 import { sql } from "kysely";
-import { fullNameIn } from "#database/full-name.sql.ts";
-import { isPaidByHand } from "#database/paid-by-hand.sql.ts";
+import { fullNameIn } from "#database/users.sql.ts";
+import { isPaidByHand } from "#database/money.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
 import { accountOfRefund } from "./refund-account.sql.ts";

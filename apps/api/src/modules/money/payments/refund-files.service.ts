@@ -2,7 +2,7 @@ import { isBankName } from "@podium/shared/money/bank-text";
 import { isSampleAccount } from "#config.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";

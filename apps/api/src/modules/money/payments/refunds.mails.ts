@@ -8,7 +8,7 @@ import {
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { addressToGuest, reservationFacts } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import type { RefundAccountsService } from "./refund-accounts.service.ts";
 import type { PaidByFile, RefundFilesService } from "./refund-files.service.ts";
 import { refundWords } from "./refunds.words.ts";

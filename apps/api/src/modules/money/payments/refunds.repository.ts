@@ -2,7 +2,7 @@ import type { OnlineRefundState, RefundReason } from "@podium/shared/contracts/o
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { PaymentRow } from "#database/tables/payments.ts";
-import { refundSource } from "#database/refund-source.sql.ts";
+import { refundSource } from "#database/money.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import { cameBack, holderName } from "./agreed-line.ts";
 import { accountOfRefund } from "./refund-account.sql.ts";

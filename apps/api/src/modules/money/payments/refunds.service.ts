@@ -3,7 +3,7 @@ import { fullName } from "@podium/shared/words/typed-name";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";

@@ -1,9 +1,9 @@
 import { reserve } from "@podium/shared/contracts/reservations";
 import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
-import { durationInWords } from "#platform/http/formats.ts";
+import { durationInWords } from "#platform/process/formats.ts";
 import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
-import { CODES_PER_ACCOUNT } from "#platform/http/code-limit.ts";
+import { CODES_PER_ACCOUNT } from "#platform/http/rate-limit.ts";
 import { callerOf } from "#platform/http/caller.ts";
 import { networkOf } from "#platform/http/network.ts";
 import { responseLanguage } from "#platform/http/request-language.ts";

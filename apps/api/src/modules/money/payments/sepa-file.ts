@@ -1,5 +1,5 @@
 import { bankText, MAX_BANK_NAME } from "@podium/shared/money/bank-text";
-import { storedIban } from "@podium/shared/money/typed-iban";
+import { storedIban } from "@podium/shared/money/iban";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 
 const loadXml = onFirstUse(() => import("fast-xml-parser"));

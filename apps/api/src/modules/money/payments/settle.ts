@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { ProviderState } from "./payment-provider.ts";
 import * as repository from "./payments.repository.ts";

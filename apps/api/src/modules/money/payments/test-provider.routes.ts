@@ -2,8 +2,8 @@ import fastifyFormbody from "@fastify/formbody";
 import escapeHtml from "escape-html";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { DomainError } from "#platform/http/http-errors.ts";
-import { euros } from "#platform/http/formats.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import { euros } from "#platform/process/formats.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import {

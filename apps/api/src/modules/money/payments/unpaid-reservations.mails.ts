@@ -25,7 +25,7 @@ import {
 } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { TransferDetails, TransfersService } from "./transfers.service.ts";
 import { unpaidWords } from "./unpaid-reservations.words.ts";

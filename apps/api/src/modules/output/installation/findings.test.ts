@@ -1,6 +1,6 @@
-import { FINDING_CODES, type FindingCode } from "@podium/shared/site/installation-findings";
+import { FINDING_CODES, type FindingCode } from "@podium/shared/site/installation";
 import { describe, expect, test } from "vitest";
-import type { ProcessVitals } from "#platform/process/vitals.ts";
+import type { ProcessVitals } from "#platform/data/vitals.ts";
 import { type Facts, findWhatToDo } from "./findings.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");

@@ -1,13 +1,13 @@
 import {
   describeFinding,
-  FINDING_CODES,
   type Finding,
+  FINDING_CODES,
   type FindingCode,
   sizeInWords,
   timeInWords,
-} from "@podium/shared/site/installation-findings";
-import { WATCH_LIMITS as LIMITS } from "@podium/shared/site/watch-limits";
-import type { ProcessVitals } from "#platform/process/vitals.ts";
+  WATCH_LIMITS as LIMITS,
+} from "@podium/shared/site/installation";
+import type { ProcessVitals } from "#platform/data/vitals.ts";
 
 /** Seconds for which the oldest of each kind has been due; 0: none is */
 export interface Overdue {

@@ -1,4 +1,4 @@
-import { FIRST_STEPS, type FirstStep } from "@podium/shared/site/first-steps";
+import { FIRST_STEPS, type FirstStep } from "@podium/shared/site/installation";
 import { expect } from "vitest";
 import { makeShow, makeUser, type User } from "#test/factories.ts";
 import { appBeside, apiTest } from "#test/fixtures.ts";

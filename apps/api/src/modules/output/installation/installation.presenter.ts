@@ -1,5 +1,5 @@
 import type * as contract from "@podium/shared/contracts/installation";
-import { FIRST_STEPS, type FirstStep } from "@podium/shared/site/first-steps";
+import { FIRST_STEPS, type FirstStep } from "@podium/shared/site/installation";
 import type { InstallationService } from "./installation.service.ts";
 
 type Checked = Awaited<ReturnType<InstallationService["check"]>>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { playIsPublished } from "#database/plays.sql.ts";
+import { playIsPublished } from "#database/shows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { Overdue } from "./findings.ts";
 

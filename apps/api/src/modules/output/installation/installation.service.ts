@@ -1,10 +1,10 @@
-import type { FirstStep } from "@podium/shared/site/first-steps";
+import type { FirstStep } from "@podium/shared/site/installation";
 import pTimeout from "p-timeout";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { Queues } from "#platform/data/queue.ts";
 import type { TimeLimits } from "#platform/process/time-limits.ts";
-import type { Vitals } from "#platform/process/vitals.ts";
+import type { Vitals } from "#platform/data/vitals.ts";
 import type { BackupsService } from "#modules/records/backups/backups.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import { findWhatToDo, type Overdue, secondsSince } from "./findings.ts";

@@ -10,7 +10,7 @@ import { appBeside, apiTest, started } from "#test/fixtures.ts";
 import { proxyTo } from "#test/outage-proxy.ts";
 import type { TestApp } from "#test/test-app.ts";
 import { version } from "#platform/process/version.ts";
-import { createVitals } from "#platform/process/vitals.ts";
+import { createVitals } from "#platform/data/vitals.ts";
 import { findInstalledAt } from "./installation.repository.ts";
 
 const clock = createFakeClock();

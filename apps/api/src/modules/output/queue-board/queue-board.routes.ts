@@ -2,7 +2,7 @@ import fastifyCookie from "@fastify/cookie";
 import { openQueueBoard } from "@podium/shared/contracts/queue-board";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { innerPages } from "#platform/http/inner-pages.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { Queues } from "#platform/data/queue.ts";

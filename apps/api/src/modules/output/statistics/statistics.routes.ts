@@ -1,7 +1,7 @@
 import { getOverview, getStatistics, listUnverifiedSeats } from "@podium/shared/contracts/statistics";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { createSharedResponse } from "#platform/throughput/shared-response.ts";
+import { createSharedResponse } from "#platform/http/shared-response.ts";
 import { presentOverview, presentStatistics } from "./statistics.presenter.ts";
 import type { StatisticsService } from "./statistics.service.ts";
 

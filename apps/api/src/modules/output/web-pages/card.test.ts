@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import { NEXT_SHOW_CARD } from "@podium/shared/site/paths";
 import type { PageData } from "@podium/shared/contracts/page-data";
 import { afterAll, expect } from "vitest";
 import { buildSite } from "#test/built-site.ts";

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/share-picture";
+import { SHARE_PICTURE, sharePicturePath } from "@podium/shared/site/paths";
 import sharp from "sharp";
 import { afterAll, expect, vi } from "vitest";
 import { buildSite } from "#test/built-site.ts";

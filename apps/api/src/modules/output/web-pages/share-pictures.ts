@@ -1,4 +1,4 @@
-import { once } from "#platform/process/once.ts";
+import { once } from "#platform/throughput/once.ts";
 
 /** Picture of a play without a poster: drawn with its page, and converted to JPEG at the first request. */
 export interface SharePicture {

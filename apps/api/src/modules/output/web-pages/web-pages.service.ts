@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import { drawnPosterPath, NEXT_SHOW_CARD, SHARE_PICTURE } from "@podium/shared/site/paths";
 import { FIRST_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/contracts/page-data";
-import { drawnPosterPath, SHARE_PICTURE } from "@podium/shared/site/share-picture";
 import type { Logger } from "pino";
 import type { Db } from "#platform/data/database.ts";
 import { type Compressed, compressAside } from "#platform/http/compressed.ts";

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { AuditDetails } from "#database/tables/messages.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditLog } from "./audit.log.ts";
 import * as repository from "./audit.repository.ts";
 import type { AllLogSentences, AnyLog, AuditedAction, LogSentence, LogSentences } from "./log-sentence.ts";

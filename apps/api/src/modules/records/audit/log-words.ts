@@ -3,7 +3,7 @@ import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
 import type { Role } from "@podium/shared/contracts/roles";
 import { type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
 import { toCents } from "@podium/shared/money/money";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 
 /** Names of seats at that time: a later plan may change them. Lines of older versions have only the ids. */
 // Types and not interfaces: only types are assignable to a record.

@@ -3,7 +3,7 @@ import pTimeout from "p-timeout";
 import pg from "pg";
 import type { Tables } from "#database/tables.ts";
 import { APPLICATION_NAME, PooledDialect } from "#platform/data/database.ts";
-import { PATIENT_CONNECTION_MS } from "#platform/process/time-limits.ts";
+import { LONG_CONNECTION_TIMEOUT_MS } from "#platform/process/time-limits.ts";
 
 /** How long to wait for a server that no longer responds; the work itself is finished by then. */
 const LEAVE_WITHIN_MS = 5000;
@@ -16,7 +16,7 @@ export async function withConnection<T>(
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
-    connectionTimeoutMillis: PATIENT_CONNECTION_MS,
+    connectionTimeoutMillis: LONG_CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     application_name: `${APPLICATION_NAME} backup`,
   });

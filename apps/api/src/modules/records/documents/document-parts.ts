@@ -2,8 +2,7 @@ import { contentSchemas } from "@podium/shared/contracts/content";
 import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import type * as z from "zod";
-import { schemaMessage } from "#platform/http/error-messages.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError, schemaMessage } from "#platform/process/domain-error.ts";
 import { htmlSanitizer, sanitizerOf } from "./rich-text.ts";
 
 /** Schemas by kind of document: a part of the site, or a play. */

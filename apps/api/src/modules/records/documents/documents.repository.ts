@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { fullNameIn } from "#database/full-name.sql.ts";
+import { fullNameIn } from "#database/users.sql.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 

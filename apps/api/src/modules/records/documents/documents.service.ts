@@ -2,7 +2,7 @@ import { pictureIdsIn } from "@podium/shared/site/shown-content";
 import { asSample } from "@podium/shared/words/translations";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import {

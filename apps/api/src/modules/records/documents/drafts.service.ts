@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /**
  * The rules of everything that is written as a draft and published later, whatever table stores it: a draft has a

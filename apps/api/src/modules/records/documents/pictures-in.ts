@@ -1,6 +1,6 @@
 import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-content";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 export interface Missing {
   /** Path in the content, such as 'photos.0.alt.nl'. */

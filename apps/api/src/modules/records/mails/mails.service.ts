@@ -1,10 +1,10 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
-import { WATCH_LIMITS } from "@podium/shared/site/watch-limits";
+import { WATCH_LIMITS } from "@podium/shared/site/installation";
 import type { Logger } from "pino";
 import type { MailRow } from "#database/tables/messages.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { MAIL_DEADLINE_SECONDS } from "#platform/files/mailer.ts";
 import type { JobQueue } from "#platform/data/queue.ts";
 import { sendMail } from "./mails.jobs.ts";

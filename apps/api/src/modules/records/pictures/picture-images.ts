@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS, type PictureFormat } from "@podium/shared/contracts/pic
 import { MAX_PICTURE_MEGAPIXELS } from "@podium/shared/contracts/limits";
 import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import { kindOf, type PictureKind } from "./picture-kinds.ts";
 

@@ -1,4 +1,4 @@
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { callerOf, isAllowed } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import { presentPicture } from "./pictures.presenter.ts";
 import type { PicturesService } from "./pictures.service.ts";

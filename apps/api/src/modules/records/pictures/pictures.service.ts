@@ -6,7 +6,7 @@ import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Db } from "#platform/data/database.ts";
 import { type FileStore, type StoredFile, StoreUnavailable } from "#platform/files/file-store.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { originalOf } from "#platform/files/picture-store.ts";
 import type { JobQueue } from "#platform/data/queue.ts";
 import { createSigner, isSame } from "#platform/http/signed-token.ts";

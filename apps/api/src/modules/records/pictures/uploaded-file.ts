@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES } from "@podium/shared/contracts/limits";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /** Limits of a form with one file, and the other fields that a browser may add */
 const LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 20 };

@@ -1,4 +1,4 @@
-import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
+import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WAITING_LIST_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import { deletePayerAccounts, deleteRefundAccounts, forgetFileLines, forgetWords } from "./reservations.repository.ts";
@@ -98,7 +98,7 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
     sql`exists (select from shows where shows.id = kept.show_id and starts_at < ${showBefore})
       and not exists (select from waiting_offers where wish_id = kept.id)`,
   );
-  await deleteMails(db, WISH_MAILS, wishes);
+  await deleteMails(db, WAITING_LIST_MAILS, wishes);
   return offers.length + wishes.length;
 }
 
@@ -188,7 +188,7 @@ export async function eraseTraces(
     .execute();
   await deleteMails(
     db,
-    WISH_MAILS,
+    WAITING_LIST_MAILS,
     wishes.map(({ id }) => id),
   );
   const notices = await db.deleteFrom("securityNotices").where("userId", "=", anyOf(ids)).returning("id").execute();

@@ -1,4 +1,4 @@
-import { type AccountsKept, KEPT, type Kept, termBefore } from "@podium/shared/site/retention";
+import { type RetainedAccounts, KEPT, type Kept, termBefore } from "@podium/shared/site/retention";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
@@ -13,7 +13,7 @@ export type RetentionService = ReturnType<typeof createRetentionService>;
 type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 
 /** In this order, as a guest is deleted after the last reservation */
-const RULES: Record<Exclude<Kept, "mailFiles" | AccountsKept>, Rule> = {
+const RULES: Record<Exclude<Kept, "mailFiles" | RetainedAccounts>, Rule> = {
   contactMessages: repository.deleteContactMessages,
   showMessages: repository.deleteShowMessages,
   unpaidReservations: reservations.deleteUnpaid,

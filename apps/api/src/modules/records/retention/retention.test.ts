@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type AccountsKept, KEPT, type Kept, type Term, termBefore } from "@podium/shared/site/retention";
+import { type RetainedAccounts, KEPT, type Kept, type Term, termBefore } from "@podium/shared/site/retention";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 import type { Insertable } from "kysely";
 import { describe, expect } from "vitest";
 import type { BankTransactionsTable } from "#database/tables/payments.ts";
 import { makeAnonymous, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { keptLetter, keptRemarks } from "#test/letters.ts";
+import { retainedMessage, retainedRemarks } from "#test/holder-messages.ts";
 import { insertPasses } from "#modules/entrance/wallet/wallet.repository.ts";
-import { keptPassed, keptVouchers } from "#test/kept-vouchers.ts";
+import { keptPassed, retainedVouchers } from "#test/retained-rows.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { endedOffer } from "#test/waiting.ts";
 
@@ -59,7 +59,7 @@ async function paidSeat({ podium, admin }: World) {
 
 describe("what is kept goes when its term is over, and not before", () => {
   /** A rule for each sentence of the privacy page: when its term begins, and whether some of its data still exists */
-  const RULES: Record<Exclude<Kept, AccountsKept | "logLines" | "mailFiles">, Rule> = {
+  const RULES: Record<Exclude<Kept, RetainedAccounts | "logLines" | "mailFiles">, Rule> = {
     async contactMessages({ podium }) {
       await podium.deps.contact.send({ name: "Mia", email: "mia@weg.example", message: "Dag", website: "" });
       return {
@@ -81,9 +81,9 @@ describe("what is kept goes when its term is over, and not before", () => {
       };
     },
     waitingLists: ({ podium }) => endedOffer(podium),
-    showMessages: async (world) => keptLetter(world.admin, await paidSeat(world)),
-    ...keptVouchers(clock),
-    remarks: async (world) => keptRemarks(world.admin, await paidSeat(world)),
+    showMessages: async (world) => retainedMessage(world.admin, await paidSeat(world)),
+    ...retainedVouchers(clock),
+    remarks: async (world) => retainedRemarks(world.admin, await paidSeat(world)),
     async walletPasses(world) {
       const { id, start } = await paidSeat(world);
       await insertPasses(world.podium.deps.database.db, { reservationId: id, passedId: null }, clock.now());

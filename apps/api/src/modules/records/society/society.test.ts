@@ -1,4 +1,4 @@
-import { groupedIban } from "@podium/shared/money/typed-iban";
+import { groupedIban } from "@podium/shared/money/iban";
 import type { Content } from "@podium/shared/contracts/content";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { sql } from "kysely";

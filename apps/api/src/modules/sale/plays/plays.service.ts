@@ -3,7 +3,7 @@ import { type PicturesById, pictureIdsIn } from "@podium/shared/site/shown-conte
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService, LogAction } from "#modules/records/audit/audit.service.ts";
 import type { ContentOf, Document, DocumentsService, Missing } from "#modules/records/documents/documents.service.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";

@@ -1,7 +1,7 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { toCents } from "@podium/shared/money/money";
-import { euros } from "#platform/http/formats.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { euros } from "#platform/process/formats.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /** A seat of a cart, or one that the box office sells, at its price before codes */
 export interface SeatLine {

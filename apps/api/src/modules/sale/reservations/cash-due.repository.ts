@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { cashDue } from "#database/cash-due.sql.ts";
+import { cashDue } from "#database/money.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 /** Leaves out cash that never came, which is neither asked for any more nor refunded. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isGuestOf } from "#database/guests-of.sql.ts";
+import { isGuestOf } from "#database/users.sql.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsLog } from "./reservations.log.ts";

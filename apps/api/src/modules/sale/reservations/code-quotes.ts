@@ -2,7 +2,7 @@ import { isVoucherCode } from "@podium/shared/tickets/code-text";
 import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { amountDue, type SeatLine } from "./amount-due.ts";
 import { splitCodes } from "./typed-codes.ts";
 

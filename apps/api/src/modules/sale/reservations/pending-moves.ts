@@ -1,7 +1,7 @@
 import { nameIn } from "@podium/shared/halls/seat-names";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, moveFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";

@@ -1,5 +1,5 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
 /** Requires an own reservation; volunteers have other acts. @throws DomainError RESERVATION_NOT_FOUND otherwise */

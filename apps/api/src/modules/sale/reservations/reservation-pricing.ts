@@ -1,5 +1,5 @@
 import type { Db } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /**
  * Reads the facts that determine the price of a reservation's seats.

@@ -14,7 +14,7 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { reductionsOf, type Reservation, type ReservationsService } from "./reservations.service.ts";
 
 export type Several = readonly [Reservation, ...Reservation[]];

@@ -4,19 +4,19 @@ import type { ReservationStatus, Settlement } from "@podium/shared/contracts/res
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Language } from "@podium/shared/words/languages";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
-import { toldReference, transferReference } from "@podium/shared/money/transfer-reference";
+import { announcedReference, transferReference } from "@podium/shared/money/transfer-reference";
 import type { Venue } from "@podium/shared/site/venue";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { cashDue } from "#database/cash-due.sql.ts";
-import { passedName } from "#database/holders.sql.ts";
+import { cashDue } from "#database/money.sql.ts";
+import { passedName } from "#database/users.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
-import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
+import { showChangedAt, venueOfShow } from "#database/shows.sql.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { TicketLine } from "./amount-due.ts";
 import { withoutCashDue } from "./cash-due.repository.ts";
 import { readPricing } from "./reservation-pricing.ts";
@@ -162,7 +162,7 @@ function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[num
   return {
     ...reservation,
     vouchers,
-    reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
+    reference: announcedReference({ id: reservation.id, lastname, firstname, transferReference: told }),
     show: { id: showId, name: showName, startsAt, venue, cancelledAt },
     user: { id: userId, firstname, lastname, email, number },
     seats: withPrices(seats, netCents).map((seat) => ({

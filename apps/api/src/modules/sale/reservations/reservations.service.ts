@@ -4,7 +4,7 @@ import { includesRole } from "@podium/shared/contracts/roles";
 import type { Account } from "#platform/http/caller.ts";
 import { plusSeconds } from "#platform/process/clock.ts";
 import type { Reading, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Metrics } from "#platform/process/metrics.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";

@@ -2,7 +2,7 @@ import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/res
 import type { Language } from "@podium/shared/words/languages";
 import type { Database } from "#platform/data/database.ts";
 import { transferUntil } from "#platform/process/banking-days.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { isPassedOn } from "#database/holders.sql.ts";
-import { isOfEvening, isShowFar, isShowNear, showEvening } from "#database/show-evening.sql.ts";
+import { isPassedOn } from "#database/users.sql.ts";
+import { isOfShowDay, isShowFar, isShowNear, showDay } from "#database/shows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { Occasion } from "#modules/records/mails/mails.service.ts";
 
@@ -36,12 +36,12 @@ export function findToRemind(db: Db, now: Date, before: string): Promise<Occasio
             selectFrom("mails")
               .where("mails.kind", "=", "SHOW_REMINDER")
               .whereRef("mails.subjectId", "=", "reservations.id")
-              .where(isOfEvening)
+              .where(isOfShowDay)
               .select("mails.id"),
           ),
         ),
       )
-      .select(["reservations.id as subjectId", showEvening.as("occasion")])
+      .select(["reservations.id as subjectId", showDay.as("occasion")])
       .orderBy("reservations.id")
       .execute()
   );
@@ -67,7 +67,7 @@ export async function isTimeToRemind(db: Db, id: number, now: Date, before: stri
   const row = await ofReminders(db)
     .where("reservations.id", "=", id)
     .where(isShowNear(now, before))
-    .where(isOfEvening)
+    .where(isOfShowDay)
     .select("reservations.id")
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { countAll, type Db } from "#platform/data/database.ts";
-import { isNetworkOver } from "#platform/http/network-counts.ts";
+import { isNetworkOver } from "#platform/http/network.ts";
 
 /** Counts the user's unpaid seats of the show, and tells whether they have ever paid anything. */
 export function findDebt(db: Db, userId: number, showId: number): Promise<{ seats: number; hasPaid: boolean }> {

@@ -1,7 +1,7 @@
 import { MAX_UNPAID_SEATS, MAX_UNVERIFIED_SEATS, MAX_UNVERIFIED_SHARE } from "@podium/shared/contracts/reservations";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Db } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Reservation } from "./reservations.repository.ts";
 import * as repository from "./unpaid-limits.repository.ts";
 

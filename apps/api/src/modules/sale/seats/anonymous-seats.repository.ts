@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/data/database.ts";
-import { isNetworkOver } from "#platform/http/network-counts.ts";
+import { isNetworkOver } from "#platform/http/network.ts";
 
 /** Whether a network's anonymous accounts hold more than `max` seats together. Callers wait for each other. */
 export const isOverAnonymousSeats = (db: Db, network: string, max: number, now: Date): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
 import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
-import { keepPlan } from "#platform/throughput/prepared-statements.ts";
+import { keepPlan } from "#platform/data/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /** A seat with the price at the moment when it was put in the cart, or got its type */

@@ -1,5 +1,5 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { DomainError, PausedError } from "#platform/http/http-errors.ts";
+import { DomainError, PausedError } from "#platform/process/domain-error.ts";
 import { createBatchedLimiter } from "#platform/throughput/batched-limiter.ts";
 import { networksOf } from "#platform/http/network.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";

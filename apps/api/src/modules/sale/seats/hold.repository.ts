@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isPlanned, seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
-import { keepPlan } from "#platform/throughput/prepared-statements.ts";
+import { keepPlan } from "#platform/data/prepared-statements.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
 
 export interface HoldRequest {

@@ -2,7 +2,7 @@ import { MAX_ANONYMOUS_SEATS } from "@podium/shared/contracts/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as anonymous from "./anonymous-seats.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import * as carts from "./carts.repository.ts";
@@ -138,7 +138,7 @@ export function createHolds(deps: {
       if (request.presaleCodeId !== null) await countWithCode(db, request.userId, request.presaleCodeId);
       return result;
     };
-    return database.transact(work, { keptPlans: true });
+    return database.transact(work, { storedPlans: true });
   }
 
   async function holdShared(request: repository.HoldRequest): Promise<HoldResult> {
@@ -146,7 +146,7 @@ export function createHolds(deps: {
     const outcome = resolveHold(row, request, now);
     if (outcome.kind === "held") return outcome.result;
     if (outcome.kind === "again") throw new CartChanged();
-    return database.transact(({ db }) => holdOtherwise(outcome, db, request), { keptPlans: true });
+    return database.transact(({ db }) => holdOtherwise(outcome, db, request), { storedPlans: true });
   }
 
   /** @param network of an anonymous account */

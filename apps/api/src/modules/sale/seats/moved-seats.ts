@@ -2,7 +2,7 @@ import { type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
 import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as moved from "./moved-seats.repository.ts";
 import { queueFreeSeats, shareWaitingList } from "./offered-seats.repository.ts";
 import * as repository from "./seats.repository.ts";

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed, seatIsQueued } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
-import { keepPlan } from "#platform/throughput/prepared-statements.ts";
+import { keepPlan } from "#platform/data/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 /** The first key of the advisory locks of waiting lists; `keep_for_waiting` takes them too. */

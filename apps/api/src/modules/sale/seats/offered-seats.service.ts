@@ -2,7 +2,7 @@ import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as carts from "./carts.repository.ts";
 import * as repository from "./offered-seats.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";

@@ -1,5 +1,5 @@
 import { longMoment } from "@podium/shared/words/date-formats";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /** Times of a show between which its seats are sold. */
 interface SalePeriod {

@@ -1,7 +1,7 @@
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
 import { seatChange, seatFreed } from "#database/seats.sql.ts";
-import { keepPlan } from "#platform/throughput/prepared-statements.ts";
+import { keepPlan } from "#platform/data/prepared-statements.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 

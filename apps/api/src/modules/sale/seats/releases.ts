@@ -1,6 +1,6 @@
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { HeldCart } from "./carts.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import type { SeatChange } from "./seats.repository.ts";

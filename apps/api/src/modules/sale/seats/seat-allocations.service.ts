@@ -1,7 +1,7 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Reading, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as carts from "./carts.repository.ts";
 import { createSeatMover } from "./moved-seats.ts";
 import { reserveOffered } from "./offered-seats.repository.ts";

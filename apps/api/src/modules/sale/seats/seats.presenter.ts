@@ -1,7 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import type { SeatState } from "@podium/shared/contracts/realtime";
-import { oncePer } from "#platform/throughput/once-per.ts";
+import { oncePer } from "#platform/throughput/once.ts";
 import { totalOf } from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
 import type { Seat } from "./seats.repository.ts";

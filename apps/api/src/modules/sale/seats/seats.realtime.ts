@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import * as z from "zod";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Events } from "#platform/process/events.ts";
-import { oncePer } from "#platform/throughput/once-per.ts";
+import { oncePer } from "#platform/throughput/once.ts";
 import { PreparedResponse } from "#platform/throughput/prepared-response.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime/realtime.ts";
 import { handleRoom, type SharedSnapshot } from "#platform/realtime/socket-rooms.ts";

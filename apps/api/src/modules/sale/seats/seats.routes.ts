@@ -11,11 +11,11 @@ import {
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
 import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
-import { CODES_PER_ACCOUNT } from "#platform/http/code-limit.ts";
+import { CODES_PER_ACCOUNT } from "#platform/http/rate-limit.ts";
 import { callerOf } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
-import { createSharedResponse } from "#platform/throughput/shared-response.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import { createSharedResponse } from "#platform/http/shared-response.ts";
 import type { Callers } from "#modules/identity/sessions/sessions.service.ts";
 import { findPresaleCode, type PresaleHolds } from "./presale-holds.ts";
 import { presentAvailable, presentCart } from "./seats.presenter.ts";

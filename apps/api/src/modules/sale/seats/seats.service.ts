@@ -5,7 +5,7 @@ import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Metrics } from "#platform/process/metrics.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import * as carts from "./carts.repository.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { PlanSeats } from "./plan-seats.ts";
 import { findSeenShows, findSeenStates, type SeatSeen, type SeenShow } from "./seen-seats.repository.ts";
 

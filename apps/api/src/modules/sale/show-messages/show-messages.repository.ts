@@ -2,7 +2,7 @@ import type { Audience, ChangeKind, Reach } from "@podium/shared/contracts/show-
 import type { Language } from "@podium/shared/words/languages";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Insertable, sql } from "kysely";
-import { languageOfHolder } from "#database/language.sql.ts";
+import { languageOfHolder } from "#database/users.sql.ts";
 import type { ShowMessagesTable } from "#database/tables/messages.ts";
 import { anyOf, countAll, type Db } from "#platform/data/database.ts";
 

@@ -3,7 +3,7 @@ import type { Audience, ShowMessageForm } from "@podium/shared/contracts/show-me
 import { MAX_ID } from "@podium/shared/contracts/limits";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { createSigner } from "#platform/http/signed-token.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";

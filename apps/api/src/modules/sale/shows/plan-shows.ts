@@ -1,7 +1,7 @@
 import type { Clock } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import { mediumMoment } from "@podium/shared/words/date-formats";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { fieldsOf, type NewShow, refuseUnknown } from "./show-fields.ts";

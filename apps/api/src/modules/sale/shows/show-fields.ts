@@ -2,7 +2,7 @@ import type { GiveBack } from "@podium/shared/contracts/shows";
 import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { isForeignKeyViolation } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { priceOfTypes } from "./ticket-types.ts";
 
 export interface NewShow {

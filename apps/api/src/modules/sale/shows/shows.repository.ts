@@ -2,8 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Venue } from "@podium/shared/site/venue";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
-import { playSlugOfShow, playTitleOfShow } from "#database/plays.sql.ts";
-import { showChangedAt, venueOfShow } from "#database/venue.sql.ts";
+import { playSlugOfShow, playTitleOfShow, showChangedAt, venueOfShow } from "#database/shows.sql.ts";
 import { anyOf, countAll, type Db } from "#platform/data/database.ts";
 import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repository.ts";
 

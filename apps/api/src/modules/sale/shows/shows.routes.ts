@@ -1,12 +1,12 @@
 import { createShow, createShowSeries, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
-import { mayAttend } from "@podium/shared/tickets/near-shows";
+import { mayAttend } from "@podium/shared/tickets/check-in-rules";
 import { mayUse } from "@podium/shared/contracts/roles";
 import { callerOf, isAllowed, refusalOf } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
-import { createSharedResponse } from "#platform/throughput/shared-response.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import { createSharedResponse } from "#platform/http/shared-response.ts";
 import { parseShowChange, parseShowForm, parseShowSeries, presentManagedShow, presentShow } from "./shows.presenter.ts";
 import type { Show, ShowsService } from "./shows.service.ts";
 

@@ -3,8 +3,8 @@ import { toCents } from "@podium/shared/money/money";
 import { usualPrice } from "@podium/shared/tickets/ticket-types";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Reading, Transaction } from "#platform/data/database.ts";
-import { euros } from "#platform/http/formats.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { euros } from "#platform/process/formats.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as repository from "./ticket-types.repository.ts";
 
 const refuse = (message: string): never => {

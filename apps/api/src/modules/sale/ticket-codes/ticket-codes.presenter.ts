@@ -1,7 +1,7 @@
 import type { CodeType, CodeValidation, TicketCode } from "@podium/shared/contracts/ticket-codes";
 import type { Language } from "@podium/shared/words/languages";
 import type { TicketCodeRow } from "#database/tables/reservations.ts";
-import { errorMessage } from "#platform/http/error-messages.ts";
+import { errorMessage } from "#platform/process/domain-error.ts";
 import { CODE_TYPE_NAMES, type TicketCodesService } from "./ticket-codes.service.ts";
 
 export function presentTicketCode(row: TicketCodeRow): TicketCode {

@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Part } from "./vouchers.repository.ts";
 import * as repository from "./vouchers.repository.ts";
 

@@ -4,8 +4,8 @@ import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import type { Language } from "@podium/shared/words/languages";
 import type * as contract from "@podium/shared/contracts/vouchers";
 import type { VoucherRow } from "#database/tables/vouchers.ts";
-import { errorMessage } from "#platform/http/error-messages.ts";
-import { euros } from "#platform/http/formats.ts";
+import { errorMessage } from "#platform/process/domain-error.ts";
+import { euros } from "#platform/process/formats.ts";
 import type { ListedVoucher, VoucherDetails } from "./vouchers.service.ts";
 
 export function presentVoucher(voucher: ListedVoucher): contract.Voucher {

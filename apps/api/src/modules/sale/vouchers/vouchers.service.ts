@@ -6,8 +6,8 @@ import type { VoucherOrigin, VoucherPayment, VoucherState } from "@podium/shared
 import type { VoucherRow } from "#database/tables/vouchers.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Reading, Transaction } from "#platform/data/database.ts";
-import { euros } from "#platform/http/formats.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { euros } from "#platform/process/formats.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { toPageRequest } from "#platform/http/pagination.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";

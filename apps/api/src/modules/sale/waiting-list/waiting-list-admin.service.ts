@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AcceptForGuest, GuestWish, WaitingShow } from "@podium/shared/contracts/waiting-list";
-import { DomainError } from "#platform/http/http-errors.ts";
+import type { AcceptForGuest, GuestWaitingEntry, WaitingShow } from "@podium/shared/contracts/waiting-list";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import {
   amountDue,
@@ -50,7 +50,11 @@ export function createWaitingListAdminService(
     return wish;
   }
 
-  const addGuest = (showId: number, { guest, seats, together, key }: GuestWish & { key: string }, actorId: number) =>
+  const addGuest = (
+    showId: number,
+    { guest, seats, together, key }: GuestWaitingEntry & { key: string },
+    actorId: number,
+  ) =>
     database.transact(async (transaction) => {
       const show = await shows.require(transaction.db, showId);
       const userId = await users.addGuest(transaction, guest);
@@ -73,7 +77,7 @@ export function createWaitingListAdminService(
      * Adds a guest's entry, once for each key.
      * @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
      */
-    async add(showId: number, wish: GuestWish & { key: string }, actorId: number): Promise<ShowList> {
+    async add(showId: number, wish: GuestWaitingEntry & { key: string }, actorId: number): Promise<ShowList> {
       try {
         await addGuest(showId, wish, actorId);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { placeLabels } from "@podium/shared/halls/seat-names";
-import { wishWords } from "@podium/shared/words/counted-places";
+import { waitingEntryWords } from "@podium/shared/words/counted-places";
 import { fullMoment } from "@podium/shared/words/date-formats";
 import type { Language } from "@podium/shared/words/languages";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
@@ -15,7 +15,7 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import { euros } from "#platform/http/formats.ts";
+import { euros } from "#platform/process/formats.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
 import type { MailedEntry, MailedOffer, WaitingListService } from "./waiting-list.service.ts";
 import { waitingListWords } from "./waiting-list.words.ts";
@@ -80,7 +80,7 @@ export function waitingJoined(entry: MailedEntry, placeUrl: string): MailContent
     title: words.joinedTitle,
     blocks: [
       text(words.joinedWhy(entry.seats)),
-      { kind: "facts", rows: [...showRows(show, language), [words.asked, wishWords(entry, language)]] },
+      { kind: "facts", rows: [...showRows(show, language), [words.asked, waitingEntryWords(entry, language)]] },
       ...(isGuest ? [text(words.changeByUs)] : [button(words.seePlace, placeUrl), note(words.changeInAccount)]),
     ],
   };
@@ -96,7 +96,7 @@ function waitingClosed(entry: MailedEntry, showsUrl: string): MailContent {
     title: words.closedTitle,
     blocks: [
       text(show.isCancelled ? words.cancelled : words.saleClosed(entry.seats)),
-      { kind: "facts", rows: [...showRows(show, language), [words.asked, wishWords(entry, language)]] },
+      { kind: "facts", rows: [...showRows(show, language), [words.asked, waitingEntryWords(entry, language)]] },
       text(words.otherShow),
       button(words.otherShows, showsUrl),
     ],

@@ -1,4 +1,4 @@
-import { OFFER_MAILS, WISH_MAILS } from "@podium/shared/contracts/mails";
+import { OFFER_MAILS, WAITING_LIST_MAILS } from "@podium/shared/contracts/mails";
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { sql } from "kysely";
 import { seatNames } from "#database/seat-names.sql.ts";
@@ -30,7 +30,7 @@ export const waitingListOwnData = {
 
 export const waitingListOwnMails: readonly OwnMails[] = [
   {
-    kinds: WISH_MAILS,
+    kinds: WAITING_LIST_MAILS,
     subjects: (db, userId) => db.selectFrom("waitingWishes").where("userId", "=", userId).select("id"),
   },
   {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { WaitingOfferRow, WaitingOffersTable, WishOutcome } from "#database/tables/waiting-list.ts";
-import { isGuestOf } from "#database/guests-of.sql.ts";
+import type { WaitingOfferRow, WaitingOffersTable, WaitingOutcome } from "#database/tables/waiting-list.ts";
+import { isGuestOf } from "#database/users.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 /** Waiting list entry: the seats that somebody waits for. */
@@ -53,7 +53,7 @@ export async function findFollowers(db: Db, showId: number): Promise<number[]> {
 export async function endWish(
   db: Db,
   which: { id: number } | { showId: number; userId: number },
-  outcome: WishOutcome,
+  outcome: WaitingOutcome,
   now: Date,
 ): Promise<(Wish & { offerId: number | null; linkId: number | null }) | undefined> {
   const { rows } = await sql<Wish & { offerId: number | null; linkId: number | null }>`
@@ -109,7 +109,7 @@ export interface EndedOffer {
 export async function endOffers(
   db: Db,
   which: { due: true; showId: number } | { id: number; userId?: number },
-  outcome: WishOutcome,
+  outcome: WaitingOutcome,
   now: Date,
 ): Promise<EndedOffer[]> {
   const condition =
@@ -133,7 +133,7 @@ export async function endOffers(
 
 export interface FoundOffer extends WaitingOfferRow {
   userId: number;
-  outcome: WishOutcome | null;
+  outcome: WaitingOutcome | null;
 }
 
 /** Finds an offer, also an ended one. */

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { plusSeconds } from "#platform/process/clock.ts";
 import { type Database, isForeignKeyViolation, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Events } from "#platform/process/events.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";

@@ -11,7 +11,7 @@ import { MAX_CONTENT_BODY_BYTES } from "@podium/shared/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { createSharedResponse } from "#platform/throughput/shared-response.ts";
+import { createSharedResponse } from "#platform/http/shared-response.ts";
 import { presentVersions } from "#modules/records/documents/documents.presenter.ts";
 import { presentDraft, presentPublished } from "./content.presenter.ts";
 import type { ContentService } from "./content.service.ts";

@@ -1,6 +1,6 @@
 import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/contracts/limits";
 import { type Db, isForeignKeyViolation } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import * as repository from "./floor-plans.repository.ts";
 
 export type FloorPlansService = ReturnType<typeof createFloorPlansService>;

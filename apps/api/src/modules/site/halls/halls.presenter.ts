@@ -1,5 +1,5 @@
 import type { createHall, HallDraft, HallSummary } from "@podium/shared/contracts/halls";
-import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { emptyHall } from "@podium/shared/halls/drafts";
 import type * as z from "zod";
 import type { Picture } from "./floor-plans.service.ts";
 import type { Hall, HallsService, NewHall } from "./halls.service.ts";

@@ -16,7 +16,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { FloorPlansService } from "./floor-plans.service.ts";
 import {
   parseAddress,

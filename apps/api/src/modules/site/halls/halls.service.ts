@@ -6,7 +6,7 @@ import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Compressed } from "#platform/http/compressed.ts";
 import { type Database, isForeignKeyViolation } from "#platform/data/database.ts";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 import type { Events } from "#platform/process/events.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import { hallAddressChanging } from "./halls.events.ts";

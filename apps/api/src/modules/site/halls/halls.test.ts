@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { emptyHall } from "@podium/shared/halls/drafts";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { folded } from "@podium/shared/words/search-text";
 import { showForm } from "@podium/shared/test/steps.ts";

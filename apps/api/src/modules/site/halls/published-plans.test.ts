@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { emptyHall } from "@podium/shared/halls/drafts";
 import pg from "pg";
 import { expect, vi } from "vitest";
 import { exampleDrawing } from "@podium/shared/contracts/examples";

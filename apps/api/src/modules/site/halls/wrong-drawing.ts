@@ -1,8 +1,8 @@
 import { hallPlanSchema, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
-import { seatsSent } from "@podium/shared/halls/draft-size";
+import { seatsSent } from "@podium/shared/halls/drafts";
 import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
 import type { FastifyError } from "fastify";
-import { DomainError } from "#platform/http/http-errors.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
 
 /** Most faults that are described: a drawing may have a million, and describing all of them takes seconds. */
 const MOST_DETAILS = 100;

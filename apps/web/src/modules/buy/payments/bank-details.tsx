@@ -1,5 +1,5 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
-import { groupedIban } from "@podium/shared/money/typed-iban";
+import { groupedIban } from "@podium/shared/money/iban";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { CircleAlert, CircleCheck, Copy, Share2 } from "virtual:icons";

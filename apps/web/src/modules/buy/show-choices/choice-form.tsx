@@ -1,7 +1,7 @@
 import { MAX_BANK_NAME } from "@podium/shared/money/bank-text";
 import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
-import { MAX_TYPED_IBAN } from "@podium/shared/money/typed-iban";
+import { MAX_TYPED_IBAN } from "@podium/shared/money/iban";
 import { Check } from "virtual:icons";
 import { useRef, useState } from "react";
 import { isProofNeeded, useProof } from "#entities/account/proof-dialog.tsx";

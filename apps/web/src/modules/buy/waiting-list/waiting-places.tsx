@@ -1,6 +1,6 @@
 import type { WaitingPlace as Place } from "@podium/shared/contracts/waiting-list";
 import { placeLabels } from "@podium/shared/halls/seat-names";
-import { wishWords } from "@podium/shared/words/counted-places";
+import { waitingEntryWords } from "@podium/shared/words/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -59,7 +59,12 @@ function Waiting({ place }: { place: Place }) {
   return (
     <Notice title={t.position(position)} className="mb-4">
       <p>
-        {t.waiting(show.name, formatShortDateTime(show.dateTime), wishWords(place, currentLanguage()), place.seats)}
+        {t.waiting(
+          show.name,
+          formatShortDateTime(show.dateTime),
+          waitingEntryWords(place, currentLanguage()),
+          place.seats,
+        )}
       </p>
       <div className="mt-3">
         <Ask

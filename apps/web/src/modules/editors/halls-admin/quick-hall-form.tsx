@@ -1,5 +1,5 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
-import { QUICK_LIMITS, type QuickAnswers, quickPlan } from "@podium/shared/halls/quick-plan";
+import { QUICK_LIMITS, type QuickPlanChoices, quickPlan } from "@podium/shared/halls/quick-plan";
 import { useDeferredValue, useMemo } from "react";
 import { placesOf } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
@@ -31,7 +31,7 @@ export function QuickHallForm({ onMade, onBack, onClose }: NewHallFlowProps) {
   });
   const answers = useDeferredValue(JSON.stringify(drawable(form.watch())));
   // The cast is safe: the JSON was written on the line above.
-  const plan = useMemo(() => quickPlan("", JSON.parse(answers) as QuickAnswers), [answers]);
+  const plan = useMemo(() => quickPlan("", JSON.parse(answers) as QuickPlanChoices), [answers]);
   const counted = (name: "rows" | "seatsPerRow" | "tables" | "chairsPerTable" | "balconyRows") => {
     const [min, max] = [name === "seatsPerRow" || name === "chairsPerTable" ? 1 : 0, QUICK_LIMITS[name]];
     const field = form.field(name, `Vul een getal van ${min} tot ${max} in.`);
@@ -79,7 +79,7 @@ export function QuickHallForm({ onMade, onBack, onClose }: NewHallFlowProps) {
 }
 
 /** Returns the nearest answers that can be drawn while the user is still typing. */
-export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickAnswers {
+export function drawable({ hasMiddleAisle, ...typed }: QuickFields): QuickPlanChoices {
   return {
     rows: within(typed.rows, 0, QUICK_LIMITS.rows),
     seatsPerRow: within(typed.seatsPerRow, 1, QUICK_LIMITS.seatsPerRow),

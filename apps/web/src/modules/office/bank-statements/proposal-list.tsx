@@ -1,4 +1,4 @@
-import type { StatementAct, StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction, StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { CircleAlert, CircleCheck, SearchX } from "virtual:icons";
 import { type ReactNode, useId, useState } from "react";
 import { formatBelgianDateTime, formatEuro, formatShortDate } from "#platform/format.ts";
@@ -16,7 +16,7 @@ interface ProposalListProps {
   outcomes: ReadonlyMap<number, Outcome>;
   busy: boolean;
   onToggle: (transactionId: number) => void;
-  onDecide: (line: StatementLine, action: StatementAct) => void;
+  onDecide: (line: StatementLine, action: StatementAction) => void;
 }
 
 const UNREAD: Record<ReadStatement["unread"][number]["reason"], string> = {
@@ -31,7 +31,7 @@ const inFours = (account: string): string => account.replaceAll(/.{4}(?=.)/g, "$
 export function ProposalList({ statement, chosen, outcomes, busy, onToggle, onDecide }: ProposalListProps) {
   const { lines, readBefore, unread, skipped, foreignAccounts = [] } = statement;
   const { certain, doubtful, toDecide, none, done } = groupLines(lines);
-  const decideOn = (line: StatementLine) => (busy ? undefined : (action: StatementAct) => onDecide(line, action));
+  const decideOn = (line: StatementLine) => (busy ? undefined : (action: StatementAction) => onDecide(line, action));
   const choosable = (line: StatementLine) => (
     <ProposalRow
       key={line.transactionId}
@@ -139,7 +139,7 @@ interface ProposalRowProps {
   /** Undefined: nothing to choose. */
   choice?: { checked: boolean; busy: boolean; onToggle: () => void };
   /** Undefined: nothing to decide. */
-  onDecide?: ((action: StatementAct) => void) | undefined;
+  onDecide?: ((action: StatementAction) => void) | undefined;
 }
 
 /** '#101 An Peeters', '#101 en #103 An Peeters', or the payer's name. */

@@ -1,4 +1,4 @@
-import type { StatementAct, StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { StatementAction, StatementLine } from "@podium/shared/contracts/bank-statements";
 import { sumOfEuros, toCents } from "@podium/shared/money/money";
 import { formatEuro } from "#platform/format.ts";
 
@@ -7,7 +7,7 @@ export interface Decision {
   transactionId: number;
   reservationId: number;
   also?: number[];
-  act: StatementAct;
+  act: StatementAction;
   /** In euros, as shown on the button or the line. */
   amount?: number;
 }
@@ -15,18 +15,18 @@ export interface Decision {
 export interface Outcome {
   ok: boolean;
   message: string;
-  act: StatementAct;
+  act: StatementAction;
 }
 
 /** Actions that are chosen by a checkbox and carried out together; each other one has its own button. */
-const TOGETHER: ReadonlySet<StatementAct> = new Set(["confirm", "link"]);
+const TOGETHER: ReadonlySet<StatementAction> = new Set(["confirm", "link"]);
 
 /** The action that can be chosen together with those of other lines; undefined: none. */
-const togetherAction = ({ match, acts }: StatementLine): StatementAct | undefined =>
+const togetherAction = ({ match, acts }: StatementLine): StatementAction | undefined =>
   match === "certain" || match === "doubtful" ? acts.find((action) => TOGETHER.has(action)) : undefined;
 
 /** The line's actions that have their own button. */
-export const ownActions = (line: StatementLine): StatementAct[] =>
+export const ownActions = (line: StatementLine): StatementAction[] =>
   line.acts.filter((action) => action !== togetherAction(line));
 
 /** Groups the lines, in the order of the statement. */
@@ -51,7 +51,7 @@ export const missingOf = ({ amount, reservation }: StatementLine): number =>
   (toCents(reservation?.totalprice ?? 0) - toCents(amount)) / 100;
 
 /** @returns null when the line names no reservation */
-export function decisionOf(line: StatementLine, action: StatementAct): Decision | null {
+export function decisionOf(line: StatementLine, action: StatementAction): Decision | null {
   const { transactionId, reservation, also, back } = line;
   if (reservation === null) return null;
   const isShort = action === "cash" || action === "accept";
@@ -82,7 +82,7 @@ export function chosenMatches(
 export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);
 
 /** The label of an action's button, always with its amount. */
-export function actionLabel(line: StatementLine, action: StatementAct): string {
+export function actionLabel(line: StatementLine, action: StatementAction): string {
   switch (action) {
     case "confirm":
     case "link":
@@ -99,7 +99,7 @@ export function actionLabel(line: StatementLine, action: StatementAct): string {
 }
 
 /** The words for the outcome of each action. */
-export const doneWords: Record<StatementAct, string> = {
+export const doneWords: Record<StatementAction, string> = {
   confirm: "Bevestigd",
   link: "Bij de reservering gezet",
   cash: "Bevestigd, de rest is contant",

@@ -1,4 +1,4 @@
-import { FIRST_STEPS, type FirstStep } from "@podium/shared/site/first-steps";
+import { FIRST_STEPS, type FirstStep } from "@podium/shared/site/installation";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { queryClient } from "#platform/query-client.ts";

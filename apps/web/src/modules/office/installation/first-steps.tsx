@@ -1,5 +1,5 @@
 import type { FirstSteps as Steps } from "@podium/shared/contracts/installation";
-import type { FirstStep } from "@podium/shared/site/first-steps";
+import type { FirstStep } from "@podium/shared/site/installation";
 import { ArrowRight, CircleCheck, Circle, ListChecks } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { liveQuery } from "#live/live-query.ts";

@@ -1,4 +1,4 @@
-import { describeFinding } from "@podium/shared/site/installation-findings";
+import { describeFinding } from "@podium/shared/site/installation";
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, test } from "vitest";
 import { queryClient } from "#platform/query-client.ts";

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type ErrorCode, errorMessage } from "#contracts/errors/error-codes.ts";
-import { contractsInEnglish } from "./contracts-en.ts";
-import { contractsInFrench } from "./contracts-fr.ts";
-import { english } from "./en.ts";
-import { french } from "./fr.ts";
+import { contractsInEnglish, english } from "./en.ts";
+import { contractsInFrench, french } from "./fr.ts";
 
 const codes = Object.keys(french) as ErrorCode[];
 

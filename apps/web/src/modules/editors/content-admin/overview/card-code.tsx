@@ -1,4 +1,4 @@
-import { NEXT_SHOW_CARD } from "@podium/shared/site/card-path";
+import { NEXT_SHOW_CARD } from "@podium/shared/site/paths";
 import { Copy } from "virtual:icons";
 import { useSite } from "#entities/site/site.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { Content } from "@podium/shared/contracts/content";
-import { MAX_TYPED_IBAN } from "@podium/shared/money/typed-iban";
+import { MAX_TYPED_IBAN } from "@podium/shared/money/iban";
 import { SITE_PALETTES, type SitePalette } from "@podium/shared/site/site-palettes";
 import { useState } from "react";
 import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";

@@ -2,7 +2,7 @@ import type { PlanDecor, PlanGroup, SeatKind } from "@podium/shared/contracts/ha
 import { withIds } from "@podium/shared/halls/derive-ids";
 import { type RowNumbering, rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowBlock } from "@podium/shared/halls/row-block";
-import { type TableGrid, tableGrid } from "@podium/shared/halls/table-grid";
+import { type TableGrid, tableGrid } from "@podium/shared/halls/table";
 import type { Point } from "#modules/editors/hall-editor/model/bounds.ts";
 import { DECOR_WORDS, GROUP_WORDS, subjectOfGroups } from "#modules/editors/hall-editor/model/describe.ts";
 import { type Command, decorKey, type Drawing, groupKey } from "#modules/editors/hall-editor/model/drawing.ts";

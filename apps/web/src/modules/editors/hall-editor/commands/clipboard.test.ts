@@ -1,4 +1,4 @@
-import { blackBox } from "@podium/shared/halls/examples/black-box";
+import { blackBox } from "@podium/shared/halls/examples/example-halls";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { expect, test } from "vitest";
 import { createStore } from "#platform/state.ts";

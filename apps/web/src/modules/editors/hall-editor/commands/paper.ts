@@ -1,6 +1,6 @@
 /** Fits the size of the drawing to its contents: it grows for elements outside it, and empty paper can be trimmed. */
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { SIDES } from "@podium/shared/halls/faults/plan-fault";
+import { SIDES } from "@podium/shared/halls/plan-fault";
 import {
   type Bounds,
   boundsOf,

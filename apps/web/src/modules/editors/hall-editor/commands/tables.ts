@@ -1,6 +1,6 @@
 import type { PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { ALL_SIDES, chairsAround, type TableForm, type TableSide } from "@podium/shared/halls/table";
-import { tableSize } from "@podium/shared/halls/table-size";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { subject } from "#modules/editors/hall-editor/model/describe.ts";
 import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
 import { mapSelected, sortSelection } from "#modules/editors/hall-editor/model/selected.ts";

@@ -1,6 +1,6 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
-import { tableSize } from "@podium/shared/halls/table-size";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { type Element, type ElementKey, elementOf } from "./drawing.ts";
 
 /** Units of the drawing; `bottom` is below `top`. */

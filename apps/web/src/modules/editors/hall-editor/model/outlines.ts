@@ -1,6 +1,6 @@
 /** Shapes of elements as SVG path data. */
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
-import { tableSize } from "@podium/shared/halls/table-size";
+import { tableSize } from "@podium/shared/halls/drawing";
 import type { Bounds } from "./bounds.ts";
 import { type Drawing, type Element, elementOf } from "./drawing.ts";
 

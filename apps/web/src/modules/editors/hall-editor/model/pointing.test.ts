@@ -1,5 +1,5 @@
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
-import { theatre } from "@podium/shared/halls/examples/theatre";
+import { theatre } from "@podium/shared/halls/examples/example-halls";
 import { expect, test } from "vitest";
 import { placesOf } from "#entities/halls/all-halls.ts";
 import { boundsOf, groupBounds } from "./bounds.ts";

@@ -1,4 +1,4 @@
-import { SIDES } from "@podium/shared/halls/faults/plan-fault";
+import { SIDES } from "@podium/shared/halls/plan-fault";
 import { resizeDrawing } from "#modules/editors/hall-editor/commands/hall.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,5 +1,5 @@
 import type { HallDraft } from "@podium/shared/contracts/halls";
-import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { emptyHall } from "@podium/shared/halls/drafts";
 import { expect, it } from "vitest";
 import { store } from "#platform/state.ts";
 import { respond } from "#test/network.ts";

@@ -1,5 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { emptyHall } from "@podium/shared/halls/empty-hall";
+import { emptyHall } from "@podium/shared/halls/drafts";
 import { USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { expect, it } from "vitest";
 import { continuedWords, FIRST_SETTINGS, nextRows } from "./make-tool.ts";

@@ -2,7 +2,7 @@ import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
 import { useState } from "react";
-import { wishWords } from "@podium/shared/words/counted-places";
+import { waitingEntryWords } from "@podium/shared/words/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -28,7 +28,7 @@ export function AddEntryDialog({ show, onClose, onAdded }: AddEntryDialogProps) 
   /** Idempotency key: a repeated request adds no second entry. */
   const [key] = useState(newId);
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/waiting-list")).guestWishSchema,
+    schema: async () => (await import("@podium/shared/contracts/waiting-list")).guestWaitingEntrySchema,
     defaultValues: { seats: 2, together: true },
     submit: (body) => api.addGuestWish({ params: { id: show.id }, body: { ...body, key } }),
     onSuccess: onAdded,
@@ -83,7 +83,7 @@ export function RemoveEntryDialog({ entry, onClose, onRemoved }: RemoveEntryDial
       description={
         <>
           <p>
-            <strong>{nameOf(entry)}</strong> ({wishWords(entry)}) van de wachtlijst halen?
+            <strong>{nameOf(entry)}</strong> ({waitingEntryWords(entry)}) van de wachtlijst halen?
           </p>
           <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
             {removeConsequences(entry).map((sentence) => (

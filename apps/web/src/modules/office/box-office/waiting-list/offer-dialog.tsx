@@ -1,7 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { WaitingList, WaitingPerson } from "@podium/shared/contracts/waiting-list";
-import { countedPlaces, wishWords } from "@podium/shared/words/counted-places";
+import { countedPlaces, waitingEntryWords } from "@podium/shared/words/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -58,7 +58,7 @@ export function OfferDialog({ show, entry, ahead, onClose, onOffered }: OfferDia
     <>
       <HallDialog
         title={`${entry.seats === 1 ? "Plaats" : "Plaatsen"} aanbieden aan ${nameOf(entry)}`}
-        description={`Gevraagd: ${wishWords(entry)}. Kies ${entry.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
+        description={`Gevraagd: ${waitingEntryWords(entry)}. Kies ${entry.seats === 1 ? "een vrije of geblokkeerde stoel" : "vrije of geblokkeerde stoelen"} op het plan.`}
         cancelLabel="Terug"
         confirmLabel="Aanbieden"
         disabled={chosen.length === 0 || lost.length > 0}
@@ -138,7 +138,7 @@ function PassOverDialog({ entry, seats, ahead, onDecided }: PassOverDialogProps)
           <ul className="mt-2 list-disc space-y-1 pl-5">
             {ahead.slice(0, NAMED).map((other) => (
               <li key={other.id}>
-                {nameOf(other)}, {wishWords(other)}
+                {nameOf(other)}, {waitingEntryWords(other)}
               </li>
             ))}
             {rest > 0 && <li>en nog {rest === 1 ? "1 ander" : `${rest} anderen`}</li>}

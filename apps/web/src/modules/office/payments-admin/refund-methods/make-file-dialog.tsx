@@ -1,6 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
-import { groupedIban } from "@podium/shared/money/typed-iban";
+import { groupedIban } from "@podium/shared/money/iban";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useProof } from "#entities/account/proof-dialog.tsx";

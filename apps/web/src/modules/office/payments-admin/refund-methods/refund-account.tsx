@@ -1,6 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { isInEea } from "@podium/shared/money/eea";
-import { groupedIban } from "@podium/shared/money/typed-iban";
+import { groupedIban } from "@podium/shared/money/iban";
 import { Copy } from "virtual:icons";
 import { isBankName } from "@podium/shared/money/bank-text";
 import { fullName } from "@podium/shared/words/typed-name";

@@ -47,9 +47,7 @@ async function downloadVoucher(voucher: CodedVoucher, site: Site | undefined): P
   const { id, code, balance, name } = voucher;
   const society = await societyOnPaper(site);
   const sheet = { code, amount: formatEuro(balance), name, society, site: location.host };
-  return savePdf(
-    voucherPdfName(id),
-    import("@podium/shared/tickets/ticket-pdf-voucher"),
-    ({ buildVoucherPdf }, fonts) => buildVoucherPdf(sheet, fonts),
+  return savePdf(voucherPdfName(id), import("@podium/shared/tickets/ticket-pdf"), ({ buildVoucherPdf }, fonts) =>
+    buildVoucherPdf(sheet, fonts),
   );
 }

@@ -1,4 +1,4 @@
-import { tableSize } from "@podium/shared/halls/table-size";
+import { tableSize } from "@podium/shared/halls/drawing";
 import { setDecor, setStage } from "#modules/editors/hall-editor/commands/hall.ts";
 import { reshapeTables, tableSides } from "#modules/editors/hall-editor/commands/tables.ts";
 import type { Command, Element } from "#modules/editors/hall-editor/model/drawing.ts";

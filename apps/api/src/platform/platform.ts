@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "#config.ts";
+import { createDatabase } from "#platform/data/database.ts";
+import { createQueues } from "#platform/data/queue.ts";
+import { connectRedis } from "#platform/data/redis.ts";
+import { createMailFiles } from "#platform/files/mail-files.ts";
+import { createAddressWatch } from "#platform/http/address-watch.ts";
+import { createRealtime } from "#platform/realtime/realtime.ts";
+import { type Clock, systemClock } from "./process/clock.ts";
+import { createEvents } from "./process/events.ts";
+import { createLifecycle } from "./process/lifecycle.ts";
+import { addGauges } from "#platform/http/monitoring.ts";
+import { createMetrics } from "./process/metrics.ts";
+import { createRecentCalls } from "./process/recent-calls.ts";
+import { TIME_LIMITS, type TimeLimits } from "./process/time-limits.ts";
+import { version } from "./process/version.ts";
+import { createVitals } from "#platform/data/vitals.ts";
+
+export interface PlatformOverrides {
+  clock?: Clock;
+  /** Separates products, or tests, on one Redis. */
+  redisPrefix?: string;
+  databaseConnections?: number;
+  timeLimits?: TimeLimits;
+}
+
+export type Platform = ReturnType<typeof createPlatform>;
+
+/** Creates what every module may use and what knows none of them. */
+export function createPlatform(config: Config, logger: Logger, overrides: PlatformOverrides) {
+  const { clock = systemClock, timeLimits = TIME_LIMITS, redisPrefix = "podium", databaseConnections: max } = overrides;
+  const metrics = createMetrics(timeLimits);
+  const database = createDatabase({ url: config.DATABASE_URL, logger, max, timeLimits });
+  const redis = connectRedis(config.REDIS_URL, logger, {
+    sentinels: { addresses: config.REDIS_SENTINELS, password: config.REDIS_SENTINEL_PASSWORD },
+    timeLimits,
+  });
+  const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
+  const realtime = createRealtime({ redis, logger, prefix: redisPrefix, publicUrl: config.PUBLIC_URL });
+  const calls = createRecentCalls();
+  const vitals = createVitals({
+    redis,
+    database,
+    clock,
+    calls,
+    prefix: redisPrefix,
+    role: config.ROLE,
+    version,
+    folders: { data: config.DATA_DIR, ...(config.BACKUP_DIR && { backups: config.BACKUP_DIR }) },
+    timeLimits,
+  });
+  addGauges(metrics, {
+    database,
+    redis,
+    queues,
+    countSockets: () => realtime.socketCount(),
+    vitals,
+    clock,
+    timeLimits,
+  });
+  return {
+    config,
+    logger,
+    clock,
+    timeLimits,
+    lifecycle: createLifecycle(),
+    addressWatch: createAddressWatch({ clock, logger, behindTls: config.PUBLIC_URL.startsWith("https:") }),
+    metrics,
+    database,
+    redis,
+    redisPrefix,
+    queues,
+    realtime,
+    events: createEvents(),
+    mailFiles: createMailFiles(join(config.DATA_DIR, "outbox")),
+    calls,
+    vitals,
+  };
+}

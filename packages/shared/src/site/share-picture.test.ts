@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { drawnPosterPath, sharePicturePath, slugOfDrawnPoster } from "./share-picture.ts";
-
-it("tells a drawn poster from every other address", () => {
-  expect(slugOfDrawnPoster(drawnPosterPath("de-meeuw"))).toBe("de-meeuw");
-  expect(slugOfDrawnPoster(sharePicturePath("de-meeuw"))).toBeUndefined();
-  expect(slugOfDrawnPoster("/voorstelling/de-meeuw")).toBeUndefined();
-});
