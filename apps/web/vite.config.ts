@@ -15,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ jsxImportSource: "#translatable" }),
     tailwindcss(),
     icons(),
+    splitMessages(),
     plainRoutes(),
     splitMessages(),
     treeShakeRouter(),
@@ -45,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The app's entry, with the words and queries of nearly every page.
             {
               name: "app",
-              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts\?area=site|platform[\\/]language-query\.ts)$/,
+              test: /[\\/]src[\\/](?:app[\\/]main\.tsx|messages[\\/]nl[\\/]site\.ts\?area=site)$/,
               priority: 2,
             },
             {
@@ -65,13 +66,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "hall-parts",
-              test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/](?:moved-show|show-seats)|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/]show-seats|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
               // The base and the live queries keep chunks of their own.
               includeDependenciesRecursively: false,
             },
             {
               name: "sale",
-              test: /[\\/]src[\\/]entities[\\/]shows[\\/](?:places-text|sale-phase)\.ts$/,
+              test: /[\\/]src[\\/]entities[\\/]shows[\\/]sale-phase\.ts$/,
               includeDependenciesRecursively: false,
             },
             {

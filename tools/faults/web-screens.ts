@@ -1,14 +1,17 @@
 /** The website's own queries and cart without a browser, for several users at once. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { myLatestReservationQuery, myReservationsQuery } from "@podium/web/entities/reservations/own-reservations.ts";
-import { ticketsQuery } from "@podium/web/entities/reservations/reservation-details.ts";
+import {
+  myLatestReservationQuery,
+  myReservationsQuery,
+  ticketsQuery,
+} from "@podium/web/entities/reservations/own-reservations.ts";
 import { showReservationsQuery } from "@podium/web/entities/reservations/show-reservations.ts";
 import { showSeatsQuery } from "@podium/web/entities/shows/show-seats.ts";
 import { historyQuery } from "@podium/web/modules/office/audit/audit-log.ts";
 import { reservationQuery } from "@podium/web/modules/office/box-office/api/box-office.ts";
 import { presentSeatsQuery } from "@podium/web/modules/entrance/hall-follow-up/hall-snapshot.ts";
 import { paymentsQuery } from "@podium/web/modules/office/payments-admin/api/payments.ts";
-import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/modules/buy/payments/api/own-payment.ts";
+import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/modules/buy/payments/own-payment.ts";
 import { cartAtom, cartKnownAtom } from "@podium/web/modules/buy/seats/model/cart.atoms.ts";
 import { createCartSync } from "@podium/web/modules/buy/seats/model/cart.sync.ts";
 import { createConnection } from "@podium/web/live/connection.ts";

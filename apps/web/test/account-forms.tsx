@@ -6,11 +6,9 @@ import { InviteDialog } from "#modules/office/users-admin/invite-dialog.tsx";
 import { AcceptWithAccount, AcceptWithPassword } from "#modules/account/users/accept-invitation-form.tsx";
 import { DetailsForm } from "#modules/account/users/details-form.tsx";
 import { Button } from "#ui/button.tsx";
-import { SignInLinkForm } from "#modules/account/users/sign-in-link-form.tsx";
+import { SignInLinkForm } from "#modules/account/users/sign-in-link.tsx";
+import { AuthenticatorDialog, PasskeyDialog, RenameDialog } from "#modules/account/second-step/second-step-dialogs.tsx";
 import { ProofDialog } from "#entities/account/proof-dialog.tsx";
-import { AuthenticatorDialog } from "#modules/account/second-step/authenticator-dialog.tsx";
-import { PasskeyDialog } from "#modules/account/second-step/passkey-dialog.tsx";
-import { RenameDialog } from "#modules/account/second-step/rename-dialog.tsx";
 import { SecondStepForm } from "#modules/account/users/second-step-form.tsx";
 import { respond } from "./network.ts";
 

@@ -2,7 +2,7 @@ import type { Chooser, ShowChangeState } from "@podium/shared/contracts/show-cha
 import { namedById } from "@podium/shared/halls/seat-names";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PassOnDialog } from "#modules/buy/handed-tickets/pass-on-dialog.tsx";
+import { PassOnDialog } from "#modules/buy/ticket-handover/pass-on-dialog.tsx";
 import { PresaleCode } from "#modules/buy/reservations/components/presale-code.tsx";
 import { ChoiceForm } from "#modules/buy/show-choices/choice-form.tsx";
 import { AnnounceDialog } from "#modules/editors/shows-admin/changes/announce-dialog.tsx";

@@ -4,10 +4,9 @@ import type { Language } from "@podium/shared/words/languages";
 import { loadLanguage } from "#messages/load-language.ts";
 import { documentLanguage } from "#messages/messages.ts";
 import { callEarly } from "#platform/early-calls.ts";
-import { readStored, TOKEN_KEY } from "#platform/storage.ts";
+import { readStored, TOKEN_KEY, writeStored } from "#platform/storage.ts";
 import { chosenAddress, rememberFollowed } from "./chosen-language.ts";
 import { documentPath } from "./document-path.ts";
-import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** Limits the wait for the first paint, which some browsers do not report. */
 const PAINT_TIMEOUT_MS = 1000;
@@ -78,4 +77,20 @@ function showLoadFailure(): void {
   link.textContent = again;
   alert.append(words, link);
   document.querySelector("main")?.prepend(alert);
+}
+
+const RELOADED_KEY = "podium.reloaded";
+const ONCE_MS = 30_000;
+
+/** Reloads the page, once, when a chunk is gone after a deploy; after that the error boundary shows. */
+function reloadAfterDeploy(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    const last = Number(readStored(RELOADED_KEY, "session") ?? 0);
+    if (Date.now() - last < ONCE_MS || !navigator.onLine) return;
+    writeStored(RELOADED_KEY, String(Date.now()), "session");
+    // The page does not reload without storage, because it could then reload for ever.
+    if (readStored(RELOADED_KEY, "session") === null) return;
+    event.preventDefault();
+    window.location.reload();
+  });
 }

@@ -3,7 +3,7 @@ import type { Access } from "@podium/shared/contracts/roles";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "#platform/paths.ts";
 import { chosenAddress, isTranslated, rememberFollowed } from "./chosen-language.ts";
-import { offersFrench, rememberAsked } from "./layout/offers-french.ts";
+import { offersFrench, rememberAsked } from "./layout/language-offer.tsx";
 import { pageRoutes } from "./routes.ts";
 
 const LEFT = 0;

@@ -8,10 +8,8 @@ import { listenBeforeRouter } from "#platform/first-popstate.ts";
 import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
 import { setPagePreloader } from "#ui/link.tsx";
-import { clearGuestListsOnLeaving } from "./clear-guest-lists.ts";
-import { clearStoredTickets } from "./clear-stored-tickets.ts";
-import { Providers } from "./providers.tsx";
-import { Router } from "./router.tsx";
+import { clearGuestListsOnLeaving, clearStoredTickets } from "./clear-on-leaving.ts";
+import { Providers, Router } from "./router.tsx";
 import { findPage } from "./routes.ts";
 
 // zod tests whether it may evaluate code, which violates the content policy. `z.config()` would load zod here.

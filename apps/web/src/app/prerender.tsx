@@ -14,8 +14,7 @@ import { loadForms } from "#forms/lazy-form.tsx";
 import { CardForOtherSites } from "#pages/card-for-other-sites.tsx";
 import { queryClient } from "#platform/query-client.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
-import { Providers } from "./providers.tsx";
-import { Router } from "./router.tsx";
+import { Providers, Router } from "./router.tsx";
 import { findPage, pageRoutes } from "./routes.ts";
 
 export interface DrawnPage {

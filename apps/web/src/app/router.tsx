@@ -1,7 +1,11 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode } from "react";
 import { useRoutes, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { useEarlyNavigation } from "./early-navigation.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { Announcer } from "#ui/announcer.tsx";
+import { ToastRegion } from "#ui/toast-region.tsx";
+import { useEarlyNavigation } from "./layout/navigation.ts";
 import { isTranslated } from "./chosen-language.ts";
 import { RequireDutch, RequireEntrance, RequireOwnDocument, RequireRole, RequireUser } from "./guards.tsx";
 import { paths, routePatterns } from "#platform/paths.ts";
@@ -52,4 +56,14 @@ function pageOf({ pattern, access, wasm, Page }: PageRoute): ReactNode {
   if (access === "session") return <RequireUser anonymous>{page}</RequireUser>;
   if (access === "user") return <RequireUser ofReservation={OF_RESERVATION.has(pattern)}>{page}</RequireUser>;
   return <RequireRole access={access}>{page}</RequireRole>;
+}
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <ToastRegion />
+      <Announcer />
+    </QueryClientProvider>
+  );
 }

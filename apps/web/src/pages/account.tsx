@@ -6,12 +6,11 @@ import { myReservationsQuery } from "#entities/reservations/own-reservations.ts"
 import { TitledPage } from "#entities/site/page.tsx";
 import { UnpaidReservations } from "#modules/buy/payments/unpaid-reservations.tsx";
 import { MyReservations } from "#modules/buy/reservations/components/my-reservations.tsx";
-import { ReservationActs } from "#modules/buy/reservation-changes/reservation-acts.tsx";
+import { ReservationActions } from "#modules/buy/own-reservations/reservation-actions.tsx";
 import { OpenChoices } from "#modules/buy/show-choices/open-choices.tsx";
 import { SecondStepBanner } from "#modules/account/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#modules/account/second-step/second-step-section.tsx";
-import { ChangePasswordForm } from "#modules/account/users/change-password-form.tsx";
-import { ChoosePassword } from "#modules/account/users/choose-password.tsx";
+import { ChangePasswordForm, ChoosePassword } from "#modules/account/users/own-password.tsx";
 import { readCart } from "#modules/buy/seats/model/cart.ts";
 import { WaitingPlaces } from "#modules/buy/waiting-list/waiting-places.tsx";
 import { OwnData } from "#modules/account/users/own-data.tsx";
@@ -32,7 +31,7 @@ import { toast } from "#ui/toast.ts";
 
 // Few users ever receive a ticket.
 const ReceivedList = lazy(async () => ({
-  default: (await import("#modules/buy/handed-tickets/received-list.tsx")).ReceivedList,
+  default: (await import("#modules/buy/ticket-handover/received-list.tsx")).ReceivedList,
 }));
 
 /** An anonymous visitor who chooses seats has no account to show yet. */
@@ -93,7 +92,7 @@ function OwnAccount() {
     >
       <SecondStepBanner here />
       <OpenChoices />
-      <UnpaidReservations Acts={ReservationActs} />
+      <UnpaidReservations Actions={ReservationActions} />
       <WaitingPlaces onAccepted={readCart} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
         <div className="grid gap-8">

@@ -1,14 +1,14 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TicketX } from "virtual:icons";
-import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
+import { ownChoicesQuery } from "#entities/reservations/show-cancelled.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { ReservationChoice } from "#modules/buy/show-choices/reservation-choice.tsx";
 import { openChoices, showChoices } from "#messages/nl/show-choices.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/kept-link-token.ts";
+import { useStoredLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -20,7 +20,7 @@ type Change = ChoicePage["changes"][number];
 
 /** Choices for tickets of a cancelled or changed show, for the reader of a mail or the signed-in user. */
 export function ChoicesPage() {
-  const token = useKeptLinkToken();
+  const token = useStoredLinkToken();
   const user = useAtomValue(memberAtom);
   return <Choices key={`${token} ${user?.id}`} token={token} />;
 }

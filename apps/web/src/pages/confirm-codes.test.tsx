@@ -10,7 +10,7 @@ import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { testUser } from "#test/test-user.ts";
-import { rememberPresaleCode } from "#modules/buy/reservations/model/presale-code.ts";
+import { rememberPresaleCode } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clearStoredTickets } from "#app/clear-stored-tickets.ts";
+import { clearStoredTickets } from "#app/clear-on-leaving.ts";
 import { confirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";

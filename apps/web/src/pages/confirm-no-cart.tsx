@@ -4,7 +4,7 @@ import { isActive } from "@podium/shared/tickets/reservation-status";
 import { CircleCheck, ShoppingCart } from "virtual:icons";
 import { useEffect, useRef } from "react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
-import { isMadeOf, nextPage } from "#modules/buy/reservations/model/made-reservation.ts";
+import { isMadeOf, nextPage } from "#modules/buy/reservations/model/use-reserve.ts";
 import { cartExpiredAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { confirm } from "#messages/nl/checkout.tsx";

@@ -7,15 +7,24 @@ import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { AMOUNT_DUE_KEY } from "#modules/buy/reservations/model/use-codes.ts";
-import { nextPage } from "#modules/buy/reservations/model/made-reservation.ts";
-import { type Reserved, useReserve, type ReserveChoice } from "#modules/buy/reservations/model/use-reserve.ts";
+import {
+  type Reserved,
+  nextPage,
+  useReserve,
+  type ReserveChoice,
+} from "#modules/buy/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#modules/buy/reservations/components/confirm-form.tsx";
 import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { CartClock } from "#modules/buy/seats/components/cart-clock.tsx";
 import { SeatType } from "#modules/buy/seats/components/seat-type.tsx";
-import { cartAtom, cartFailedAtom, cartKnownAtom, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
+import {
+  cartAtom,
+  cartFailedAtom,
+  cartKnownAtom,
+  setCart,
+  typesChangingAtom,
+} from "#modules/buy/seats/model/cart.atoms.ts";
 import { readCart, useFollowedCart } from "#modules/buy/seats/model/cart.ts";
-import { typesChangingAtom } from "#modules/buy/seats/model/use-seat-type.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
@@ -59,7 +68,7 @@ function Confirm() {
     askAmountAgain,
   );
 
-  const { details, whenSaid } = useDetails(user);
+  const { details, withDetails } = useDetails(user);
 
   const [last, setLast] = useState(cart);
   if (cart !== null && cart !== last) setLast(cart);
@@ -89,7 +98,7 @@ function Confirm() {
       failure={failure}
       refusedCodes={refusedCodes}
       remedy={asks && <Remedy asks={asks} />}
-      onConfirm={(choice) => whenSaid(() => reserve(choice))}
+      onConfirm={(choice) => withDetails(() => reserve(choice))}
     />
   );
   return (
@@ -148,7 +157,7 @@ function useDetails(user: StoredUser | null) {
         }
       : null,
     /** Continues once the details are saved. */
-    whenSaid: (goOn: () => void): void => {
+    withDetails: (goOn: () => void): void => {
       if (!asks) return goOn();
       whenSaved.current = goOn;
       (document.getElementById(DETAILS) as HTMLFormElement | null)?.requestSubmit();

@@ -1,8 +1,8 @@
+import type { ShownContent } from "@podium/shared/contracts/content";
 import { mailLink } from "@podium/shared/words/typed-email";
 import { useContent } from "#entities/site/content.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
-import { Directions } from "#modules/visit/contact/directions.tsx";
 import { VenueMap } from "#modules/visit/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { contact as messagesOfContact, venue } from "#messages/nl/society.tsx";
@@ -55,5 +55,21 @@ export function ContactPage() {
       </div>
       <Directions directions={contact.directions} />
     </TitledPage>
+  );
+}
+
+/** Directions to the hall, one for each means of transport. */
+function Directions({ directions }: Pick<ShownContent<"contact">, "directions">) {
+  if (directions.length === 0) return null;
+  return (
+    <dl className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {directions.map(({ title, text }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two may be alike, and none moves
+        <div key={index} className="border-t-3 border-brass pt-3">
+          <dt className="font-display text-lg font-semibold">{title}</dt>
+          <dd className="mt-1 text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

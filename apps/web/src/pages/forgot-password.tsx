@@ -1,5 +1,5 @@
 import { TitledPage } from "#entities/site/page.tsx";
-import { ForgotPasswordForm } from "#modules/account/users/forgot-password-form.tsx";
+import { ForgotPasswordForm } from "#modules/account/users/password-reset.tsx";
 import { forgotPassword } from "#messages/nl/mailed-links.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";

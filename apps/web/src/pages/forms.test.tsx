@@ -11,14 +11,13 @@ import { AddEntryDialog } from "#modules/office/box-office/waiting-list/entry-di
 import { NewPlayDialog } from "#modules/editors/content-admin/plays/new-play-dialog.tsx";
 import { ShowDialog } from "#modules/editors/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#modules/office/users-admin/user-dialogs.tsx";
-import { ChangePasswordForm } from "#modules/account/users/change-password-form.tsx";
+import { ChangePasswordForm } from "#modules/account/users/own-password.tsx";
+import { ForgotPasswordForm, NewPasswordForm } from "#modules/account/users/password-reset.tsx";
+import { WaitingListDialog } from "#modules/buy/waiting-list/joining-dialog.tsx";
 import { DeleteAccountDialog } from "#modules/account/users/delete-account-dialog.tsx";
-import { ForgotPasswordForm } from "#modules/account/users/forgot-password-form.tsx";
 import { LoginForm } from "#modules/account/users/login-form.tsx";
-import { NewPasswordForm } from "#modules/account/users/new-password-form.tsx";
 import { ProfileForm } from "#modules/account/users/profile-form.tsx";
 import { RegisterForm } from "#modules/account/users/register-form.tsx";
-import { WaitingListDialog } from "#modules/buy/waiting-list/waiting-list-dialog.tsx";
 import { setToken, signOut } from "#platform/session.ts";
 import { fill } from "#test/fill.ts";
 import { codeForms, hallForms, voucherForms } from "#test/office-forms.tsx";

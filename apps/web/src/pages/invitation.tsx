@@ -14,7 +14,7 @@ import { SecondStepForm } from "#modules/account/users/second-step-form.tsx";
 import { invitation } from "#messages/nl/registration.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/kept-link-token.ts";
+import { useStoredLinkToken } from "#platform/link-token.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { paths } from "#platform/paths.ts";
 import { landingPath } from "#platform/return-path.ts";
@@ -35,7 +35,7 @@ const HOURS_SIGNED_IN = VOLUNTEER_SESSION_SECONDS / 3600;
 /** The invitation of a volunteer; reading it accepts nothing. */
 export function InvitationPage() {
   const t = invitation();
-  const token = useKeptLinkToken();
+  const token = useStoredLinkToken();
   return (
     <TitledPage title={t.title} width="narrow">
       {token === undefined ? (

@@ -9,7 +9,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testAccount, testUser } from "#test/test-user.ts";
 import { ResetPasswordPage } from "./reset-password.tsx";
 import { SignInLinkPage } from "./sign-in-link.tsx";
-import { UndoEmailPage } from "./undo-email.tsx";
+import { UndoEmailPage } from "./undo.tsx";
 
 const entrance = { name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -10,7 +10,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testAccount, testUser } from "#test/test-user.ts";
 import { ResetPasswordPage } from "./reset-password.tsx";
 import { SignInLinkPage } from "./sign-in-link.tsx";
-import { UndoEmailPage } from "./undo-email.tsx";
+import { UndoEmailPage } from "./undo.tsx";
 import { VerifyEmailPage } from "./verify-email.tsx";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { queryClient } from "#platform/query-client.ts";

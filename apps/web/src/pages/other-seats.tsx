@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useHall } from "#entities/halls/hall.ts";
 import { TitledPage } from "#entities/site/page.tsx";
-import { handedTicketsQuery } from "#modules/buy/handed-tickets/handed-tickets.ts";
-import { ownMoveQuery } from "#modules/buy/reservation-changes/own-move.ts";
-import { TakeOtherSeats } from "#modules/buy/reservation-changes/take-other-seats.tsx";
-import { EndedMove, WaitingMove } from "#modules/buy/reservation-changes/waiting-move.tsx";
+import { handoverQuery } from "#modules/buy/ticket-handover/handover-query.ts";
+import { ownMoveQuery } from "#modules/buy/own-reservations/own-move.ts";
+import { OtherSeatsPicker } from "#modules/buy/own-reservations/other-seats.tsx";
+import { EndedMove, PendingMove } from "#modules/buy/own-reservations/pending-move.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
@@ -32,8 +32,8 @@ function OtherSeats({ id }: { id: string }) {
   const { data: situation } = query;
   const hall = useHall(situation?.hallPlanId);
   const isPaid = situation?.reservation.confirmed === true;
-  const handed = useLiveQuery(handedTicketsQuery(Number(id)), { enabled: isPaid });
-  const passed = handed.data?.passed;
+  const handover = useLiveQuery(handoverQuery(Number(id)), { enabled: isPaid });
+  const passed = handover.data?.passed;
   const passedTo = useMemo(() => new Map(passed?.map(({ seat, name }) => [seat.seatId, name])), [passed]);
   const [search] = useSearchParams();
   const now = useServerNow(60_000);
@@ -52,7 +52,7 @@ function OtherSeats({ id }: { id: string }) {
         <EndedMove reservationId={reservation.id} move={latest} />
       )}
       {isWaiting ? (
-        <WaitingMove reservationId={reservation.id} move={latest} />
+        <PendingMove reservationId={reservation.id} move={latest} />
       ) : isOver ? (
         <EmptyState
           title={t.noLonger}
@@ -66,10 +66,10 @@ function OtherSeats({ id }: { id: string }) {
         </EmptyState>
       ) : hall.data === undefined ? (
         <LoadState query={hall} loading={t.hallLoading} />
-      ) : isPaid && handed.isPending ? (
+      ) : isPaid && handover.isPending ? (
         <Loading label={t.reservationLoading} />
       ) : (
-        <TakeOtherSeats situation={situation} hall={hall.data} passedTo={passedTo} />
+        <OtherSeatsPicker situation={situation} hall={hall.data} passedTo={passedTo} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
 import { ProofBesides } from "#entities/account/proof-besides.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { transferDetailsQuery } from "#modules/buy/payments/api/own-payment.ts";
+import { transferDetailsQuery } from "#modules/buy/payments/own-payment.ts";
 import { Transfer } from "#modules/buy/payments/transfer.tsx";
-import { ReservationActs } from "#modules/buy/reservation-changes/reservation-acts.tsx";
+import { ReservationActions } from "#modules/buy/own-reservations/reservation-actions.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { payment } from "#messages/nl/payment.ts";
@@ -33,7 +33,7 @@ function Payment({ reservationId }: { reservationId: string }) {
         <Transfer details={query.data} />
         {reservation.status === "PENDING" && (
           <div className="mt-5 flex flex-wrap justify-center gap-x-5">
-            {byLink === null ? <ReservationActs reservation={reservation} /> : <ProveToChange />}
+            {byLink === null ? <ReservationActions reservation={reservation} /> : <ProveToChange />}
           </div>
         )}
       </>

@@ -1,7 +1,6 @@
 import { useContent } from "#entities/site/content.ts";
-import { Keeping } from "#modules/visit/society/keeping.tsx";
+import { retention, texts } from "#messages/nl/society.tsx";
 import { TextPage } from "#modules/visit/society/text-page.tsx";
-import { texts } from "#messages/nl/society.tsx";
 
 export function PrivacyPage() {
   const t = texts();
@@ -11,8 +10,19 @@ export function PrivacyPage() {
       title={t.privacy}
       description={t.aboutPrivacy}
       publishedAt={publishedAt}
-      inserted={{ keeping: <Keeping /> }}
+      inserted={{ keeping: <RetentionPeriods /> }}
       {...content}
     />
+  );
+}
+
+/** How long each kind of data is stored, as the server's daily job applies it. */
+function RetentionPeriods() {
+  return (
+    <ul>
+      {Object.entries(retention()).map(([kind, sentence]) => (
+        <li key={kind}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReceivedTickets } from "@podium/shared/contracts/received-tickets";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ReceivedList } from "#modules/buy/handed-tickets/received-list.tsx";
+import { ReceivedList } from "#modules/buy/ticket-handover/received-list.tsx";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testSeats } from "#test/test-reservation.ts";

@@ -11,7 +11,7 @@ import { ownReservations, shownTickets } from "#messages/nl/own-reservations.tsx
 import { receivedTickets } from "#messages/nl/ticket-handover.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { useKeptLinkToken } from "#platform/kept-link-token.ts";
+import { useStoredLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -24,7 +24,7 @@ const REPAIR_MS = 60_000;
 
 /** Tickets that somebody passed on to the reader of a mail, opened by its link, without an account. */
 export function ReceivedTicketsPage() {
-  const token = useKeptLinkToken();
+  const token = useStoredLinkToken();
   const t = receivedTickets();
   return (
     <TitledPage title={t.title} description={t.description}>

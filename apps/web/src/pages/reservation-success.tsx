@@ -1,9 +1,12 @@
+import { KeyRound } from "virtual:icons";
+import { reservationSuccess, withoutPassword } from "#messages/nl/checkout.tsx";
+import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { TitledPage } from "#entities/site/page.tsx";
-import { WithoutPassword } from "#modules/account/users/without-password.tsx";
 import { LatestReservation } from "#modules/buy/reservations/components/latest-reservation.tsx";
-import { reservationSuccess } from "#messages/nl/checkout.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
 
 export function ReservationSuccessPage() {
   const hasPassword = useAtomValue(userAtom)?.hasPassword;
@@ -12,5 +15,19 @@ export function ReservationSuccessPage() {
       <LatestReservation />
       {hasPassword === false && <WithoutPassword />}
     </TitledPage>
+  );
+}
+
+/** Explains to a user without a password how to find their tickets again, and offers to choose one. */
+function WithoutPassword() {
+  const t = withoutPassword();
+  return (
+    <Card className="mt-6 flex flex-col items-start gap-4">
+      <h2 className="text-xl">{t.title}</h2>
+      <p>{t.text}</p>
+      <ButtonLink to={`${paths.account}#password`} variant="secondary" icon={<KeyRound />}>
+        {t.choose}
+      </ButtonLink>
+    </Card>
   );
 }

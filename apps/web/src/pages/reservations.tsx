@@ -5,12 +5,12 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { AUDIT_KEY } from "#modules/office/audit/audit-log.ts";
 import { ReservationHistory } from "#modules/office/audit/reservation-history.tsx";
 import { BoxOfficeReservation } from "#modules/office/box-office/components/box-office-reservation.tsx";
-import { HandedFacts } from "#modules/buy/handed-tickets/handed-facts.tsx";
+import { HandoverFacts } from "#modules/buy/ticket-handover/handover-facts.tsx";
 import { ReservationMails } from "#modules/office/mails-admin/reservation-mails.tsx";
 import { GuestListDialog } from "#modules/office/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#modules/office/reservations-admin/reservations-table.tsx";
 import { PrintTickets } from "#modules/buy/tickets/print-in-place.tsx";
-import { useAddressParams } from "#platform/address-params.ts";
+import { useAddressParams } from "#platform/list-view.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { userAtom, userMay } from "#platform/session.ts";
@@ -59,7 +59,7 @@ export function ReservationsPage() {
           key={open}
           id={open}
           print={<PrintTickets reservationId={open} />}
-          handed={<HandedFacts reservationId={open} />}
+          handed={<HandoverFacts reservationId={open} />}
           mails={<ReservationMails reservationId={open} />}
           history={isAdmin ? <ReservationHistory reservationId={open} /> : undefined}
           onClose={() => openSheet(null)}

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { IncompleteLink } from "#modules/account/users/mailed-link.tsx";
-import { NewPasswordForm } from "#modules/account/users/new-password-form.tsx";
+import { NewPasswordForm } from "#modules/account/users/password-reset.tsx";
 import { mailedLink, resetPassword } from "#messages/nl/mailed-links.ts";
 import { leaveAccount } from "#platform/leave.ts";
 import { useLinkToken } from "#platform/link-token.ts";

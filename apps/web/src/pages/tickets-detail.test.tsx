@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offline, pending, refusal, respond } from "#test/network.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { testUser } from "#test/test-user.ts";
-import { clearStoredTickets } from "#app/clear-stored-tickets.ts";
+import { clearStoredTickets } from "#app/clear-on-leaving.ts";
 import { forgetOldTickets, storeTickets, storedTickets } from "#entities/reservations/stored-tickets.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { learnServerTime } from "#platform/server-clock.ts";

@@ -4,14 +4,14 @@ import { Armchair } from "virtual:icons";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ProofBesides } from "#entities/account/proof-besides.tsx";
-import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
+import { ticketsQuery } from "#entities/reservations/own-reservations.ts";
 import { storedTickets, storeTickets } from "#entities/reservations/stored-tickets.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
 import { UnpaidReservations } from "#modules/buy/payments/unpaid-reservations.tsx";
-import { HandOver } from "#modules/buy/handed-tickets/hand-over.tsx";
+import { TicketHandover } from "#modules/buy/ticket-handover/ticket-handover.tsx";
 import { ReservationHeader } from "#modules/buy/reservations/components/reservation-header.tsx";
-import { ReservationActs } from "#modules/buy/reservation-changes/reservation-acts.tsx";
+import { ReservationActions } from "#modules/buy/own-reservations/reservation-actions.tsx";
 import { TicketActions } from "#modules/buy/tickets/ticket-actions.tsx";
 import { TicketCard } from "#modules/buy/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -43,7 +43,7 @@ export function TicketsDetailPage() {
     <Page>
       <div className="print:hidden">
         <PageHeader title={t.title} back={paths.account} />
-        {byLink === null && <UnpaidReservations only={id} Acts={ReservationActs} />}
+        {byLink === null && <UnpaidReservations only={id} Actions={ReservationActions} />}
       </div>
       {data ? (
         <TicketList reservation={data} />
@@ -120,7 +120,7 @@ function TicketList({ reservation }: { reservation: Tickets }) {
       {byLink !== null ? (
         <ByLink reservation={reservation} />
       ) : (
-        reservation.status === "CONFIRMED" && <HandOver reservation={reservation} />
+        reservation.status === "CONFIRMED" && <TicketHandover reservation={reservation} />
       )}
     </div>
   );

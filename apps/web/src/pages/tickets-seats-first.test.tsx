@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { resetCart } from "#modules/buy/seats/model/cart.atoms.ts";
-import { preselectedAtom, takePreselected } from "#modules/buy/seats/model/preselected-seats.ts";
+import { preselectedAtom, consumePreselected } from "#modules/buy/seats/model/chosen-places.ts";
 import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.restoreAllMocks();
-  takePreselected(1);
+  consumePreselected(1);
   resetCart();
   signOut();
 });

@@ -7,7 +7,7 @@ import { calls } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { resetCart, setCart, setCartFailed } from "#modules/buy/seats/model/cart.atoms.ts";
-import { rememberLastShow } from "#modules/buy/seats/model/last-show.ts";
+import { rememberLastShow } from "#modules/buy/seats/model/cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { useOpenedShow, useShowChoice } from "./tickets-show-choice.ts";
 

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { withoutLanguage } from "@podium/shared/words/languages";
 import { lazy, Suspense, useDeferredValue, useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { hallQuery } from "#entities/halls/hall.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSitePeriods } from "#entities/site/site.ts";
@@ -11,7 +11,7 @@ import { tickets } from "#messages/nl/tickets.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
-import { useHydrating } from "#platform/use-hydrating.ts";
+import { useHydrating } from "#platform/page-data.ts";
 import { namedShow, showsQuery } from "#entities/shows/shows.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -81,4 +81,9 @@ function HallSkeleton() {
       <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-100 w-full rounded-xl" />
     </Loading>
   );
+}
+
+/** Formerly asked for a name before the seats; old mails and bookmarks may still lead here. */
+export function GuestPage() {
+  return <Navigate to={paths.tickets} replace />;
 }

@@ -4,7 +4,7 @@ import type { Route } from "@podium/shared/contracts/endpoint";
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import { currentLanguage } from "#messages/messages.ts";
 import { failures } from "#messages/nl/site.ts";
-import { takeEarly } from "./early-calls.ts";
+import { consumeEarly } from "./early-calls.ts";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, endSession } from "./session.ts";
 
@@ -78,7 +78,7 @@ interface Received {
 async function send(url: string, route: Route, request: ApiRequest, token: string | null): Promise<Received> {
   const { body, onProgress, signal } = request;
   const path = requestPath(route, request);
-  const early = route.method === "GET" && url === "" ? takeEarly(path) : undefined;
+  const early = route.method === "GET" && url === "" ? consumeEarly(path) : undefined;
   if (early) return orOffline(() => early, signal);
   const headers = new Headers({ accept: "application/json", "accept-language": currentLanguage() });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);

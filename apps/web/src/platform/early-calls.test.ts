@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { calls, offline, respond } from "#test/network.ts";
 import { testShow } from "#test/test-show.ts";
 import { api } from "./api-client.ts";
-import { callEarly, takeEarly } from "./early-calls.ts";
+import { callEarly, consumeEarly } from "./early-calls.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -19,7 +19,7 @@ it("is asked for once: the first call takes its response, the next one asks agai
 it("fills in a number of the page's address, and asks for nothing without one", async () => {
   respond("listAvailableSeats", [{ seatId: "R1-A" }]);
   for (const search of ["", "?show=", "?show=x/../7", "?show=0", "?show=07", "?other=7"]) callEarly(SEATS, search);
-  for (const id of ["", "0", "07", "7"]) expect(takeEarly(`/api/reservation/availableSeats/${id}`)).toBeUndefined();
+  for (const id of ["", "0", "07", "7"]) expect(consumeEarly(`/api/reservation/availableSeats/${id}`)).toBeUndefined();
   callEarly(SEATS, "?show=7");
   expect(await api.listAvailableSeats({ params: { showId: 7 } })).toEqual([{ seatId: "R1-A" }]);
   expect(calls.map(({ path }) => path)).toEqual(["/api/reservation/availableSeats/7"]);
@@ -29,7 +29,7 @@ it("says that there is no connection as any other call does, and leaves the next
   respond("listShows", () => offline());
   callEarly("/api/show", "");
   await expect(api.listShows()).rejects.toMatchObject({ code: "OFFLINE" });
-  expect(takeEarly("/api/show")).toBeUndefined();
+  expect(consumeEarly("/api/show")).toBeUndefined();
 });
 
 it("is not taken ten seconds later, when it says too little of now", () => {
@@ -40,6 +40,6 @@ it("is not taken ten seconds later, when it says too little of now", () => {
   ] as const) {
     callEarly("/api/show", "");
     vi.setSystemTime(Date.now() + seconds * 1000);
-    expect(takeEarly("/api/show") !== undefined).toBe(isTaken);
+    expect(consumeEarly("/api/show") !== undefined).toBe(isTaken);
   }
 });

@@ -30,7 +30,7 @@ export function callEarly(addresses: string, search: string): void {
 }
 
 /** Undefined when this call was not made early, was too long ago, or was taken already. Rejects as `fetch` does. */
-export function takeEarly(path: string): Promise<EarlyResponse> | undefined {
+export function consumeEarly(path: string): Promise<EarlyResponse> | undefined {
   const early = made.get(path);
   made.delete(path);
   return early && Date.now() - early.sentAt <= FRESH_MS ? early.coming : undefined;

@@ -8,11 +8,11 @@ import { store } from "./state.ts";
  */
 export async function leave(): Promise<boolean> {
   const isEntrance = store.get(entranceAtom) !== null;
-  const telling = currentToken() === null ? null : isEntrance ? api.endOwnDoorDevice() : api.signOut();
+  const notifying = currentToken() === null ? null : isEntrance ? api.endOwnDoorDevice() : api.signOut();
   signOut();
   setEntrance(null);
   try {
-    await telling;
+    await notifying;
     return true;
   } catch (error) {
     // A refusal means that the session had already ended.

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from "react";
-import { setTakenLink } from "./taken-link.ts";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { setLinkHash } from "./link-hash.ts";
 
 const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token") || null;
 
@@ -16,27 +17,27 @@ function linkOfAddress(): string {
 export function useLinkToken(): string | null {
   const [link, setLink] = useState(linkOfAddress);
   useLayoutEffect(() => {
-    const take = (): void => {
+    const read = (): void => {
       const found = linkOfAddress();
       if (found === "") return;
       setLink(found);
       replaceAddress(window.location.search);
     };
-    take();
+    read();
     // A second link that is opened in this tab changes nothing but the part behind `#`.
-    window.addEventListener("hashchange", take);
-    return () => window.removeEventListener("hashchange", take);
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
   }, []);
-  useTakenLink(link);
+  useLinkHash(link);
   return tokenOf(link);
 }
 
 /** Records what the address would have behind `#`, while the page that took it is open. */
-export function useTakenLink(hash: string): void {
+export function useLinkHash(hash: string): void {
   useLayoutEffect(() => {
     if (hash === "") return undefined;
-    setTakenLink(hash);
-    return () => setTakenLink("");
+    setLinkHash(hash);
+    return () => setLinkHash("");
   }, [hash]);
 }
 
@@ -55,4 +56,25 @@ export function useFormerLink(): boolean {
 /** Changes the address at once; the router would do so later, in a transition. */
 function replaceAddress(search: string): void {
   window.history.replaceState(window.history.state, "", window.location.pathname + search);
+}
+
+/** The history state that opens a page as the link of a mail does. */
+export interface LinkState {
+  linkToken: string;
+}
+
+/**
+ * The token of a mail's link, stored with this entry of the history: a phone may reload the page after the visitor
+ * looked something up in another app.
+ */
+export function useStoredLinkToken(): string | undefined {
+  const linked = useLinkToken();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: Partial<LinkState> | null };
+  useEffect(() => {
+    if (linked !== null) void navigate(".", { replace: true, state: { linkToken: linked } satisfies LinkState });
+  }, [linked, navigate]);
+  const token = linked ?? state?.linkToken;
+  useLinkHash(token === undefined ? "" : `#token=${encodeURIComponent(token)}`);
+  return token;
 }

@@ -2,8 +2,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-li
 import { lazy, type ReactNode } from "react";
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { useAddressParams } from "./address-params.ts";
-import { type ListOptions, useListView } from "./list-view.ts";
+import { type ListOptions, useAddressParams, useListView } from "./list-view.ts";
 
 /** The list's view in a page, with its address and a way back. */
 function open(address: string, options?: ListOptions) {

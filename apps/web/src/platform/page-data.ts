@@ -1,4 +1,7 @@
 import type { PageData } from "@podium/shared/contracts/page-data";
+import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
+import { useSyncExternalStore } from "react";
+import { currentLanguage } from "#messages/messages.ts";
 
 let data: Partial<PageData> | undefined;
 const used = new Set<keyof PageData>();
@@ -34,4 +37,21 @@ function readDocument(): Partial<PageData> {
   const written = document.getElementById("page-data")?.textContent;
   // The server wrote it, with the code of this build.
   return written === undefined ? {} : (JSON.parse(written) as Partial<PageData>);
+}
+
+/** Asks the API for the society's texts in the language of the site. */
+export function languageQuery(): { language?: Language } {
+  const language = currentLanguage();
+  return language === FIRST_LANGUAGE ? {} : { language };
+}
+
+const never = () => () => undefined;
+
+/** True during hydration, which must render the prerendered page, even when newer data has arrived. */
+export function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 }

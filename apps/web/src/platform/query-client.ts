@@ -1,6 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
-import { isOfSession } from "./same-for-all.ts";
 import { onTokenChange } from "./session.ts";
 
 /** Failed requests are retried twice, refusals (4xx) never. */
@@ -30,3 +29,8 @@ export function clearQueriesOnSessionChange(): () => void {
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
 }
+
+/** Options of a query whose response does not depend on the caller: it outlives a sign-in and a sign-out. */
+export const SAME_FOR_ALL = { meta: { sameForAll: true } } as const;
+
+const isOfSession = ({ meta }: Pick<Query, "meta">): boolean => meta?.["sameForAll"] !== true;

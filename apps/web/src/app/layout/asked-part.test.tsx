@@ -6,7 +6,7 @@ import { beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { queryClient } from "#platform/query-client.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { Link } from "#ui/link.tsx";
-import { AskedPart } from "./asked-part.tsx";
+import { AskedPart } from "./navigation.ts";
 
 let scrolled: MockInstance<Element["scrollIntoView"]>;
 beforeEach(() => {

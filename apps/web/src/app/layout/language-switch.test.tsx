@@ -4,8 +4,7 @@ import { type ComponentType, StrictMode } from "react";
 import { BrowserRouter, MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, onTestFinished } from "vitest";
 import { choose } from "#messages/messages.ts";
-import { useKeptLinkToken } from "#platform/kept-link-token.ts";
-import { useLinkToken } from "#platform/link-token.ts";
+import { useStoredLinkToken, useLinkToken } from "#platform/link-token.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 afterEach(() => choose("nl"));
@@ -39,7 +38,7 @@ function PageOfLink() {
 
 /** A page that stores a mailed link's token in the history entry. */
 function PageThatKeeps() {
-  useKeptLinkToken();
+  useStoredLinkToken();
   return <LanguageSwitch />;
 }
 

@@ -4,12 +4,12 @@ import { useLocation } from "react-router-dom";
 import { isTranslated } from "#app/chosen-language.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { layout } from "#messages/nl/site.ts";
-import { takenLink } from "#platform/taken-link.ts";
+import { linkHash } from "#platform/link-hash.ts";
 import { classNames } from "#ui/class-names.ts";
 
 /** Adds the token of a mailed link to a link's address, only when it is followed. */
 export function carryLink({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.hash = takenLink();
+  currentTarget.hash = linkHash();
 }
 
 /**

@@ -1,8 +1,7 @@
 import { CircleUserRound, Menu, ScanLine, ShieldCheck, X } from "virtual:icons";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { Brand } from "#entities/site/brand.tsx";
-import { navLinks } from "#entities/site/nav-links.ts";
+import { Brand, navLinks } from "#entities/site/brand.tsx";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { entranceAtom, memberAtom, tokenAtom, userMay } from "#platform/session.ts";

@@ -1,5 +1,5 @@
 import { mailLink } from "@podium/shared/words/typed-email";
-import { navLinks } from "#entities/site/nav-links.ts";
+import { navLinks } from "#entities/site/brand.tsx";
 import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { layout } from "#messages/nl/site.ts";

@@ -1,18 +1,16 @@
-import { Suspense, useEffect } from "react";
+import { Component, type ReactNode, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { usePalette } from "#entities/site/use-palette.ts";
+import { usePalette } from "#entities/site/site.ts";
+import { errorBoundary, layout } from "#messages/nl/site.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
-import { useHydrating } from "#platform/use-hydrating.ts";
+import { useHydrating } from "#platform/page-data.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { layout } from "#messages/nl/site.ts";
+import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { ErrorBoundary } from "#app/error-boundary.tsx";
-import { AskedPart } from "./asked-part.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { useFocusFallback } from "./use-focus-fallback.ts";
-import { useNewPageStart } from "./use-new-page-start.ts";
+import { AskedPart, useFocusFallback, useNewPageStart } from "./navigation.ts";
 
 const LanguageOffer = lazyExtra(async () => (await import("./language-offer.tsx")).LanguageOffer);
 const VerifyBanner = lazyExtra(async () => (await import("#modules/account/users/verify-banner.tsx")).VerifyBanner);
@@ -72,4 +70,25 @@ function activateControls(scope: string): void {
 /** Fills the screen while a page loads, so that the footer does not jump when the page appears. */
 export function PageLoading() {
   return <Loading label={layout().pageLoading} className="min-h-dvh" />;
+}
+
+/** Catches errors while a page loads or renders; bar and footer stay usable. Give it a `key` per page to reset it. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    const t = errorBoundary();
+    return (
+      <div role="alert" className="page-width flex flex-col items-center gap-4 py-20 text-center">
+        <h1 className="text-3xl">{t.title}</h1>
+        <p className="max-w-md text-lg text-muted">{t.what}</p>
+        <Button onClick={() => window.location.reload()}>{t.reload}</Button>
+      </div>
+    );
+  }
 }

@@ -1,19 +1,65 @@
 import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Mail } from "virtual:icons";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { mailSent, proof } from "#messages/nl/sign-in.ts";
+import { oneMoment } from "#messages/nl/site.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { secondStepQuery } from "./second-step.ts";
+
+interface AskedProof {
+  /** Handles any refused call: opens the dialog only when the refusal asks for a proof. */
+  ask: (error: Error) => void;
+  /** The dialog to show instead of the refused one; null while no proof is needed. */
+  dialog: ReactNode;
+}
+
+interface Refused {
+  /** Repeats the refused call; runs once the user has proved themselves. */
+  again: () => void;
+  /** Forgets the refused call; runs when the user closes the dialog. */
+  reset: () => void;
+}
+
+export function useProof({ again, reset }: Refused): AskedProof {
+  const [asking, setAsking] = useState(false);
+  const cancel = (): void => {
+    setAsking(false);
+    reset();
+  };
+  const proven = (): void => {
+    void queryClient.invalidateQueries({ queryKey: secondStepQuery.key });
+    setAsking(false);
+    again();
+  };
+  return {
+    ask: (error) => setAsking(isProofNeeded(error)),
+    dialog: asking ? <OwnProofDialog onClose={cancel} onProven={proven} /> : null,
+  };
+}
+
+function OwnProofDialog(props: Omit<ProofDialogProps, "overview">) {
+  const query = useLiveQuery(secondStepQuery);
+  if (query.data) return <ProofDialog overview={query.data} {...props} />;
+  return (
+    <Dialog title={proof().title} onClose={props.onClose}>
+      <LoadState query={query} loading={oneMoment().wait} />
+    </Dialog>
+  );
+}
 
 export interface ProofDialogProps {
   overview: Pick<SecondStepOverview, "hasPassword" | "passkeys" | "authenticatorSince">;

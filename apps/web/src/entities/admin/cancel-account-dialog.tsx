@@ -46,7 +46,7 @@ export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAcc
               {consequences(unpaid, cartSeats ?? cartSeatIds.map(namedById)).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
-              {paid > 0 && <li>{keptPaid(paid)}</li>}
+              {paid > 0 && <li>{paidStaysWords(paid)}</li>}
               {unpaid.length > 0 && (
                 <li>
                   {account.email} krijgt één mail met de reden; wie het adres nooit bevestigde en vandaag al veel mails
@@ -80,7 +80,7 @@ export function cancelledWords({ reservations, seats }: { reservations: number; 
   return `${reservations === 1 ? "1 reservering" : `${reservations} reserveringen`} geannuleerd; ${countedPlaces(seats)} ${seats === 1 ? "is" : "zijn"} weer vrij.`;
 }
 
-function keptPaid(paid: number): string {
+function paidStaysWords(paid: number): string {
   return paid === 1 ? "1 betaalde reservering blijft staan." : `${paid} betaalde reserveringen blijven staan.`;
 }
 

@@ -1,3 +1,4 @@
+import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -22,3 +23,13 @@ export const hallDraftQuery = ({ id, draftChangedAt }: Pick<HallSummary, "id" | 
   queryFn: ({ signal }: { signal?: AbortSignal }) => api.getHallDraft({ params: { id }, signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** '1 voorstelling', '3 voorstellingen' */
+export function countedShows(count: number): string {
+  return count === 1 ? "1 voorstelling" : `${count} voorstellingen`;
+}
+
+/** Counts the places of a plan, which may be a draft. */
+export function placesOf({ groups }: HallPlan): number {
+  return groups.reduce((sum, { seats }) => sum + seats.length, 0);
+}

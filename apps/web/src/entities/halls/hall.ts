@@ -1,7 +1,7 @@
 import { readHall } from "@podium/shared/halls/hall";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
+import { SAME_FOR_ALL } from "#platform/query-client.ts";
 
 /** A published plan never changes, so it is fetched once. */
 export const hallQuery = (hallPlanId: number) => ({

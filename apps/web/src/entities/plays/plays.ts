@@ -1,9 +1,8 @@
 import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { languageQuery } from "#platform/language-query.ts";
-import { pageData } from "#platform/page-data.ts";
+import { languageQuery, pageData } from "#platform/page-data.ts";
 import { api, orNull } from "#platform/api-client.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
+import { SAME_FOR_ALL } from "#platform/query-client.ts";
 
 const STALE_AFTER_MS = 60_000;
 

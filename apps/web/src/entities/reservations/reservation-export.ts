@@ -2,8 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { reservationStatus } from "#messages/nl/payment.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { ExportColumn } from "#ui/csv.ts";
-import { methodWords } from "./method-words.ts";
-import { typesInWords } from "./ticket-type-words.ts";
+import { methodWords, typesInWords } from "./reservation-words.ts";
 
 /** Export columns for values that the tables show as icons, or not at all. */
 export const reservationExport: readonly ExportColumn<Reservation>[] = [

@@ -1,9 +1,13 @@
 import { type Reservation, reservationStatusSchema } from "@podium/shared/contracts/reservations";
+import { fullName } from "@podium/shared/words/typed-name";
+import { useServerPage } from "#live/paged-list.ts";
 import { reservationStatus } from "#messages/nl/payment.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import type { ListView, OnView } from "#platform/list-view.ts";
+import { announce } from "#ui/announcer.tsx";
 import { Select } from "#ui/select.tsx";
-import { reservationFilters } from "./chosen-filters.ts";
+import { useMarks } from "#ui/data-table-model.ts";
+import { RESERVATION_FILTERS, reservationFilters, type reservationListQuery } from "./reservation-list.ts";
 
 const ALL = "alle";
 
@@ -50,4 +54,18 @@ export function ReservationFilters({ view, onView, shows }: ReservationFiltersPr
       />
     </>
   );
+}
+
+type OnChange = (word: string, reservation: Reservation) => void;
+
+/** A page of reservations; rows that just changed are marked and announced. */
+export function useReservationList(
+  queryOf: (view: ListView, onChange: OnChange) => ReturnType<typeof reservationListQuery>,
+) {
+  const [marks, mark] = useMarks();
+  const onChange: OnChange = (word, { id, user }) => {
+    mark(id, word);
+    announce(`${word}: reservering ${id} van ${fullName(user)}`);
+  };
+  return { list: useServerPage((view) => queryOf(view, onChange), { filters: RESERVATION_FILTERS }), marks };
 }

@@ -1,10 +1,23 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { Reservation } from "@podium/shared/contracts/reservations";
+import {
+  type Reservation,
+  type ReservationStatus,
+  reservationStatusSchema,
+} from "@podium/shared/contracts/reservations";
 import { type Backend, backend } from "#live/live.ts";
 import { type FetchList, type ListPage, type ListResponse, pagedListQuery } from "#live/paged-list.ts";
 import type { ListView } from "#platform/list-view.ts";
-import { reservationFilters } from "./chosen-filters.ts";
 import { changeWord } from "./reservation-words.ts";
+
+/** The names of the filters in the address. */
+export const RESERVATION_FILTERS = ["show", "status"];
+
+/** Filters for the API; a value in the address that is no show or no status counts as not chosen. */
+export function reservationFilters({ filters = {} }: ListView): { showId?: number; status?: ReservationStatus } {
+  const showId = Number(filters["show"]);
+  const status = reservationStatusSchema.options.find((each) => each === filters["status"]);
+  return { ...(Number.isSafeInteger(showId) && showId > 0 && { showId }), ...(status && { status }) };
+}
 
 interface ReservationListOptions {
   /** Whether a reservation belongs in the list; by default every one does. */

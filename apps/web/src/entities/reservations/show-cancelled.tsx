@@ -1,12 +1,24 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
+import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { ownChoicesQuery } from "./own-choices.ts";
+
+/**
+ * Choices about cancelled or changed shows, for the recipient of a mail or the signed-in user. No event announces them.
+ * @param token of a mailed link; none: the choices of the signed-in user
+ */
+export const ownChoicesQuery = (token: string | undefined, userId: number | undefined) =>
+  queryOptions({
+    queryKey: ["choices", token ?? null, userId ?? null],
+    queryFn: ({ signal }) => api.openChoices({ body: token === undefined ? {} : { token }, signal }),
+    gcTime: 0,
+    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.statusCode === 410),
+  });
 
 /** Notice on a paid reservation whose show is cancelled: leads to the choice, or to help after the last day. */
 export function ShowCancelled({ reservation }: { reservation: Pick<Reservation, "id" | "status" | "show"> }) {

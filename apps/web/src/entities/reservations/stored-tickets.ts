@@ -6,7 +6,7 @@ import { store } from "#platform/state.ts";
 import { readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
 /** Tickets are stored for this long after the show's beginning. */
-const KEPT_MS = 24 * 3600_000;
+const STORED_MS = 24 * 3600_000;
 const MOST = 5;
 
 export interface StoredTickets {
@@ -34,10 +34,10 @@ export function forgetOldTickets(): void {
 }
 
 function write(entries: readonly StoredTickets[]): void {
-  const kept = entries
-    .filter(({ tickets }) => Date.parse(tickets.show.dateTime) + KEPT_MS > serverNow())
+  const current = entries
+    .filter(({ tickets }) => Date.parse(tickets.show.dateTime) + STORED_MS > serverNow())
     .slice(0, MOST);
-  writeStored(TICKETS_KEY, kept.length > 0 ? JSON.stringify(kept) : null);
+  writeStored(TICKETS_KEY, current.length > 0 ? JSON.stringify(current) : null);
 }
 
 function readAll(): readonly StoredTickets[] {

@@ -10,3 +10,18 @@ export const allShowsQuery = liveQuery({
   room: rooms.payments,
   staleTime: 30_000,
 });
+
+interface HallCount {
+  /** Seats that are reserved or in a cart; excludes blocked seats. */
+  taken: number;
+  /** All seats of the hall. */
+  total: number;
+  blocked: number;
+}
+
+/** A blocked seat is not for sale: it counts neither as taken nor as free, on every screen. */
+export function occupancyOf({ taken, total, blocked }: HallCount) {
+  const forSale = total - blocked;
+  const share = forSale === 0 ? 0 : Math.round((taken / forSale) * 100);
+  return { forSale, share, blockedWords: blocked === 0 ? "" : `, ${blocked} geblokkeerd` };
+}

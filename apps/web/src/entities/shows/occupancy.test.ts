@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { occupancyOf } from "./occupancy.ts";
+import { occupancyOf } from "./all-shows.ts";
 
 it("counts a blocked seat neither as taken nor as free", () => {
   expect(occupancyOf({ taken: 90, total: 193, blocked: 13 })).toEqual({

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { loadLanguage } from "#messages/load-language.ts";
 import { choose } from "#messages/messages.ts";
 import { testShow } from "#test/test-show.ts";
-import { notOnSaleText, placesText } from "./places-text.ts";
+import { notOnSaleText, placesText } from "./sale-phase.ts";
 
 afterEach(() => choose("nl"));
 

@@ -1,11 +1,11 @@
 import type { SeatState } from "@podium/shared/contracts/realtime";
+import type { Show } from "@podium/shared/contracts/shows";
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
-import { queryClient } from "#platform/query-client.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
-import { notePlan } from "./moved-show.ts";
+import { queryClient, SAME_FOR_ALL } from "#platform/query-client.ts";
+import { SHOWS_KEY } from "./shows.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;
 /** The seats that the server reported; a seat that it did not mention is not for sale. */
@@ -84,14 +84,27 @@ function onlyThese(known: ShowSeats, seats: readonly SeatState[]): ShowSeats {
 }
 
 const FREE: KnownSeat = { status: "available", version: UNVERSIONED };
-const TAKEN: KnownSeat = { status: "reserved", version: UNVERSIONED };
+const RESERVED: KnownSeat = { status: "reserved", version: UNVERSIONED };
 
 /** Applies a list of free seats, which has no versions and is used while there is no live connection. */
 export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = new Map()): ShowSeats {
   const seats = new Map<string, KnownSeat>();
   for (const [seatId, old] of known)
     if ((old.status === "available") === free.has(seatId)) seats.set(seatId, old);
-    else seats.set(seatId, free.has(seatId) ? FREE : TAKEN);
+    else seats.set(seatId, free.has(seatId) ? FREE : RESERVED);
   for (const seatId of free) if (!seats.has(seatId)) seats.set(seatId, FREE);
   return seats;
+}
+
+/**
+ * Refetches the lists of shows when one of them has the show in another hall plan, so that screens draw the new plan.
+ * @param hallPlanId the plan that the server reports; undefined: the event does not name one
+ */
+export function notePlan(showId: number, hallPlanId: number | undefined): void {
+  if (hallPlanId === undefined) return;
+  const lists = queryClient.getQueriesData<readonly Show[]>({ queryKey: SHOWS_KEY });
+  const isMoved = lists.some(([, shows]) =>
+    shows?.some((show) => show.id === showId && show.hallPlanId !== hallPlanId),
+  );
+  if (isMoved) void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
 }

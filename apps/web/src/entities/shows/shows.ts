@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { getReadyForDates } from "#platform/format.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
+import { SAME_FOR_ALL } from "#platform/query-client.ts";
 
 /** The key of all lists of shows, for invalidation. */
 export const SHOWS_KEY = ["shows"];

@@ -2,9 +2,8 @@ import type { ContentPart, ShownContent } from "@podium/shared/contracts/content
 import type { Published } from "@podium/shared/contracts/page-data";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
-import { pageData } from "#platform/page-data.ts";
-import { languageQuery } from "#platform/language-query.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
+import { languageQuery, pageData } from "#platform/page-data.ts";
+import { SAME_FOR_ALL } from "#platform/query-client.ts";
 import { useFilledText } from "./filled-text.ts";
 
 /** The texts of the site change rarely, and no page follows their changes live. */

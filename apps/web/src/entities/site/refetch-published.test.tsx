@@ -8,7 +8,7 @@ import { testSite } from "#test/test-site.ts";
 import { Brand } from "./brand.tsx";
 import { useContent } from "./content.ts";
 import { refetchPublished } from "./refetch-published.ts";
-import { usePalette } from "./use-palette.ts";
+import { usePalette } from "./site.ts";
 
 afterEach(() => {
   delete document.documentElement.dataset["palette"];

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
 import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
+import { useEffect } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { api } from "#platform/api-client.ts";
 import { pageData } from "#platform/page-data.ts";
-import { SAME_FOR_ALL } from "#platform/same-for-all.ts";
+import { SAME_FOR_ALL } from "#platform/query-client.ts";
 
 const USUAL_PERIODS = { doorsOpenMinutes: 60, cartHoldSeconds: 900, paymentWindowSeconds: 604_800 };
 
@@ -31,6 +32,14 @@ export function useSocietyName(): string | undefined {
   const drawn = pageData("site");
   // The name may have changed since the page was rendered, or be a draft's.
   return drawn && drawn.societyName === site?.societyName ? drawn.societyHyphenated : site?.societyName;
+}
+
+/** Updates the document's colours, which the server wrote into it, when another palette is published. */
+export function usePalette(): void {
+  const palette = useSite()?.palette;
+  useEffect(() => {
+    if (palette !== undefined) document.documentElement.dataset["palette"] = palette;
+  }, [palette]);
 }
 
 interface SitePeriods {

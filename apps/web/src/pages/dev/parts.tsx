@@ -1,12 +1,6 @@
 import { Page, PageHeader } from "#entities/site/page.tsx";
-import { ButtonParts } from "./button-parts.tsx";
-import { ContentParts } from "./content-parts.tsx";
-import { FieldParts } from "./field-parts.tsx";
-import { FloatingParts } from "./floating-parts.tsx";
-import { HallParts } from "./hall-parts.tsx";
-import { PosterParts } from "./poster-parts.tsx";
-import { StateParts } from "./state-parts.tsx";
-import { TableParts } from "./table-parts.tsx";
+import { ButtonParts, FieldParts, FloatingParts } from "./control-parts.tsx";
+import { ContentParts, HallParts, PosterParts, StateParts, TableParts } from "./content-parts.tsx";
 
 /** Every part of the interface in every state: /dev/ui. */
 export function PartsPage() {

@@ -14,13 +14,13 @@ interface RecoveryCodesDialogProps {
   codes: readonly string[];
   /** Names the account on paper. */
   whose: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** The codes are shown only once, so only 'Ik heb ze bewaard' closes the dialog. */
-export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, whose, onSaved }: RecoveryCodesDialogProps) {
   const t = secondStep();
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [reminded, setReminded] = useState(false);
   const copy = async (): Promise<void> => {
     if (await copyText(codes.join("\n"))) toast.success(t.codesCopied);
@@ -42,7 +42,7 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
             {t.codesExplained} {t.shownOnce}
           </p>
         }
-        onClose={() => (kept ? onKept() : setReminded(true))}
+        onClose={() => (saved ? onSaved() : setReminded(true))}
         footer={
           <>
             <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
@@ -51,7 +51,7 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
             <Button variant="secondary" icon={<Copy />} onClick={() => void copy()}>
               {t.copy}
             </Button>
-            <Button disabled={!kept} onClick={onKept}>
+            <Button disabled={!saved} onClick={onSaved}>
               {t.done}
             </Button>
           </>
@@ -59,8 +59,8 @@ export function RecoveryCodesDialog({ codes, whose, onKept }: RecoveryCodesDialo
       >
         {list}
         <div className="mt-4">
-          <Checkbox label={t.kept} checked={kept} onChange={(event) => setKept(event.target.checked)} />
-          {reminded && !kept && (
+          <Checkbox label={t.kept} checked={saved} onChange={(event) => setSaved(event.target.checked)} />
+          {reminded && !saved && (
             // On a phone the notice would be below the visible part of the dialog.
             <div ref={(notice) => notice?.scrollIntoView({ block: "nearest" })} className="mt-2">
               <Notice tone="warning" announce>

@@ -9,7 +9,6 @@ import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { secondStepQuery } from "#entities/account/second-step.ts";
-import { bannerWords } from "./banner-words.ts";
 
 const DISMISSED_KEY = "podium.second-step-later";
 
@@ -50,4 +49,19 @@ export function SecondStepBanner({ here = false }: { here?: boolean }) {
       </p>
     </Notice>
   );
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** @param needed null when a second step is only advised */
+export function bannerWords(needed: { now: number; from: number; day: string } | null): {
+  tone: "info" | "warning" | "danger";
+  title: string;
+  text: string;
+} {
+  const t = secondStepBanner();
+  if (!needed) return { tone: "info", title: t.advised, text: t.whyAdvised };
+  if (needed.from <= needed.now) return { tone: "danger", title: t.needed, text: t.whyNeeded };
+  const days = Math.max(1, Math.round((needed.from - needed.now) / DAY_MS));
+  return { tone: "warning", title: t.daysLeft(days), text: t.neededFrom(needed.day) };
 }

@@ -13,12 +13,15 @@ import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { secondStepQuery } from "#entities/account/second-step.ts";
-import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
-import { PasskeyDialog } from "./passkey-dialog.tsx";
+import {
+  AuthenticatorDialog,
+  PasskeyDialog,
+  type Removed,
+  RemoveDialog,
+  RenameDialog,
+} from "./second-step-dialogs.tsx";
 import { isProofNeeded, ProofDialog } from "#entities/account/proof-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
-import { type Removed, RemoveDialog } from "./remove-dialog.tsx";
 
 /** The open action; each needs a proof of identity first. */
 type Step = { kind: "passkey" } | { kind: "authenticator" } | { kind: "renew" } | { kind: "remove"; what: Removed };
@@ -183,7 +186,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
         <RecoveryCodesDialog
           codes={shown.codes}
           whose={whose}
-          onKept={() => {
+          onSaved={() => {
             if (shown.done !== undefined) toast.success(shown.done);
             reload();
             setShown(null);

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { currentLanguage } from "#messages/messages.ts";

@@ -12,8 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { KnownAddress } from "./known-address.tsx";
-import { SignInLinkSent } from "./sign-in-link-form.tsx";
+import { KnownAddress, SignInLinkSent } from "./sign-in-link.tsx";
 import { UserFields } from "./user-fields.tsx";
 
 interface DetailsFormProps {

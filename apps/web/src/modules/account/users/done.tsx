@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { MailCheck } from "virtual:icons";
+import { mailSent } from "#messages/nl/sign-in.ts";
 
 interface DoneProps {
   icon: ReactNode;
@@ -21,5 +23,24 @@ export function Done({ icon, title, children }: DoneProps) {
       <p className="font-display text-xl font-semibold">{title}</p>
       {children}
     </div>
+  );
+}
+
+interface MailSentProps {
+  children: ReactNode;
+  /** Advice in case no mail arrives. */
+  otherwise?: string;
+}
+
+/** Shows the same sentences whether the address has an account or not. */
+export function MailSent({ children, otherwise }: MailSentProps) {
+  const t = mailSent();
+  return (
+    <Done icon={<MailCheck />} title={t.title}>
+      <p className="max-w-sm">{children}</p>
+      <p className="max-w-sm text-muted">
+        {t.nothing} {otherwise}
+      </p>
+    </Done>
   );
 }

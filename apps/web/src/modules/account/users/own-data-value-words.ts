@@ -176,7 +176,7 @@ const voucherEntries: Readonly<Record<VoucherEntryKind, Words>> = {
   UNBLOCKED: ["Vrijgegeven", "Débloqué", "Unblocked"],
 };
 
-const wishes = {
+const waitingListOutcomes = {
   ACCEPTED: ["Plaatsen genomen", "Places prises", "Seats taken"],
   DECLINED: ["Plaatsen geweigerd", "Places refusées", "Seats declined"],
   EXPIRED: ["Niet op tijd geantwoord", "Pas de réponse à temps", "No answer in time"],
@@ -205,7 +205,7 @@ const byField: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   "reservations.paymentMethod": atTheBoxOffice,
   "onlinePayments.status": onlinePayments,
   "onlinePayments.refundReason": refundReasons,
-  "waitingLists.outcome": wishes,
+  "waitingLists.outcome": waitingListOutcomes,
   "returnedTickets.state": returns,
   "scans.outcome": scans,
   "mails.kind": mails,

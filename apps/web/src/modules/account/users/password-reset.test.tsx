@@ -5,8 +5,7 @@ import { expect, it, vi } from "vitest";
 import { fill } from "#test/fill.ts";
 import { calls, callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { ForgotPasswordForm } from "./forgot-password-form.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { ForgotPasswordForm, NewPasswordForm } from "./password-reset.tsx";
 
 it("asks for a link for the address as typed without blanks, and says what the server says", async () => {
   respond("forgotPassword", { message: "Als er een account bestaat, krijgt u een mail." });

@@ -4,7 +4,7 @@ import { dialledDigits, digitsWhileTyped } from "@podium/shared/words/typed-phon
 import { useMutation } from "@tanstack/react-query";
 import { Save, X } from "virtual:icons";
 import { useEffect } from "react";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { profileForm } from "#messages/nl/account.tsx";

@@ -11,10 +11,8 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { NewPasswordFields, UserFields } from "./user-fields.tsx";
 
-const { Component: KnownAddress } = lazyComponent(async () => (await import("./known-address.tsx")).KnownAddress);
-const { Component: SignInLinkSent } = lazyComponent(
-  async () => (await import("./sign-in-link-form.tsx")).SignInLinkSent,
-);
+const { Component: KnownAddress } = lazyComponent(async () => (await import("./sign-in-link.tsx")).KnownAddress);
+const { Component: SignInLinkSent } = lazyComponent(async () => (await import("./sign-in-link.tsx")).SignInLinkSent);
 
 interface RegisterFormProps {
   /** The account was made and signed in. */

@@ -5,7 +5,7 @@ import { CircleCheck, CircleX, Hourglass } from "virtual:icons";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
-import { deadlineWords } from "#entities/reservations/deadline-words.ts";
+import { deadlineWords } from "#entities/reservations/deadline.tsx";
 import { dueLine, ReductionLines } from "#entities/reservations/price-lines.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { paymentOutcome } from "#messages/nl/payment.ts";
@@ -20,10 +20,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { paymentOutcomeQuery } from "./api/own-payment.ts";
+import { paymentOutcomeQuery } from "./own-payment.ts";
 import { outcomeWords } from "./outcome-words.ts";
-import { ReturnElsewhere } from "./return-elsewhere.tsx";
-import { useOwned } from "./use-owned.ts";
+import { ReturnElsewhere, useOwned } from "./return-elsewhere.tsx";
 import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 
 const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
-import { PayOnlineInstead } from "./pay-online-instead.tsx";
+import { PayOnlineInstead } from "./transfer.tsx";
 import { PaymentOutcomeView } from "./payment-outcome.tsx";
 
 const reservation = testReservation({ paymentMethod: "PAYCONIQ" });

@@ -1,12 +1,12 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
+import type { Reservation } from "@podium/shared/contracts/reservations";
 import { priceLines } from "@podium/shared/money/price-lines";
-import { groupedIban } from "@podium/shared/money/iban";
 import { typeCounts } from "@podium/shared/halls/typed-places";
 import { isActive } from "@podium/shared/tickets/reservation-status";
-import { CircleCheck } from "virtual:icons";
-import { deadlineWords } from "#entities/reservations/deadline-words.ts";
-import { LongerUntil } from "#entities/reservations/longer-until.tsx";
+import { CircleCheck, Smartphone } from "virtual:icons";
+import { deadlineWords, LongerUntil } from "#entities/reservations/deadline.tsx";
+import { useSite } from "#entities/site/site.ts";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
@@ -16,12 +16,12 @@ import { paths, successOf } from "#platform/paths.ts";
 import { byLinkAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { CopyList } from "./copy-list.tsx";
-import { EpcCode } from "./epc-code.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { BankDetails } from "./bank-details.tsx";
 import { endedWords } from "./outcome-words.ts";
-import { PayOnlineInstead } from "./pay-online-instead.tsx";
+import { usePayOnline } from "./own-payment.ts";
 
 /** Specification, screen Payment. */
 export function Transfer({ details }: { details: TransferDetails }) {
@@ -108,23 +108,22 @@ function Summary({ details: { reservation, amount } }: { details: TransferDetail
   );
 }
 
-function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }: { details: TransferDetails }) {
-  const t = payment();
-  const own = ownReservations();
+/** Renders nothing if the server has no online payments, or if the amount is below their minimum. */
+export function PayOnlineInstead({ reservation: { id, totalprice } }: { reservation: Reservation }) {
+  const site = useSite();
+  const { pay, busy, error } = usePayOnline(id);
+  if (!site?.paymentMethods.includes("PAYCONIQ") || totalprice < site.minimumOnline) return null;
+  const { payOnline } = ownReservations();
+
   return (
-    <Card>
-      <h2 className="text-xl">{paymentMethod().MANUAL}</h2>
-      <div className="mt-3 grid items-center gap-6 sm:grid-cols-[1fr_auto]">
-        <CopyList
-          items={[
-            { label: t.account, text: groupedIban(iban), copied: iban },
-            { label: t.beneficiary, text: beneficiary },
-            { label: own.amount, text: formatEuro(amount), copied: amount.toFixed(2).replace(".", ",") },
-            { label: t.reference, text: reference },
-          ]}
-        />
-        {epc !== null && <EpcCode epc={epc} />}
-      </div>
-    </Card>
+    <>
+      <ErrorNotice error={error} />
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="text-muted">{payment().ticketsNow(paymentMethod().PAYCONIQ)}</span>
+        <Button variant="secondary" busy={busy} icon={<Smartphone />} onClick={pay}>
+          {payOnline}
+        </Button>
+      </p>
+    </>
   );
 }

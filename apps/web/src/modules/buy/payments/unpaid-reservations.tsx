@@ -5,8 +5,7 @@ import { Smartphone } from "virtual:icons";
 import type { ComponentType } from "react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
-import { deadlineWords } from "#entities/reservations/deadline-words.ts";
-import { LongerUntil } from "#entities/reservations/longer-until.tsx";
+import { deadlineWords, LongerUntil } from "#entities/reservations/deadline.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { ownReservations, unpaidReservations } from "#messages/nl/own-reservations.tsx";
@@ -16,17 +15,17 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import { usePayOnline } from "./use-pay-online.ts";
+import { usePayOnline } from "./own-payment.ts";
 
 interface UnpaidReservationsProps {
   /** Id of the only reservation to show, as in the address. */
   only?: string;
   /** Other actions on a reservation. */
-  Acts?: ComponentType<{ reservation: Reservation }>;
+  Actions?: ComponentType<{ reservation: Reservation }>;
 }
 
 /** For visitors who left the payment provider without paying. */
-export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
+export function UnpaidReservations({ only, Actions }: UnpaidReservationsProps) {
   const { data: reservations = [] } = useLiveQuery(myReservationsQuery());
   const unpaid = reservations.filter((each) => isUnpaid(each) && (only === undefined || String(each.id) === only));
   if (unpaid.length === 0) return null;
@@ -35,10 +34,10 @@ export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
       <ul className="divide-y divide-line">
         {unpaid.map((reservation) => (
           <li key={reservation.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-            <Owed reservation={reservation} />
-            {Acts && (
+            <UnpaidReservation reservation={reservation} />
+            {Actions && (
               <div className="flex w-full flex-wrap gap-x-5">
-                <Acts reservation={reservation} />
+                <Actions reservation={reservation} />
               </div>
             )}
           </li>
@@ -48,7 +47,7 @@ export function UnpaidReservations({ only, Acts }: UnpaidReservationsProps) {
   );
 }
 
-function Owed({ reservation }: { reservation: Reservation }) {
+function UnpaidReservation({ reservation }: { reservation: Reservation }) {
   const { id, show, seats, totalprice, paymentMethod } = reservation;
   const t = unpaidReservations();
   const places = seatLabels(

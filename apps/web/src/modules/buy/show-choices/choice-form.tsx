@@ -4,8 +4,7 @@ import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { MAX_TYPED_IBAN } from "@podium/shared/money/iban";
 import { Check } from "virtual:icons";
 import { useRef, useState } from "react";
-import { isProofNeeded } from "#entities/account/proof-dialog.tsx";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { isProofNeeded, useProof } from "#entities/account/proof-dialog.tsx";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -17,7 +16,6 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { choiceWords } from "./choice-words.ts";
 
 interface ChoiceFormProps {
   asked: ChoicePage["changes"][number]["reservations"][number];
@@ -140,4 +138,26 @@ function confirmation(choice: Choice, amount: number): string {
   if (choice === "VOUCHER") return t.endsForVoucher;
   if (choice === "MONEY") return t.endsForMoney(formatEuro(amount));
   return amount > 0 ? t.endsForGift : t.ends;
+}
+
+interface Asked {
+  kind: ChangeKind;
+  amount: number;
+  needsIban: boolean;
+}
+
+/** Label of a visitor's choice, and its meaning for them. */
+function choiceWords(choice: Choice, { amount, needsIban }: Asked): { label: string; hint: string } {
+  const t = showChoices();
+  const money = formatEuro(amount);
+  switch (choice) {
+    case "KEEP":
+      return { label: t.keep, hint: t.keepHint };
+    case "VOUCHER":
+      return { label: t.voucher(money), hint: t.voucherHint };
+    case "MONEY":
+      return { label: t.money(money), hint: needsIban ? t.moneyToAccount : t.moneyWherePaid };
+    case "GIFT":
+      return amount > 0 ? { label: t.gift(money), hint: t.giftHint } : { label: t.stayAway, hint: t.stayAwayHint };
+  }
 }

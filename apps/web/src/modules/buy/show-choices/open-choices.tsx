@@ -1,6 +1,6 @@
 import type { ChoicePage } from "@podium/shared/contracts/show-changes";
 import { useQuery } from "@tanstack/react-query";
-import { ownChoicesQuery } from "#entities/reservations/own-choices.ts";
+import { ownChoicesQuery } from "#entities/reservations/show-cancelled.tsx";
 import { useWhere } from "#entities/site/where.ts";
 import { openChoices } from "#messages/nl/show-choices.ts";
 import { formatDate, formatDateTime } from "#platform/format.ts";

@@ -1,4 +1,4 @@
-import type { ChoicePage } from "@podium/shared/contracts/show-changes";
+import type { Choice, ChoicePage } from "@podium/shared/contracts/show-changes";
 import type { ChangeKind } from "@podium/shared/contracts/show-messages";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { useState } from "react";
@@ -11,7 +11,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
-import { chosenWords } from "./choice-words.ts";
 
 type Asked = ChoicePage["changes"][number]["reservations"][number];
 
@@ -79,4 +78,20 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefu
       )}
     </Card>
   );
+}
+
+/** The choice that was made, as a sentence. */
+function chosenWords(choice: Choice, amount: number, ibanEnd: string | undefined): string {
+  const money = formatEuro(amount);
+  const t = showChoices();
+  switch (choice) {
+    case "KEEP":
+      return t.keepChosen;
+    case "VOUCHER":
+      return t.voucherChosen(money);
+    case "MONEY":
+      return ibanEnd === undefined ? t.moneyChosen(money) : t.moneyChosenTo(money, ibanEnd);
+    case "GIFT":
+      return amount > 0 ? t.giftChosen(money) : t.stayAwayChosen;
+  }
 }

@@ -8,8 +8,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import "./printed-tickets.css";
-import { TicketCard } from "./ticket-card.tsx";
-import { localQrContent } from "./ticket-qr-code.tsx";
+import { TicketCard, localQrContent } from "./ticket-card.tsx";
 
 interface PrintTicketsProps {
   reservationId: number;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { printAndReload } from "./print-tickets.ts";
+import { printAndReload } from "./ticket-actions.tsx";
 
 const reload = vi.fn<() => void>();
 let seen: boolean;

@@ -1,16 +1,21 @@
 import type { Site } from "@podium/shared/contracts/site";
+import { namesTypes } from "@podium/shared/halls/typed-places";
+import { venueLine } from "@podium/shared/site/venue";
+import type { TicketSheet } from "@podium/shared/tickets/ticket-pdf";
+import { ticketPdfName } from "@podium/shared/tickets/ticket-pdf-names";
+import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Printer } from "virtual:icons";
 import { useState } from "react";
+import { savePdf, societyOnPaper } from "#entities/print/save-pdf.ts";
 import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
+import { currentLanguage } from "#messages/messages.ts";
 import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SavedFile } from "#ui/saved-file.tsx";
-import { downloadTickets } from "./download-tickets.ts";
-import { printAndReload } from "./print-tickets.ts";
-import type { ShownTickets } from "./shown-tickets.ts";
+import type { ShownTickets } from "./ticket-card.tsx";
 import { WalletButtons } from "./wallet-buttons.tsx";
 
 interface TicketActionsProps {
@@ -73,5 +78,61 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Delay of the first check: in browsers whose `print()` blocks, printing is over long before it. */
+const LOOK_MS = 1500;
+/** Some phones fire neither `afterprint` nor `focus`. */
+const AT_THE_LATEST_MS = 300_000;
+
+/** Reloads after printing (specification, screen Tickets detail), but not while a phone's preview is open. */
+export function printAndReload(): void {
+  let reloaded = false;
+  const reload = (): void => {
+    if (reloaded) return;
+    reloaded = true;
+    window.location.reload();
+  };
+  const reloadWhenBack = (): void => {
+    if (!document.hidden && document.hasFocus()) reload();
+  };
+  window.addEventListener("afterprint", reload, { once: true });
+  window.print();
+  setTimeout(() => {
+    reloadWhenBack();
+    window.addEventListener("focus", reloadWhenBack);
+    document.addEventListener("visibilitychange", reloadWhenBack);
+  }, LOOK_MS);
+  setTimeout(reload, AT_THE_LATEST_MS);
+}
+
+/** Makes the PDF of the tickets; `onProgress` gets the number of tickets drawn. */
+async function downloadTickets(
+  reservation: ShownTickets,
+  site: Site | undefined,
+  onProgress: (done: number) => void,
+): Promise<File> {
+  const { id, show, user, seats, qrContents } = reservation;
+  const sheet: TicketSheet = {
+    reservationId: id,
+    show: { name: show.name, dateTime: show.dateTime, ...(site && { where: venueLine(show.venue, site) }) },
+    society: {
+      ...(await societyOnPaper(site)),
+      ...(site && { doorsOpenMinutes: site.doorsOpenMinutes }),
+    },
+    holder: fullName(user),
+    tickets: seats
+      .map(({ seat, ticketType }, index) => ({
+        ...seat,
+        type: namesTypes(seats) ? ticketType.name : undefined,
+        qrContent: qrContents?.[index],
+      }))
+      // A passed-on ticket belongs to its recipient.
+      .filter(({ qrContent }) => qrContent !== ""),
+    language: currentLanguage(),
+  };
+  return savePdf(ticketPdfName(id), import("@podium/shared/tickets/ticket-pdf"), ({ buildTicketPdf }, fonts) =>
+    buildTicketPdf(sheet, fonts, { onProgress }),
   );
 }

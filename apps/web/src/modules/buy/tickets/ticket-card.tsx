@@ -1,12 +1,19 @@
-import { placeLabel } from "@podium/shared/halls/seat-names";
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { placeLabel, seatLabel } from "@podium/shared/halls/seat-names";
 import { namesTypes } from "@podium/shared/halls/typed-places";
+import { useQuery } from "@tanstack/react-query";
 import { Hourglass, Send, TicketX } from "virtual:icons";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime } from "#platform/format.ts";
-import { TicketQrCode } from "./ticket-qr-code.tsx";
-import type { ShownTickets } from "./shown-tickets.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+/** The tickets to draw, of one's own reservation or received from the payer. */
+export type ShownTickets = Pick<Tickets, "id" | "status" | "confirmed" | "show" | "qrContents" | "qrCodes"> & {
+  user: Pick<Tickets["user"], "firstname" | "lastname"> & Partial<Tickets["user"]>;
+  seats: ReadonlyArray<Omit<Tickets["seats"][number], "price">>;
+};
 
 /** Specification, screen Tickets detail. On a phone, which is shown at the entrance, the code is on top. */
 export function TicketCard({ reservation, index }: { reservation: ShownTickets; index: number }) {
@@ -61,4 +68,57 @@ function Waiting({ status }: Pick<ShownTickets, "status">) {
       {pending ? t.afterPayment : t.notValid}
     </p>
   );
+}
+
+/** Specification, section 9. */
+const SIDE = 150;
+
+/** The server's image, or one drawn here when it sent none. */
+export function TicketQrCode({
+  reservation,
+  index,
+  label,
+}: {
+  reservation: ShownTickets;
+  index: number;
+  label: string;
+}) {
+  const given = reservation.qrCodes?.[index];
+  const { data: drawn, isError } = useQuery({
+    // The seat is part of the code: moving a reservation changes its codes.
+    queryKey: ["ticket-qr", reservation.id, reservation.seats[index]?.seat.seatId, reservation.qrContents?.[index]],
+    queryFn: async () => {
+      const { qrDataUrl } = await import("@podium/shared/tickets/qr-image");
+      return qrDataUrl(localQrContent(reservation, index, new Date()));
+    },
+    enabled: given === undefined,
+    staleTime: Infinity,
+  });
+  const source = given ?? drawn;
+  if (source === undefined && isError) return <p className="py-4">{shownTickets().codeFailed}</p>;
+  if (source === undefined) return <Skeleton className="size-[150px]" />;
+  return (
+    <img
+      src={source}
+      alt={shownTickets().codeAlt(label)}
+      width={SIDE}
+      height={SIDE}
+      className="size-[150px] rounded-md bg-white"
+    />
+  );
+}
+
+/** The server's code, else the reservation's data in Dutch, which check-in looks up (specification, section 3). */
+export function localQrContent(reservation: ShownTickets, index: number, now: Date): string {
+  const content = reservation.qrContents?.[index];
+  if (content !== undefined) return content;
+  const seat = reservation.seats[index]?.seat;
+  return JSON.stringify({
+    reservationId: reservation.id,
+    seatId: seat?.seatId ?? "",
+    showId: reservation.show.id,
+    userId: reservation.user.id,
+    timestamp: now.toISOString(),
+    seatInfo: seat ? seatLabel(seat) : "",
+  });
 }

@@ -5,8 +5,7 @@ import { api } from "#platform/api-client.ts";
 import { setToken } from "#platform/session.ts";
 import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { WalletButtons } from "./wallet-buttons.tsx";
-import { walletsFor } from "./wallets-for.ts";
+import { WalletButtons, walletsFor } from "./wallet-buttons.tsx";
 
 const BOTH: Wallet[] = ["APPLE", "GOOGLE"];
 

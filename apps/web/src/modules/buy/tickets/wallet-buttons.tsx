@@ -5,7 +5,6 @@ import { oneMoment } from "#messages/nl/site.ts";
 import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { walletsFor } from "./wallets-for.ts";
 
 const NAMES: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
 
@@ -49,4 +48,18 @@ export function WalletButtons({ offered, add }: WalletButtonsProps) {
       )}
     </>
   );
+}
+
+/** Returns the wallets that a device can open: Apple's on an iPhone, iPad or Mac, Google's on Android, else all. */
+export function walletsFor(
+  userAgent: string,
+  offered: readonly Wallet[],
+): { wallets: readonly Wallet[]; onPhone: boolean } {
+  const own: Wallet | undefined = /iPhone|iPad|iPod|Macintosh/.test(userAgent)
+    ? "APPLE"
+    : /Android/.test(userAgent)
+      ? "GOOGLE"
+      : undefined;
+  if (own === undefined) return { wallets: offered, onPhone: false };
+  return { wallets: offered.filter((wallet) => wallet === own), onPhone: true };
 }

@@ -9,9 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { setJoining, stopJoining } from "./joining.ts";
-import { ownPlacesQuery } from "./own-places.ts";
-import { placesErrorWords } from "./places-error.ts";
-import { type Accepting, WaitingPlace } from "./waiting-place.tsx";
+import { ownPlacesQuery, placesErrorWords } from "./own-places.ts";
+import { type Accepting, WaitingPlace } from "./waiting-places.tsx";
 
 interface JoinProps extends Accepting {
   show: Show;

@@ -1,5 +1,6 @@
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
+import { waitingPlaces } from "#messages/nl/waiting-list.tsx";
 
 /** The user's own places on all waiting lists. */
 export function ownPlacesQuery({ api, rooms }: Backend = backend) {
@@ -8,4 +9,9 @@ export function ownPlacesQuery({ api, rooms }: Backend = backend) {
     fetch: (signal) => api.listWaitingPlaces({ signal }),
     room: rooms.ownWaiting,
   });
+}
+
+/** Says that the list failed to load, so that a visitor with an offer does not conclude that it is gone. */
+export function placesErrorWords(error: Error): { message: string; detail: string } {
+  return { message: waitingPlaces().loadFailed, detail: error.message };
 }

@@ -12,9 +12,8 @@ import { Card } from "#ui/card.tsx";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
-import { hallDraftQuery, refetchHalls } from "#entities/halls/all-halls.ts";
+import { countedShows, hallDraftQuery, refetchHalls } from "#entities/halls/all-halls.ts";
 import { publishedWords, showsOf } from "./hall-words.ts";
-import { countedShows } from "#entities/halls/counted-shows.ts";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 
 interface HallCardProps {

@@ -3,7 +3,7 @@ import { MAX_HALL_ADDRESS } from "@podium/shared/contracts/limits";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { useMutation } from "@tanstack/react-query";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { countedShows } from "#entities/halls/counted-shows.ts";
+import { countedShows } from "#entities/halls/all-halls.ts";
 import { useSite } from "#entities/site/site.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

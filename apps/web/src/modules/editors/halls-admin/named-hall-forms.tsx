@@ -1,6 +1,6 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/words/counted-places";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";

@@ -1,7 +1,7 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { QUICK_LIMITS, type QuickPlanChoices, quickPlan } from "@podium/shared/halls/quick-plan";
 import { useDeferredValue, useMemo } from "react";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";

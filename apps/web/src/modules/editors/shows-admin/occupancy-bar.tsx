@@ -1,7 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { allShowsQuery } from "#entities/shows/all-shows.ts";
-import { occupancyOf } from "#entities/shows/occupancy.ts";
+import { allShowsQuery, occupancyOf } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";
-import { usePlayTitles } from "#entities/plays/play-titles.ts";
+import { usePlayTitles } from "#entities/plays/managed-plays.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

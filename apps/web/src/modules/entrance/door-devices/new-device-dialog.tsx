@@ -1,6 +1,6 @@
 import type { DoorDevice, NewDoorDevice } from "@podium/shared/contracts/door-devices";
 import { useState } from "react";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

@@ -1,4 +1,4 @@
-import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
+import { reservationDetailsQuery } from "#entities/reservations/own-reservations.ts";
 import { backend, type Backend } from "#live/live.ts";
 import { type FetchList, pagedListQuery } from "#live/paged-list.ts";
 import { type AuditAction, auditActionSchema, type AuditEntry } from "@podium/shared/contracts/audit";

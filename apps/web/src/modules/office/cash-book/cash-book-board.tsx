@@ -5,7 +5,7 @@ import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { useAddressParams } from "#platform/address-params.ts";
+import { useAddressParams } from "#platform/list-view.ts";
 import { formatDate, formatEuro, formatTime, theatreDay } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { downloadCsv } from "#ui/csv.ts";

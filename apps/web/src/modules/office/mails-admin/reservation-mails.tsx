@@ -1,5 +1,5 @@
 import type { ReservationMail } from "@podium/shared/contracts/mails";
-import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
+import { reservationDetailsQuery } from "#entities/reservations/own-reservations.ts";
 import { backend } from "#live/live.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";

@@ -1,7 +1,7 @@
 /** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/tickets/reservation-status";
-import { typesInWords } from "#entities/reservations/ticket-type-words.ts";
+import { typesInWords } from "#entities/reservations/reservation-words.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { Hall } from "@podium/shared/halls/hall";
 import { type NamedSeat, placeLabel, placeLabels } from "@podium/shared/halls/seat-names";

@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import { fullName } from "@podium/shared/words/typed-name";
 import { QrCode } from "virtual:icons";
-import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
+import { ticketsQuery } from "#entities/reservations/own-reservations.ts";
 import { backend } from "#live/live.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatTime } from "#platform/format.ts";

@@ -1,6 +1,6 @@
 /** Labels and seat marks of the charts. */
 import type { MethodShare, ShowOccupancy } from "@podium/shared/contracts/statistics";
-import { methodWords } from "#entities/reservations/method-words.ts";
+import { methodWords } from "#entities/reservations/reservation-words.ts";
 
 export type SeatMark = "scanned" | "expected" | "unpaid" | "blocked";
 

@@ -1,6 +1,6 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { useMemo, useState } from "react";
-import { occupancyOf } from "#entities/shows/occupancy.ts";
+import { occupancyOf } from "#entities/shows/all-shows.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";

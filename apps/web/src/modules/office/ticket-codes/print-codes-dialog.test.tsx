@@ -9,7 +9,10 @@ import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { TicketCodesTable } from "./ticket-codes-table.tsx";
 
-vi.mock("#entities/print/save-pdf.ts", () => ({ savePdf: vi.fn<typeof savePdf>() }));
+vi.mock("#entities/print/save-pdf.ts", async (original) => ({
+  ...(await original<object>()),
+  savePdf: vi.fn<typeof savePdf>(),
+}));
 
 const code = (id: number, more: Partial<TicketCode> = {}): TicketCode => {
   return { id, code: `KM${id}4-P9WX-3HRC`, type: "SPONSOR", maxTickets: 4, usedCount: 0, ...more };

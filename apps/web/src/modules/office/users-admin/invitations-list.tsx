@@ -5,7 +5,7 @@ import { Send, Undo2 } from "virtual:icons";
 import { useState } from "react";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";

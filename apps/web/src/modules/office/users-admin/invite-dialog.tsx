@@ -1,7 +1,7 @@
 import type { Invitation } from "@podium/shared/contracts/invitations";
 import { INVITED_ROLES } from "@podium/shared/contracts/roles";
 import { useState } from "react";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";

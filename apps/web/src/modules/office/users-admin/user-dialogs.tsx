@@ -3,7 +3,7 @@ import { type Role, ROLES } from "@podium/shared/contracts/roles";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byYear, decadesOf } from "./decades.ts";
+import { byYear, decadesOf } from "./decades.tsx";
 
 describe("the decades to choose from", () => {
   it("are those in which something was played, newest first", () => {

@@ -10,8 +10,7 @@ import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { toastsAtom } from "#ui/toast.ts";
 import { store } from "#platform/state.ts";
-import { PlayView } from "./play-view.tsx";
-import { durationText } from "./view/play-facts.tsx";
+import { durationText, PlayView } from "./play-view.tsx";
 
 beforeEach(() => respond("getSite", testSite()));
 

@@ -1,15 +1,19 @@
 import type { Play } from "@podium/shared/contracts/plays";
 import type { Show } from "@podium/shared/contracts/shows";
+import { pathInLanguage } from "@podium/shared/words/languages";
 import { type ReactNode, useId } from "react";
+import { Share2 } from "virtual:icons";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { useSitePeriods } from "#entities/site/site.ts";
+import { currentLanguage } from "#messages/messages.ts";
 import { play as messagesOfPlay } from "#messages/nl/plays.ts";
+import { Button } from "#ui/button.tsx";
+import { copyText } from "#ui/clipboard.ts";
 import { RichText } from "#ui/rich-text.tsx";
-import { PhotoGallery } from "./view/photo-gallery.tsx";
-import { PlayEvenings } from "./view/play-evenings.tsx";
-import { PlayFacts } from "./view/play-facts.tsx";
+import { toast } from "#ui/toast.ts";
+import { PhotoGallery } from "./photo-gallery.tsx";
+import { PlayShows } from "./play-shows.tsx";
 import { PlayImage } from "#entities/plays/play-image.tsx";
-import { ShareButton } from "./view/share-button.tsx";
 
 interface PlayViewProps {
   play: Play;
@@ -44,7 +48,7 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
         </div>
       </div>
       <Part title={isComing ? t.when : t.isOver}>
-        <PlayEvenings play={play} shows={shows} />
+        <PlayShows play={play} shows={shows} />
         {isComing && play.evenings.length > 0 && (
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
             <p className="text-muted">{t.doorsOpen(doorsOpen)}</p>
@@ -88,6 +92,63 @@ export function PlayView({ play, shows, path }: PlayViewProps) {
       )}
     </article>
   );
+}
+
+/** Facts that are not filled in are not shown. */
+function PlayFacts({ play }: { play: Play }) {
+  const t = messagesOfPlay();
+  const { author, director, durationMinutes, hasInterval, minAge, spokenLanguage } = play;
+  const facts: readonly [label: string, value: string][] = [
+    [t.author, author],
+    [t.director, director],
+    [t.duration, durationMinutes === null ? "" : durationText(durationMinutes, hasInterval)],
+    [t.age, minAge === null ? "" : t.fromAge(minAge)],
+    [t.spokenLanguage, spokenLanguage],
+  ];
+  const known = facts.filter(([, value]) => value !== "");
+  if (known.length === 0) return null;
+  return (
+    <dl className="mt-5 grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      {known.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="font-semibold text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** '2 uur 10 min., met pauze' */
+export function durationText(minutes: number, hasInterval: boolean): string {
+  const t = messagesOfPlay();
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const time = [hours > 0 && t.hours(hours), rest > 0 && t.minutes(rest)].filter(Boolean).join(" ");
+  return hasInterval ? t.withInterval(time) : time;
+}
+
+/** @param path of the page that is shared */
+function ShareButton({ title, path }: { title: string; path: string }) {
+  return (
+    <Button variant="secondary" icon={<Share2 />} onClick={() => void share(title, path)}>
+      {messagesOfPlay().share}
+    </Button>
+  );
+}
+
+async function share(title: string, path: string): Promise<void> {
+  const url = new URL(pathInLanguage(path, currentLanguage()), window.location.origin).href;
+  if ("share" in navigator) {
+    try {
+      return await navigator.share({ title, url });
+    } catch (error) {
+      // A visitor who closes the list of apps changed their mind.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  if (await copyText(url)) toast.success(messagesOfPlay().copied, { description: url });
+  else toast.info(messagesOfPlay().copyThis, { description: url, duration: 15_000 });
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

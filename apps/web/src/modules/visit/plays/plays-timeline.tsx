@@ -2,7 +2,7 @@ import type { PlaySummary } from "@podium/shared/contracts/plays";
 import { plays as playsMessages } from "#messages/nl/plays.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
-import { byYear } from "./decades.ts";
+import { byYear } from "./decades.tsx";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 
 export function PlaysTimeline({ plays }: { plays: readonly PlaySummary[] }) {

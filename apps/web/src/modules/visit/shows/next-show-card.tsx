@@ -5,15 +5,15 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { PlayImage } from "#entities/plays/play-image.tsx";
 import { FollowShows } from "#entities/shows/follow-shows.tsx";
 import { priceWords } from "#entities/shows/price-words.ts";
-import { salesNote } from "#entities/shows/sale-phase.ts";
+import { placesText, salesNote } from "#entities/shows/sale-phase.ts";
 import { nextShowCard, shows } from "#messages/nl/shows.ts";
 import { formatDate, formatTime, theatreYear } from "#platform/format.ts";
 import { paths, showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { PlacesLeft } from "./places-left.tsx";
 
 const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx")).LivePlaces }));
 
@@ -103,6 +103,32 @@ function Fact({ icon, label, value }: { icon: React.ReactNode; label: string; va
       {icon}
       <dt className="sr-only">{label}</dt>
       <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface PlacesLeftProps {
+  show: Show;
+  /** Number of free places, updated live. */
+  available: number;
+  now: number;
+}
+
+function PlacesLeft({ show, available, now }: PlacesLeftProps) {
+  const total = show.seatsTotal;
+  const taken = total === 0 ? 0 : Math.round(((total - available) / total) * 100);
+  return (
+    <div>
+      <p className="font-semibold">{placesText({ ...show, seatsAvailable: available }, now)}</p>
+      <div aria-hidden className="mt-2 h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
+        <div
+          className={classNames(
+            "h-full rounded-full transition-[width] duration-500",
+            available === 0 ? "bg-muted" : "bg-velvet",
+          )}
+          style={{ width: `${taken}%` }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { PlaySummary } from "@podium/shared/contracts/plays";
-import { CalendarDays, Drama } from "virtual:icons";
+import type { Show } from "@podium/shared/contracts/shows";
+import { CalendarDays, ChevronRight, Drama } from "virtual:icons";
 import { Suspense, useDeferredValue } from "react";
+import { placesText } from "#entities/shows/sale-phase.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { nextShow } from "#messages/nl/shows.ts";
+import { formatDateTime } from "#platform/format.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, showPath } from "#platform/paths.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { ShowDates } from "./show-dates.tsx";
 
 // Loads in parallel with hydration and the fetch of the shows.
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
@@ -59,6 +63,52 @@ export function NextShow({ plays }: { plays: readonly PlaySummary[] }) {
       )}
     </>
   );
+}
+
+/** The next show on a phone's first screen; larger screens show its card. Its space is reserved while it loads. */
+export function NextShowLine() {
+  const t = nextShow();
+  const { data } = useLiveQuery(showsQuery);
+  const shows = useDeferredValue(data);
+  const next = shows?.[0];
+  return (
+    <p className="mt-4 flex min-h-22 max-w-xl flex-col justify-center text-lg leading-snug sm:hidden">
+      {next ? (
+        <Link to={showPath(next.id)} className="py-1.5">
+          <span className="block font-semibold text-brass underline underline-offset-4">{next.name}</span>
+          <span className="block text-cream">{formatDateTime(next.dateTime)}</span>
+        </Link>
+      ) : (
+        shows && t.curtainClosed
+      )}
+    </p>
+  );
+}
+
+export function ShowDates({ shows }: { shows: readonly Show[] }) {
+  const now = useServerNow(60_000);
+  return (
+    <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+      {shows.map((show) => (
+        <li key={show.id}>
+          <Link to={showPath(show.id)} className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-accent-soft">
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{show.name}</span>
+              <span className="block text-sm text-muted">
+                {formatDateTime(show.dateTime)}, {withSmallLetter(placesText(show, now))}
+              </span>
+            </span>
+            <ChevronRight className="size-5 shrink-0 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Changes the first letter only: names of days and months within the sentence keep theirs. */
+function withSmallLetter(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function NextShowSkeleton() {

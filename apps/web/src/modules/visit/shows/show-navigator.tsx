@@ -6,7 +6,7 @@ import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { notOnSaleText } from "#entities/shows/places-text.ts";
+import { notOnSaleText } from "#entities/shows/sale-phase.ts";
 
 interface ShowNavigatorProps {
   shows: readonly Show[];

@@ -11,19 +11,17 @@ import { confirm } from "#messages/nl/checkout.tsx";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
+import { Card } from "#ui/card.tsx";
 import { KindNote } from "#ui/hall-plan/kind-note.tsx";
 import { Link } from "#ui/link.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TicketCodeField } from "./code-field.tsx";
 import { ConfirmFooter } from "./confirm-footer.tsx";
-import { changeConfirmDraft, confirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
+import { changeConfirmDraft, confirmDraft, presaleCode } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { hasTooFewTickets, missingToConfirm } from "#modules/buy/reservations/model/confirm-rules.ts";
-import { ConfirmSection } from "./confirm-section.tsx";
 import { Facts } from "./facts.tsx";
-import { refusedMethods } from "#modules/buy/reservations/model/refused-methods.ts";
-import { PaymentChoice } from "./payment-choice.tsx";
+import { PaymentChoice, refusedMethods } from "./payment-choice.tsx";
 import { type Codes, useCodes } from "#modules/buy/reservations/model/use-codes.ts";
-import { presaleCode } from "#modules/buy/reservations/model/presale-code.ts";
 import type { ReserveChoice } from "#modules/buy/reservations/model/use-reserve.ts";
 
 interface ConfirmFormProps {
@@ -199,4 +197,22 @@ export function ConfirmForm(props: ConfirmFormProps) {
 function mayOpenTheSale({ ticketCode, field }: Codes): boolean {
   if (ticketCode !== null) return ticketCode.type === "PRE_ORDER";
   return field.validation ? field.validation.codeType === "PRE_ORDER" : field.code !== null;
+}
+
+interface ConfirmSectionProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function ConfirmSection({ title, action, children }: ConfirmSectionProps) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl">{title}</h2>
+        {action}
+      </header>
+      {children}
+    </Card>
+  );
 }

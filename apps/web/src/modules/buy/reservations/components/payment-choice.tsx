@@ -1,11 +1,36 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/contracts/limits";
+import type { Show } from "@podium/shared/contracts/shows";
+import type { Site } from "@podium/shared/contracts/site";
 import { Landmark, Smartphone } from "virtual:icons";
 import { confirm } from "#messages/nl/checkout.tsx";
 import { paymentMethod } from "#messages/nl/payment.ts";
+import { formatEuro } from "#platform/format.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
-import type { Refusals } from "#modules/buy/reservations/model/refused-methods.ts";
+
+/** Why a payment method cannot be chosen. */
+type Refusals = Partial<Record<PaymentMethod, string>>;
+
+interface Purchase {
+  show: Pick<Show, "transferUntil"> | undefined;
+  site: Pick<Site, "minimumOnline"> | undefined;
+  /** In euros; null while unknown. */
+  total: number | null;
+  /** The server's clock, in milliseconds. */
+  now: number;
+}
+
+/** Finds methods that the server would refuse, before one is chosen. */
+export function refusedMethods({ show, site, total, now }: Purchase): Refusals {
+  const t = confirm();
+  const isLate = show !== undefined && now >= Date.parse(show.transferUntil);
+  const isSmall = site !== undefined && total !== null && total < site.minimumOnline;
+  return {
+    ...(isLate && { MANUAL: t.transferTooLate }),
+    ...(isSmall && { PAYCONIQ: t.onlineFrom(formatEuro(site.minimumOnline)) }),
+  };
+}
 
 /** @param refused why the method cannot be chosen; undefined if it can */
 function optionOf(method: PaymentMethod, refused: string | undefined): RadioOption<PaymentMethod> {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { presaleCode, rememberPresaleCode } from "#modules/buy/reservations/model/presale-code.ts";
+import { presaleCode, rememberPresaleCode } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { PresaleCode } from "./presale-code.tsx";
 
 afterEach(() => rememberPresaleCode(""));

@@ -1,7 +1,7 @@
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { presaleCode as words } from "#messages/nl/checkout.tsx";
-import { presaleCode, rememberPresaleCode } from "#modules/buy/reservations/model/presale-code.ts";
+import { presaleCode, rememberPresaleCode } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";

@@ -34,3 +34,10 @@ export function changeConfirmDraft(change: ConfirmDraft): void {
 export function forgetConfirmDraft(): void {
   writeStored(CONFIRM_KEY, null, "session");
 }
+
+const PRESALE_KEY = "podium.presale-code";
+
+/** The presale code that was typed in this tab; empty: none. */
+export const presaleCode = (): string => readStored(PRESALE_KEY, "session") ?? "";
+
+export const rememberPresaleCode = (code: string): void => writeStored(PRESALE_KEY, code || null, "session");

@@ -1,10 +1,11 @@
 import type { ResponseOf } from "@podium/shared/contracts/client";
-import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { PaymentMethod, Reservation } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
+import { isActive } from "@podium/shared/tickets/reservation-status";
 import { useMutation } from "@tanstack/react-query";
 import { confirm } from "#messages/nl/checkout.tsx";
-import { api, ApiError, isUnanswered } from "#platform/api-client.ts";
-import { findMade } from "./made-reservation.ts";
+import { api, ApiError, isUnanswered, orNull } from "#platform/api-client.ts";
+import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { isAboutCodes } from "./use-codes.ts";
 
 const REMEDIES: Partial<Record<ApiError["code"], "verify" | "pay">> = {
@@ -82,4 +83,28 @@ function reasonOf(error: Error): string {
   const { noSeats, failed } = confirm();
   const hasSentence = error instanceof ApiError ? error.code !== "OFFLINE" : error.message === noSeats;
   return hasSentence ? error.message : failed;
+}
+
+/** Whether the reservation was made from this cart: nobody else can have its seats meanwhile. */
+export function isMadeOf(reservation: Reservation, { showId, seats }: Pick<Cart, "showId" | "seats">): boolean {
+  const reserved = new Set(reservation.seats.map(({ seat }) => seat.seatId));
+  const isSame = reservation.show.id === showId && reserved.size === seats.length;
+  return isActive(reservation) && isSame && seats.every((seatId) => reserved.has(seatId));
+}
+
+/** Returns the reservation that was made from this cart; null when there is none. */
+async function findMade(cart: Cart): Promise<Reservation | null> {
+  const latest = await orNull(api.getMyLatestReservation());
+  return latest && isMadeOf(latest, cart) ? latest : null;
+}
+
+/** Returns the page after reserving; a confirmed reservation, such as with a sponsor code, needs no payment. */
+export function nextPage(
+  { id, status }: Pick<Reservation, "id" | "status">,
+  method: Reservation["paymentMethod"],
+): string {
+  if (status === "CONFIRMED") return paths.reservationSuccess;
+  if (method === "MANUAL") return paths.payment(id);
+  // The provider was unreachable, or its address was lost: this page offers a retry, or a transfer.
+  return paymentOutcomePath(id);
 }

@@ -6,7 +6,7 @@ import { respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
-import { beginWork, resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
+import { markPending, resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
 import { CartMenu } from "./cart-menu.tsx";
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const goOn = () => screen.queryByRole("link", { name: /Bevestig reservering$/ })
 
 it("leads on with the number of seats and the total that the server gave, whatever is still on its way", () => {
   setCart({ ...testCart(["T3-A", "T3-B", "T3-C", "T3-D"]), total: 41.5 });
-  beginWork(1, namedById("T4-A"), "adding");
+  markPending(1, namedById("T4-A"), "adding");
   renderScreen(<CartMenu />);
   expect(goOn()?.textContent?.replaceAll("\u00a0", " ")).toBe("4 stoelen · € 41,50 Bevestig reservering");
   expect(goOn()?.getAttribute("href")).toBe("/confirm");

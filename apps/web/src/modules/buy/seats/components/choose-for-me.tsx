@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import type { Hall } from "@podium/shared/halls/hall";
+import type { Hall, HallSeat } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { proposeTogether } from "@podium/shared/halls/propose-seats";
 import { seatLabels } from "@podium/shared/halls/seat-names";
@@ -11,8 +11,7 @@ import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { totalPrice } from "#modules/buy/seats/model/seat-prices.ts";
-import { placeNotes } from "#modules/buy/seats/model/place-words.ts";
+import { totalPrice } from "#modules/buy/seats/model/seat-views.ts";
 import type { Proposal } from "#modules/buy/seats/model/use-proposal.ts";
 
 /** Larger groups choose by hand; the cart holds 20. */
@@ -144,4 +143,19 @@ function failureWords({ count, wheelchair, noWheelchairPlace }: NonNullable<Prop
   if (!wheelchair) return t.tooFewSeats(count);
   if (!noWheelchairPlace) return t.tooFewPlaces(count);
   return t.noWheelchairPlace;
+}
+
+const NOTES = [
+  ["wheelchair", "wheelchairPlaces"],
+  ["companion", "companionPlaces"],
+  ["restricted", "restrictedPlaces"],
+] as const;
+
+/** Returns a sentence per special kind: 'Rolstoelplaats: Rij 2, stoel A. U brengt uw eigen rolstoel mee.' */
+function placeNotes(places: readonly HallSeat[]): string[] {
+  const t = chooseForMe();
+  return NOTES.flatMap(([kind, note]) => {
+    const some = places.filter((place) => place.kind === kind);
+    return some.length === 0 ? [] : [t[note](seatLabels(some, currentLanguage()))];
+  });
 }

@@ -2,12 +2,14 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { countedSeats } from "@podium/shared/halls/seat-names";
 import { hasChoiceOfPrice } from "@podium/shared/tickets/ticket-types";
+import { List, Map } from "virtual:icons";
 import { Suspense } from "react";
 import { priceWords } from "#entities/shows/price-words.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { seatPicker } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
@@ -61,5 +63,39 @@ export function HallKey({ hall, seats, show }: HallKeyProps) {
         className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1"
       />
     </section>
+  );
+}
+
+export type HallView = "plan" | "list";
+
+const views = [
+  { view: "plan", Icon: Map },
+  { view: "list", Icon: List },
+] as const satisfies readonly { view: HallView; Icon: typeof List }[];
+
+export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (view: HallView) => void }) {
+  const t = seatPicker();
+  return (
+    <div
+      role="group"
+      aria-label={t.view}
+      className="flex flex-wrap rounded-md border border-line-strong bg-surface p-0.5 max-sm:w-full"
+    >
+      {views.map(({ view, Icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={value === view}
+          onClick={() => onChange(view)}
+          className={classNames(
+            "inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-sm px-2.5 font-semibold",
+            value === view ? "bg-velvet text-cream" : "text-muted hover:text-accent",
+          )}
+        >
+          <Icon className="size-5" />
+          {t[view]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { seatLabels } from "@podium/shared/halls/seat-names";
 import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ContinueWithout } from "#entities/account/continue-without.tsx";
-import type { PreselectedSeats } from "#modules/buy/seats/model/preselected-seats.ts";
+import type { PreselectedSeats } from "#modules/buy/seats/model/chosen-places.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { seatPicker } from "#messages/nl/tickets.ts";
 import { entranceAtom } from "#platform/session.ts";

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
-import { preselectedAtom, takePreselected } from "#modules/buy/seats/model/preselected-seats.ts";
+import { preselectedAtom, consumePreselected } from "#modules/buy/seats/model/chosen-places.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   signOut();
-  takePreselected(show.id);
+  consumePreselected(show.id);
   vi.restoreAllMocks();
 });
 

@@ -5,16 +5,16 @@ import { placeQuestion } from "#messages/nl/tickets.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import type { PlaceQuestion as Question } from "#modules/buy/seats/model/use-place-question.ts";
+import type { PlaceQuestion as Question } from "#modules/buy/seats/model/chosen-places.ts";
 
 interface PlaceQuestionProps {
   question: Question;
-  onTake: (places: readonly HallSeat[]) => void;
+  onAccept: (places: readonly HallSeat[]) => void;
   onClose: () => void;
 }
 
 /** Says what is special about a place, before it is chosen. */
-export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, onClose }: PlaceQuestionProps) {
+export function PlaceQuestion({ question: { place, wheelchairPlace }, onAccept, onClose }: PlaceQuestionProps) {
   const t = placeQuestion();
   const language = currentLanguage();
   const name = seatLabel(place, language);
@@ -26,7 +26,7 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, on
         title={t.restrictedTitle(name)}
         description={t.restricted}
         confirmLabel={t.take}
-        onConfirm={() => onTake([place])}
+        onConfirm={() => onAccept([place])}
       />
     );
   if (place.kind === "wheelchair")
@@ -36,7 +36,7 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, on
         title={t.wheelchairTitle(name)}
         description={t.wheelchair}
         confirmLabel={t.take}
-        onConfirm={() => onTake([place])}
+        onConfirm={() => onAccept([place])}
       />
     );
   if (wheelchairPlace)
@@ -46,7 +46,7 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onTake, on
         title={t.companionTitle(name)}
         description={t.takeTogether(seatLabel(wheelchairPlace, language))}
         confirmLabel={t.takeBoth}
-        onConfirm={() => onTake([wheelchairPlace, place])}
+        onConfirm={() => onAccept([wheelchairPlace, place])}
       />
     );
   return (

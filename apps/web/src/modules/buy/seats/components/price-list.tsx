@@ -14,7 +14,7 @@ export function PriceList({ types, hall }: { types: readonly TicketType[]; hall:
         {types.map(({ id, name, description, prices }) => (
           <li key={id} className="wrap-anywhere">
             <span className="font-semibold">{only?.name === STANDARD_TYPE ? t.perSeat : name}</span>{" "}
-            {told(prices, hall)
+            {shownPrices(prices, hall)
               .map(({ zone, price }) => `${zone === null ? "" : `${zone} `}${formatEuro(price)}`)
               .join(" · ")}
             {description && <span className="block text-sm text-muted">{description}</span>}
@@ -27,7 +27,7 @@ export function PriceList({ types, hall }: { types: readonly TicketType[]; hall:
 }
 
 /** Leaves out prices that no seat has: of zones of another hall, and of other zones when every zone has its own. */
-function told(prices: TicketType["prices"], hall: Hall): TicketType["prices"] {
+function shownPrices(prices: TicketType["prices"], hall: Hall): TicketType["prices"] {
   const zones = [...new Set(hall.seats.map(({ zone }) => zone))];
   const isPriced = (zone: string): boolean => prices.some((price) => price.zone === zone);
   return prices.filter(({ zone }) => (zone === null ? !zones.every(isPriced) : zones.includes(zone)));

@@ -1,30 +1,42 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { lazy, type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import type { Hall } from "@podium/shared/halls/hall";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import type { SalePhase } from "#entities/shows/sale-phase.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { seatPicker } from "#messages/nl/tickets.ts";
+import { ownSeatsAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
+import { userAtom } from "#platform/session.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/load-state.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
-import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
+import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { removeSeat, refuseSeat, sayNotOnSale } from "#modules/buy/seats/model/cart.actions.ts";
-import { ConnectionBar } from "./connection-bar.tsx";
-import { HallFigures, HallKey } from "./hall-key.tsx";
+import { HallFigures, HallKey, type HallView, ViewSwitch } from "./hall-key.tsx";
 import { LoginPanel } from "./login-panel.tsx";
-import { PickerSeats } from "./picker-seats.tsx";
-import { SeatAlert } from "./seat-alert.tsx";
-import { deselect, preselectedAtom } from "#modules/buy/seats/model/preselected-seats.ts";
-import { isSoldOut } from "#modules/buy/seats/model/seat-views.ts";
-import { useHoldPreselected } from "#modules/buy/seats/model/use-hold-preselected.ts";
-import { usePlaceQuestion } from "#modules/buy/seats/model/use-place-question.ts";
+import { ConnectionBar, SeatAlert } from "./picker-alerts.tsx";
+import {
+  deselect,
+  preselectedAtom,
+  useHoldPreselected,
+  usePlaceQuestion,
+} from "#modules/buy/seats/model/chosen-places.ts";
+import { isSoldOut, NO_SEATS, pickerViews, seatPrices } from "#modules/buy/seats/model/seat-views.ts";
 import { useProposal } from "#modules/buy/seats/model/use-proposal.ts";
-import { seatPrices } from "#modules/buy/seats/model/seat-prices.ts";
-import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
 // Loads for signed-in users only.
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
@@ -78,8 +90,8 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };
   // Shows the result of a proposal even when sold out: somebody may be reading it.
-  const hasAnswered = proposal.seats !== null || proposal.failure !== null;
-  const offersChoice = signedIn && onSale && hall && (!soldOut || hasAnswered);
+  const hasOutcome = proposal.seats !== null || proposal.failure !== null;
+  const offersChoice = signedIn && onSale && hall && (!soldOut || hasOutcome);
   // The list of shows may report that no seat is left before the seats have loaded.
   const hasNone = soldOut || (loading && show.seatsAvailable === 0);
   const asksToSignIn = !signedIn && onSale && !hasNone;
@@ -106,9 +118,9 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
         <Suspense>
           <PlaceQuestion
             question={placeQuestion.question}
-            onTake={(places) => {
+            onAccept={(places) => {
               placeQuestion.close();
-              guard(() => placeQuestion.take(places));
+              guard(() => placeQuestion.add(places));
             }}
             onClose={placeQuestion.close}
           />
@@ -150,6 +162,43 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
         <HallKey hall={hall} seats={seats} show={show} />
       </div>
     </>
+  );
+}
+
+// Loads for signed-in users only, after the hall.
+const OwnReservedSeats = lazyExtra(async () => (await import("./own-reserved-seats.tsx")).OwnReservedSeats);
+
+interface PickerSeatsProps {
+  hall: Hall;
+  showId: number;
+  joinAfter: number;
+  signedIn: boolean;
+  seats: SeatStore;
+}
+
+/** Draws nothing itself, so that a change redraws its seat and not the picker. */
+function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: PickerSeatsProps) {
+  const { data } = useShowSeats(showId, joinAfter);
+  const own = useAtomValue(ownSeatsAtom);
+  const [reserved, setReserved] = useState(NO_SEATS);
+  const anonymous = useAtomValue(userAtom)?.anonymous === true;
+  const mayHaveReserved = signedIn && !anonymous;
+  // After a sign-out no reserved seats remain on the plan.
+  const known = mayHaveReserved ? reserved : NO_SEATS;
+  const choice = useAtomValue(preselectedAtom);
+  const preselected = useMemo(
+    () => (choice?.showId === showId && !signedIn ? new Set(choice.places.map(({ id }) => id)) : NO_SEATS),
+    [choice, showId, signedIn],
+  );
+  useLayoutEffect(
+    () => seats.show(pickerViews({ showId, hall }, data, own, known, preselected)),
+    [seats, showId, hall, data, own, known, preselected],
+  );
+  if (!mayHaveReserved) return null;
+  return (
+    <Suspense>
+      <OwnReservedSeats showId={showId} onChange={setReserved} />
+    </Suspense>
   );
 }
 

@@ -10,8 +10,7 @@ import { testCart } from "#test/test-cart.ts";
 import { standardType, testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
-import { typesChangingAtom } from "#modules/buy/seats/model/use-seat-type.ts";
-import { resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
+import { resetCart, setCart, typesChangingAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { CartPanel } from "./cart-panel.tsx";
 
 const ADULT = { ...standardType(14), name: "Volwassene" };

@@ -4,21 +4,28 @@ import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-sea
 import { currentLanguage } from "#messages/messages.ts";
 import { cartActions } from "#messages/nl/cart.ts";
 import { api, ApiError } from "#platform/api-client.ts";
-import { store } from "#platform/state.ts";
+import { atom, store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
-import { beginWork, cartAtom, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
-import { cartRequest, readCart } from "./cart.ts";
-import { showSeatMessage } from "./seat-message.atoms.ts";
-import { whileOnline } from "./while-online.ts";
+import { markPending, cartAtom, cartCountAtom, dismissExpiry, clearPending, isPending } from "./cart.atoms.ts";
+import { cartRequest, readCart, whileOnline } from "./cart.ts";
+
+/** Specification, section 9. */
+const SEAT_MESSAGE_MS = 3000;
+
+/** The id distinguishes two messages with the same text. */
+const messageState = atom<{ text: string; id: number } | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const seatMessageAtom = atom((get) => get(messageState));
 
 /** Adds a seat; a refusal shows its reason and restores the seat. @returns whether the seat is in the cart now */
 export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean> {
   const { seatId } = seat;
-  if (isWorking(seatId)) return false;
+  if (isPending(seatId)) return false;
   const t = cartActions();
   dismissExpiry();
-  beginWork(showId, seat, "adding");
+  markPending(showId, seat, "adding");
   try {
     await cartRequest(
       () =>
@@ -28,23 +35,23 @@ export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean>
         ),
       (seats) => [...new Set([...seats, seatId])],
     );
-    endWork(seatId);
+    clearPending(seatId);
     announce(t.chosen(seatLabel(seat, currentLanguage()), inCart()));
     return true;
   } catch (error) {
-    endWork(seatId);
+    clearPending(seatId);
     showSeatError(showId, reason(error, t.addFailed));
     return false;
   }
 }
 
 export async function removeSeat(showId: number, seatId: string): Promise<void> {
-  if (isWorking(seatId)) return;
+  if (isPending(seatId)) return;
   const t = cartActions();
   const before = store.get(cartAtom)?.lines ?? [];
   const versions = new Map([seatId, ...before.map((line) => line.seatId)].map((id) => [id, knownVersion(showId, id)]));
   const seat = before.find((line) => line.seatId === seatId) ?? namedById(seatId);
-  beginWork(showId, seat, "removing");
+  markPending(showId, seat, "removing");
   try {
     const response = await cartRequest(
       () =>
@@ -59,15 +66,15 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
     // Removing the last wheelchair place of a group also removes its companion places.
     const along = before.filter(
       (line) =>
-        line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId) && !isWorking(line.seatId),
+        line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId) && !isPending(line.seatId),
     );
     const given = [seat, ...along];
     for (const one of given) showAsFree(showId, one.seatId, versions.get(one.seatId) ?? -1);
-    endWork(seatId);
+    clearPending(seatId);
     announce(t.returned(seatLabels(given, currentLanguage()), inCart()));
     if (along.length > 0) toast.warning(t.alsoReturned(seatLabels(along, currentLanguage())));
   } catch (error) {
-    endWork(seatId);
+    clearPending(seatId);
     showSeatError(showId, reason(error, t.removeFailed));
   }
 }
@@ -90,11 +97,15 @@ export function sayNotOnSale(showId: number): void {
   showSeatError(showId, cartActions().notOnSale);
 }
 
+/** Shows a message, which replaces an older one; once it ends, reloads what may be stale. */
 function showSeatError(showId: number, text: string): void {
-  showSeatMessage(text, () => {
+  clearTimeout(timer);
+  store.set(messageState, (old) => ({ text, id: (old?.id ?? 0) + 1 }));
+  timer = setTimeout(() => {
+    store.set(messageState, null);
     void refetchSeats(showId);
     void readCart();
-  });
+  }, SEAT_MESSAGE_MS);
 }
 
 /** Returns the server's sentence; for failures without one, our own (specification, section 8). */

@@ -15,12 +15,12 @@ interface CartState {
 
 const nothing: CartState = { cart: null, expired: false, known: false, failed: false };
 const cartState = atom<CartState>(nothing);
-const workState = atom<ReadonlyMap<string, SeatWork>>(new Map());
+const pendingState = atom<ReadonlyMap<string, PendingSeat>>(new Map());
 
-interface SeatWork {
+interface PendingSeat {
   showId: number;
   seat: NamedSeat;
-  work: "adding" | "removing";
+  change: "adding" | "removing";
 }
 
 export const cartAtom = atom((get) => get(cartState).cart);
@@ -34,18 +34,18 @@ export const cartFailedAtom = atom((get) => get(cartState).failed);
  * pending.
  */
 export const cartSeatsAtom = atom((get) => {
-  const work = get(workState);
+  const pending = get(pendingState);
   const held = get(cartState).cart?.lines ?? [];
-  const coming = [...work.values()].filter(
-    (entry) => entry.work === "adding" && !held.some(({ seatId }) => seatId === entry.seat.seatId),
+  const coming = [...pending.values()].filter(
+    (entry) => entry.change === "adding" && !held.some(({ seatId }) => seatId === entry.seat.seatId),
   );
   const seats: readonly NamedSeat[] = [...held, ...coming.map(({ seat }) => seat)];
-  return seats.map((seat) => ({ seat, busy: work.has(seat.seatId) }));
+  return seats.map((seat) => ({ seat, busy: pending.has(seat.seatId) }));
 });
 
 /** Counts pending requests as done. */
 export const cartCountAtom = atom((get) => {
-  const leaving = [...get(workState).values()].filter(({ work }) => work === "removing").length;
+  const leaving = [...get(pendingState).values()].filter(({ change }) => change === "removing").length;
   return Math.max(0, get(cartSeatsAtom).length - leaving);
 });
 
@@ -53,9 +53,12 @@ export const cartCountAtom = atom((get) => {
 export const ownSeatsAtom = atom<ReadonlyMap<string, "mine" | "busy">>((get) => {
   const { cart } = get(cartState);
   const own = new Map<string, "mine" | "busy">(cart?.seats.map((seatId) => [`${cart.showId}/${seatId}`, "mine"]));
-  for (const [seatId, { showId }] of get(workState)) own.set(`${showId}/${seatId}`, "busy");
+  for (const [seatId, { showId }] of get(pendingState)) own.set(`${showId}/${seatId}`, "busy");
   return own;
 });
+
+/** How many seats have a ticket type that the server has not confirmed. */
+export const typesChangingAtom = atom(0);
 
 /** Stores the cart, null when there is none; ignores a cart that is older than the known one. */
 export function setCart(cart: Cart | null, store = pageStore): void {
@@ -82,21 +85,21 @@ export function dismissExpiry(): void {
 /** Called when the user changes. */
 export function resetCart(store = pageStore): void {
   store.set(cartState, nothing);
-  store.set(workState, new Map());
+  store.set(pendingState, new Map());
 }
 
-export function beginWork(showId: number, seat: NamedSeat, work: SeatWork["work"]): void {
-  pageStore.set(workState, new Map(pageStore.get(workState)).set(seat.seatId, { showId, seat, work }));
+export function markPending(showId: number, seat: NamedSeat, change: PendingSeat["change"]): void {
+  pageStore.set(pendingState, new Map(pageStore.get(pendingState)).set(seat.seatId, { showId, seat, change }));
 }
 
-export function endWork(seatId: string): void {
-  const work = new Map(pageStore.get(workState));
-  work.delete(seatId);
-  pageStore.set(workState, work);
+export function clearPending(seatId: string): void {
+  const pending = new Map(pageStore.get(pendingState));
+  pending.delete(seatId);
+  pageStore.set(pendingState, pending);
 }
 
-export function isWorking(seatId: string): boolean {
-  return pageStore.get(workState).has(seatId);
+export function isPending(seatId: string): boolean {
+  return pageStore.get(pendingState).has(seatId);
 }
 
 /** By the server's clock; negative once the cart has expired. */

@@ -1,14 +1,14 @@
 /** The cart of this page's user. */
-import { useEffect } from "react";
-import { backend } from "#live/live.ts";
+import { useEffect, useState } from "react";
+import { backend, connectionAtom } from "#live/live.ts";
 import { cartClock } from "#messages/nl/cart.ts";
 import { currentToken, tokenAtom } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
+import { LAST_SHOW_KEY, readStored, writeStored } from "#platform/storage.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
 import { cartAtom, expireCart, millisecondsLeft } from "./cart.atoms.ts";
 import { createCartSync } from "./cart.sync.ts";
-import { rememberLastShow } from "./last-show.ts";
 
 /** The expiry is announced this long before it (design language). */
 const EXPIRY_WARNING_MS = 120_000;
@@ -77,4 +77,45 @@ function warnOfExpiry(): void {
   const words = cartClock().lastMinutes;
   announce(words);
   toast.warning(words, { id: "cart-last-call", duration: 10_000 });
+}
+
+/** Whether a cart for this show was seen here, and another window has replaced it by one for another show. */
+export function useReplacedCart(showId: number): boolean {
+  const cart = useAtomValue(cartAtom);
+  const [had, setHad] = useState<number>();
+  if (cart?.showId === showId && had !== showId) setHad(showId);
+  return cart !== null && cart.showId !== showId && had === showId;
+}
+
+/** The show of the last cart in this tab, chosen again after the cart has expired, also after a reload. */
+export const lastShow = (): number => Number(readStored(LAST_SHOW_KEY, "session"));
+
+export const rememberLastShow = (showId: number): void => writeStored(LAST_SHOW_KEY, String(showId), "session");
+
+/**
+ * Time that a request gets once the live connection is lost: it may succeed, because only that connection may be gone,
+ * but without a network it would hang for minutes.
+ */
+const OFFLINE_TIMEOUT_MS = 4000;
+
+/** Sends a request about a seat; `onLost` is called once, as soon as the connection is lost or gets lost. */
+export async function whileOnline<Response>(
+  send: (signal: AbortSignal) => Promise<Response>,
+  onLost: () => void,
+): Promise<Response> {
+  const controller = new AbortController();
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    if (timeout !== undefined || store.get(connectionAtom) !== "lost") return;
+    timeout = setTimeout(() => controller.abort(), OFFLINE_TIMEOUT_MS);
+    onLost();
+  };
+  const unsubscribe = store.sub(connectionAtom, look);
+  look();
+  try {
+    return await send(controller.signal);
+  } finally {
+    clearTimeout(timeout);
+    unsubscribe();
+  }
 }

@@ -6,7 +6,7 @@ import { seatPicker } from "#messages/nl/tickets.ts";
 import { store } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
-import { addPlaces } from "./add-places.ts";
+import { addPlaces } from "./chosen-places.ts";
 import { freeSeats } from "./seat-views.ts";
 
 export type Proposal = ReturnType<typeof useProposal>;

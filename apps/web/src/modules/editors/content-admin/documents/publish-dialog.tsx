@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { isDraftChanged } from "#forms/drafts/draft-session.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { useAtomValue } from "#platform/state.ts";

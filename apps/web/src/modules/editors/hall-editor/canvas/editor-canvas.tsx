@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo } from "react";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { ZoomButtons } from "#ui/hall-plan/zoom-buttons.tsx";

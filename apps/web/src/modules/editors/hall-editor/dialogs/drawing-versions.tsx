@@ -2,7 +2,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { HallDraft } from "@podium/shared/contracts/halls";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { Download } from "virtual:icons";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { savePlanFile } from "#entities/halls/plan-file.ts";
 import type { ResumeQuestion } from "#forms/drafts/draft-editor.tsx";
 import { ConflictDialog, ResumeDialog } from "#forms/drafts/version-dialogs.tsx";

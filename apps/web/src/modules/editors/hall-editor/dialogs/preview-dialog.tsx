@@ -1,7 +1,7 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { readHall } from "@podium/shared/halls/hall";
 import { useMemo } from "react";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
 import { faultsOf } from "#modules/editors/hall-editor/model/faults-by-element.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";

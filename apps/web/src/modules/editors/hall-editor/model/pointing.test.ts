@@ -1,7 +1,7 @@
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { theatre } from "@podium/shared/halls/examples/example-halls";
 import { expect, test } from "vitest";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { boundsOf, groupBounds } from "./bounds.ts";
 import { describe, zoneCounts } from "./describe.ts";
 import { decorKey, elementOf, groupKey, keyParts, seatKey } from "./drawing.ts";

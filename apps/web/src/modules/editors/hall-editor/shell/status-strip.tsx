@@ -1,6 +1,6 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { CircleCheck, Send, TriangleAlert } from "virtual:icons";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import { zoneCounts } from "#modules/editors/hall-editor/model/describe.ts";
 import { faultsOf, thingsToDo } from "#modules/editors/hall-editor/model/faults-by-element.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";

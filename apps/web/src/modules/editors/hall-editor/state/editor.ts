@@ -17,7 +17,7 @@
  *   `faults-by-element.ts`. `commands/clipboard.ts` writes and reads the copied text.
  */
 import { type HallPlan, MAX_DECOR, MAX_ZONES, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
-import { placesOf } from "#entities/halls/places.ts";
+import { placesOf } from "#entities/halls/all-halls.ts";
 import {
   type Command,
   type Drawing,

@@ -1,8 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { hallsQuery } from "#entities/halls/all-halls.ts";
-import { countedShows } from "#entities/halls/counted-shows.ts";
+import { countedShows, hallsQuery } from "#entities/halls/all-halls.ts";
 import { hallQuery } from "#entities/halls/hall.ts";
 import { sameContent } from "#forms/drafts/draft-saver.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";

@@ -2,7 +2,7 @@ import { MAX_BANK_NAME } from "@podium/shared/money/bank-text";
 import type { Chooser } from "@podium/shared/contracts/show-changes";
 import { placesOrReturned } from "@podium/shared/halls/seat-names";
 import { MAX_TYPED_IBAN } from "@podium/shared/money/iban";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ConfirmFormDialog } from "#forms/confirm-form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

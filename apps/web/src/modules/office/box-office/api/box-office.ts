@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { notePlan } from "#entities/shows/moved-show.ts";
+import { notePlan } from "#entities/shows/show-seats.ts";
 import { backend, type Backend, rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";

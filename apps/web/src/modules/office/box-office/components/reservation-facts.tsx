@@ -5,7 +5,7 @@ import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { mailLink } from "@podium/shared/words/typed-email";
 import { fullName } from "@podium/shared/words/typed-name";
 import type { ReactNode } from "react";
-import { methodWords } from "#entities/reservations/method-words.ts";
+import { methodWords } from "#entities/reservations/reservation-words.ts";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { PhoneLink } from "#ui/phone-link.tsx";

@@ -3,7 +3,7 @@ import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/r
 import { groupedIban } from "@podium/shared/money/iban";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";

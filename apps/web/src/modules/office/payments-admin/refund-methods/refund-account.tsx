@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { toast } from "#ui/toast.ts";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";

@@ -2,7 +2,7 @@ import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/onlin
 import { sumOfEuros } from "@podium/shared/money/money";
 import { useMutation } from "@tanstack/react-query";
 import { Badge } from "#ui/badge.tsx";
-import { useProof } from "#entities/account/use-proof.tsx";
+import { useProof } from "#entities/account/proof-dialog.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";

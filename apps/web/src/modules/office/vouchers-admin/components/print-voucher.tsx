@@ -7,8 +7,7 @@ import { useSite } from "#entities/site/site.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { societyOnPaper } from "#entities/print/society-on-paper.ts";
-import { savePdf } from "#entities/print/save-pdf.ts";
+import { savePdf, societyOnPaper } from "#entities/print/save-pdf.ts";
 import { formatEuro } from "#platform/format.ts";
 
 interface PrintVoucherProps {
